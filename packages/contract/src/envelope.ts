@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** The envelope of every answer of every service: exactly these three fields (AUTH-01, ENTITY-57..60). */
+export const envelope = z.strictObject({
+  message: z.nullable(z.string()),
+  data: z.unknown(),
+  meta: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+export interface Envelope<Data = unknown, Meta = unknown> {
+  message: string | null;
+  data: Data;
+  meta: Meta;
+}
+
+/** `meta` of list answers: `offset` and `limit` count rows (decisions 17). */
+export const listMeta = z.object({ totalCount: z.number(), offset: z.number(), limit: z.number() });
+export type ListMeta = z.output<typeof listMeta>;
+
+/** `meta` of error answers: the code that words and tests are decided by, never the message text. */
+export const errorMeta = z.object({
+  code: z.string(),
+  /** Seconds after which the same request may succeed (429, 503). */
+  retryAfter: z.optional(z.number()),
+  /** Names of the fields that were refused, with their own error code. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** Reference under which an unexpected fault is found in the log. */
+  reference: z.optional(z.string()),
+  statusDescription: z.optional(z.string()),
+});
+export type ErrorMeta = z.output<typeof errorMeta>;

@@ -1,0 +1,87 @@
+/**
+ * The closed list of error codes with their HTTP status. Services throw codes; the words are chosen at the
+ * edge in the visitor's language (`packages/i18n`, `errors.ts` of each locale has one text per code).
+ */
+export const ERRORS = {
+  // every call
+  INVALID_INPUT: 400,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  PAYLOAD_TOO_LARGE: 413,
+  METHOD_NOT_ALLOWED: 405,
+  LOGIN_REQUIRED: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_MANY_REQUESTS: 429,
+  BUSY: 503,
+  UNAVAILABLE: 503,
+  UNEXPECTED: 500,
+  NOT_YET_AVAILABLE: 501,
+  // accounts
+  WRONG_CREDENTIALS: 401,
+  WRONG_PASSWORD: 403,
+  EMAIL_TAKEN: 409,
+  PHONE_TAKEN: 409,
+  BOT_CHECK_FAILED: 403,
+  CODE_WRONG: 400,
+  CODE_EXPIRED: 410,
+  CODE_USED_UP: 410,
+  LINK_EXPIRED: 410,
+  REFRESH_REUSED: 401,
+  ACCOUNT_DISABLED: 403,
+  OTP_REQUIRED: 403,
+  SOCIAL_REFUSED: 401,
+  PROOF_REQUIRED: 409,
+  PROFILE_LIMIT: 409,
+  PROFILE_IN_USE: 409,
+  PIN_WRONG: 403,
+  DEVICE_LIMIT: 409,
+  DEVICE_DELETE_LIMIT: 409,
+  // entitlement, money, family
+  SUBSCRIPTION_REQUIRED: 402,
+  PAYMENT_REQUIRED: 402,
+  PROMO_INVALID: 400,
+  PROMO_NOT_COMBINABLE: 409,
+  GATEWAY_UNAVAILABLE: 503,
+  PAYMENT_OPEN: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  FAMILY_PLAN_REQUIRED: 403,
+  FAMILY_FULL: 409,
+  FAMILY_TOKEN_INVALID: 410,
+  ALREADY_IN_FAMILY: 409,
+  // support
+  SUPPORT_SUBJECT_UNKNOWN: 400,
+  FILE_TYPE_UNSUPPORTED: 400,
+  FILE_TOO_LARGE: 413,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface RefusalDetails {
+  retryAfter?: number;
+  fields?: Record<string, ErrorCode>;
+  reference?: string;
+}
+
+/** Thrown by handlers and rules to refuse a call; answered in the envelope with the status of its code. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code];
+  }
+}
+
+/** Refuses the call unless the value is there: `const series = found(row)`. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Refusal('NOT_FOUND');
+  return value;
+}

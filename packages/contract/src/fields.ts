@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+// Building blocks of inputs. Every string has a greatest length and every number a range (security rule 8).
+
+/** Text typed by a person: no NUL, at most `max` characters. */
+export const text = (max: number, min = 0) =>
+  z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[^\0]*$/));
+/** Positive numeric id, also when it comes as a query string. */
+export const id = () => z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+/** Content code: lower-case words joined by hyphens, never digits only (decision 8). */
+export const code = () => z.string().check(z.regex(/^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/));
+/** Opaque token of a link or a refresh. */
+export const token = () => z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
+export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
+export const msisdn = () => z.string().check(z.regex(/^\d{7,15}$/));
+export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
+/** One-time code: a string, because leading zeros are legal (decision 26). */
+export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
+export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
+export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
+/** A date and time in ISO 8601, UTC. */
+export const instant = () => z.string();
+
+/** Page of a list: `offset` at most 10,000 rows, `limit` at most 50 with the call's own default size. */
+export const page = (defaultLimit: number) => ({
+  offset: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000)), 0),
+  limit: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50)), defaultLimit),
+});
