@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+export const PROFILE_TYPES = ['KIDS', 'ADULT'] as const;
+export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'SUSPENDED', 'CANCELED'] as const;
+/** Letter case as specified (ENTITY-15). */
+export const MEDIA_TYPES = ['google', 'facebook', 'APPLE'] as const;
+
+/** ENTITY-08: `id` and `profileId` are the same. */
+export const profile = z.object({
+  id: z.number(),
+  profileId: z.number(),
+  profileName: z.string(),
+  avatarId: z.string(),
+  langCode: z.string(),
+  autoNextEpisode: z.boolean(),
+  autoPreview: z.boolean(),
+  profileType: z.enum(PROFILE_TYPES),
+  isDefaultProfile: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+/** ENTITY-04, ENTITY-05 */
+export const subscription = z.object({
+  productCode: z.string(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  paymentGatewayCode: z.string(),
+  expiryDate: z.string(),
+  subscriptionCode: z.string(),
+});
+export type Subscription = z.output<typeof subscription>;
+
+/** Something the account should do; the client opens the matching modal. */
+export const userAction = z.object({ actionType: z.string(), warningText: z.string() });
+
+/** ENTITY-01 */
+export const account = z.object({
+  userId: z.string(),
+  otpRequired: z.boolean(),
+  email: z.nullable(z.string()),
+  msisdn: z.nullable(z.string()),
+  fullName: z.string(),
+  countryCode: z.string(),
+  userProfile: z.array(profile),
+  subscription: z.nullable(subscription),
+  userAction: z.nullable(userAction),
+  userWarningAction: z.nullable(userAction),
+  /** `actionType` is EMAIL_VERIFY while the e-mail is not verified (ENTITY-02). */
+  emailVerifyAction: z.nullable(userAction),
+});
+export type Account = z.output<typeof account>;
+
+/** ENTITY-06, decision 14: `token` repeats `accessToken`. `refreshToken` is null for platform web (HttpOnly cookie). */
+export const tokenInfo = z.object({
+  token: z.string(),
+  accessToken: z.string(),
+  refreshToken: z.nullable(z.string()),
+  /** Seconds. */
+  expiresIn: z.number(),
+  /** True while a one-time code is still to be entered; the token then only serves the OTP calls. */
+  otpRequired: z.boolean(),
+  /** OTP when the client must open the one-time code modal. */
+  action: z.nullable(z.enum(['OTP'])),
+  user: z.nullable(account),
+});
+export type TokenInfo = z.output<typeof tokenInfo>;
+
+/** ENTITY-45 */
+export const country = z.object({
+  countryCode: z.string(),
+  flagUrl: z.string(),
+  countryName: z.string(),
+  countryPhoneCode: z.string(),
+  selected: z.boolean(),
+});
+
+/** ENTITY-49; the product's own address is `inviteUrl` (ENTITY-50). */
+export const invitationLinks = z.object({
+  textTitle: z.string(),
+  textSubTitle: z.string(),
+  inviteUrl: z.string(),
+  facebookUrl: z.string(),
+  emailUrl: z.string(),
+  twitterUrl: z.string(),
+  whatsAppUrl: z.string(),
+  messengerUrl: z.string(),
+});
+
+/** Base URLs and switches the clients start with (AUTH-03, AUTH-22). */
+export const config = z.object({
+  appVersion: z.string(),
+  services: z.record(z.string(), z.string()),
+  /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
+  AVOD_ENABLED: z.string(),
+  MULTI_PROFILE_ENABLED: z.string(),
+  PLAYER_DESKTOP_ONLY: z.string(),
+  CUSTOM_ANALYTICS_ENABLED: z.string(),
+  DEBUG_OVERLAY_ENABLED: z.string(),
+  passwordMinLength: z.number(),
+  otpLength: z.number(),
+  /** E-mail addresses for one-click sign-in; null outside demo mode. */
+  demoAccounts: z.nullable(z.array(z.object({ email: z.string(), password: z.string(), title: z.string() }))),
+});
+export type Config = z.output<typeof config>;
+
+export const avatar = z.object({ avatarId: z.string(), imageUrl: z.string(), profileType: z.enum(PROFILE_TYPES) });
+
+export const familyMember = z.object({
+  userId: z.string(),
+  initials: z.string(),
+  fullName: z.string(),
+  memberType: z.string(),
+  profilePhoto: z.nullable(z.string()),
+  deletable: z.boolean(),
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { text, token } from '../fields.ts';
+import * as entity from './entities.ts';
+
+const action = z.object({ buttonText: z.string() });
+
+/** ENTITY-51 */
+export const familyList = call({
+  name: 'auth.familyList', service: 'auth', method: 'GET', paths: ['/family-sharing/list'],
+  access: 'member',
+  data: z.object({
+    inviteAction: z.nullable(action),
+    actionText: z.string(),
+    parent: z.object({ initials: z.string(), fullName: z.string(), memberType: z.string() }),
+    members: z.array(entity.familyMember),
+  }),
+  errors: ['FAMILY_PLAN_REQUIRED'],
+});
+
+export const familyInvite = call({
+  name: 'auth.familyInvite', service: 'auth', method: 'GET', paths: ['/family-sharing/invite'],
+  access: 'member',
+  data: z.object({ joinUrl: z.string() }),
+  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL'],
+});
+
+/** ENTITY-53, ENTITY-54 */
+export const familyValidate = call({
+  name: 'auth.familyValidate', service: 'auth', method: 'GET', paths: ['/family-sharing/validate'],
+  access: 'public',
+  query: z.object({ token: token() }),
+  data: z.object({
+    actionText: z.string(),
+    message: z.string(),
+    joinAction: z.object({
+      buttonText: z.string(),
+      actionType: z.enum(['join', 'login', 'other']),
+      warningTitle: z.nullable(z.string()),
+      warningText: z.nullable(z.string()),
+    }),
+  }),
+  errors: ['FAMILY_TOKEN_INVALID'],
+});
+
+export const familyJoin = call({
+  name: 'auth.familyJoin', service: 'auth', method: 'GET', paths: ['/family-sharing/join'],
+  access: 'member',
+  query: z.object({ token: token() }),
+  data: z.null(),
+  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
+});
+
+export const familyRemoveMember = call({
+  name: 'auth.familyRemoveMember', service: 'auth', method: 'DELETE', paths: ['/family-sharing/remove-member'],
+  access: 'member',
+  query: z.object({ memberId: text(64, 1) }),
+  data: z.null(),
+});

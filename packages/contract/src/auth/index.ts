@@ -1,0 +1,6 @@
+export * from './account.ts';
+export * from './activation.ts';
+export * from './family.ts';
+export * from './password.ts';
+export * from './profiles.ts';
+export * from './session.ts';

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { captcha, email, msisdn, otp, password, token } from '../fields.ts';
+import * as entity from './entities.ts';
+
+export const forgotPassword = call({
+  name: 'auth.forgotPassword', service: 'auth', method: 'POST',
+  paths: ['/public/forgot-password', '/v4/forgot-password'],
+  access: 'public',
+  body: z.object({
+    email: z.optional(email()),
+    msisdn: z.optional(msisdn()),
+    gRecaptchaResponse: captcha(),
+    captchaToken: captcha(),
+  }),
+  /** `token` names the request for the OTP variant; it alone resets nothing. */
+  data: z.object({ token: z.nullable(z.string()) }),
+  errors: ['BOT_CHECK_FAILED'],
+});
+
+export const forgotPasswordVerifyOtp = call({
+  name: 'auth.forgotPasswordVerifyOtp', service: 'auth', method: 'POST',
+  paths: ['/public/forgot-password/otp-verify', '/v4/forgot-password/verify-otp'],
+  access: 'public',
+  body: z.object({ token: z.optional(token()), msisdn: z.optional(msisdn()), otp: otp() }),
+  data: z.object({ token: z.string() }),
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],
+});
+
+export const forgotPasswordValidateToken = call({
+  name: 'auth.forgotPasswordValidateToken', service: 'auth', method: 'POST',
+  paths: ['/v2/user/password/validate-token-pass'],
+  access: 'public',
+  body: z.object({ token: token() }),
+  data: z.object({ email: z.nullable(z.string()) }),
+  errors: ['LINK_EXPIRED'],
+});
+
+export const forgotPasswordReset = call({
+  name: 'auth.forgotPasswordReset', service: 'auth', method: 'POST',
+  paths: ['/public/forgot-password/reset-password', '/v4/forgot-password/reset'],
+  access: 'public',
+  body: z.object({ password: password(), token: token() }),
+  data: z.null(),
+  errors: ['LINK_EXPIRED'],
+});
+
+export const updatePassword = call({
+  name: 'auth.updatePassword', service: 'auth', method: 'POST', paths: ['/v2/auth/update-password'],
+  access: 'member',
+  body: z.object({ currentPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: password() }),
+  data: entity.tokenInfo,
+  errors: ['WRONG_PASSWORD'],
+});

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+
+/** A picture: an asset path for the image proxy, its size, and a tiny blurred copy for the time before it is there. */
+export const picture = z.object({
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  /** Average colour, `#rrggbb`. */
+  color: z.string(),
+});
+export type Picture = z.output<typeof picture>;
+
+/** Kinds of category whose content the client can list (ENTITY-24). */
+export const RESULT_TYPES = ['SERIES', 'MOVIES', 'TV_CHANNEL'] as const;
+/** All kinds of category the catalogue knows (ENTITY-25). */
+export const CATEGORY_KINDS = ['SERIES', 'MOVIES', 'PACKAGES', 'NONE', 'STATIC'] as const;
+/** Content types (ENTITY-26). */
+export const CONTENT_TYPES = ['FILM', 'EPISODE', 'FRAGMENT', 'SEASON_FRAGMENT', 'MOVIE_FRAGMENT', 'PREVIEW', 'SEASON_PREVIEW'] as const;
+/** Types of a home row (ENTITY-27). */
+export const ROW_TYPES = ['NEW_EPISODES', 'FREE_EPISODES', 'CUSTOM_CONTENTS', 'CONTINUE_WATCH', 'GENRE_CONTENTS', 'DISCOVERY'] as const;
+/** Orders of a breakdown's items; `DEFAULT` is the editors' order. */
+export const SORT_TYPES = ['DEFAULT', 'NEWEST', 'TITLE', 'YEAR'] as const;
+/** What a member thinks of a series: `NONE` takes an earlier opinion back. */
+export const LIKES_RATES = ['LIKE', 'DISLIKE', 'NONE'] as const;
+/** Small mark on a tile. */
+export const BADGES = ['NEW', 'FREE', 'LIVE', 'LAST_CHANCE'] as const;
+
+export const category = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  resultType: z.optional(z.enum(RESULT_TYPES)),
+  kind: z.enum(CATEGORY_KINDS),
+});
+
+export const genre = z.object({ id: z.number(), code: z.string(), title: z.string() });
+export type Genre = z.output<typeof genre>;
+
+export const person = z.object({ id: z.number(), name: z.string(), role: z.string() });
+
+/** Where the current profile stands in a video. */
+export const progress = z.object({
+  videoId: z.number(),
+  lastSec: z.number(),
+  duration: z.number(),
+  /** Time of the event on the watching device, ISO 8601. */
+  lastUpdateTimestamp: z.string(),
+});
+export type Progress = z.output<typeof progress>;
+
+/** One tile of a row, grid or search result. */
+export const tile = z.object({
+  /** Id of the series or film. */
+  id: z.number(),
+  code: z.string(),
+  kind: z.enum(['SERIES', 'FILM']),
+  title: z.string(),
+  badge: z.nullable(z.enum(BADGES)),
+  horizontalPoster: picture,
+  verticalPoster: picture,
+  year: z.number(),
+  ageRating: z.string(),
+  genres: z.array(z.string()),
+  /** The video this tile plays, where it stands for one (new, free, continued episodes, films). */
+  video: z.nullable(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      seasonIndex: z.nullable(z.number()),
+      videoIndex: z.nullable(z.number()),
+      duration: z.number(),
+      free: z.boolean(),
+    }),
+  ),
+  progress: z.nullable(progress),
+});
+export type Tile = z.output<typeof tile>;
+
+/** A title on the spotlight carousel. */
+export const spotlight = z.object({
+  id: z.number(),
+  code: z.string(),
+  kind: z.enum(['SERIES', 'FILM']),
+  title: z.string(),
+  eyebrow: z.string(),
+  storyline: z.string(),
+  year: z.number(),
+  ageRating: z.string(),
+  seasonCount: z.number(),
+  likedPercent: z.nullable(z.number()),
+  genres: z.array(z.string()),
+  audioLanguages: z.array(z.string()),
+  subtitleLanguages: z.array(z.string()),
+  image: picture,
+  mobileImage: picture,
+  /** The video that the play button starts. */
+  videoId: z.nullable(z.number()),
+});
+export type Spotlight = z.output<typeof spotlight>;
+
+/** A row of content; `videoResources` holds its first page. */
+export const breakdown = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  type: z.enum(ROW_TYPES),
+  hasTrailer: z.boolean(),
+  totalCount: z.number(),
+  videoResources: z.array(tile),
+});
+export type Breakdown = z.output<typeof breakdown>;
+
+/** A video (ENTITY-17). `lastSec` and `lastUpdateTimestamp` only for a member who has watched it. */
+export const video = z.object({
+  id: z.number(),
+  code: z.string(),
+  type: z.enum(CONTENT_TYPES),
+  title: z.string(),
+  seriesId: z.nullable(z.number()),
+  seriesCode: z.nullable(z.string()),
+  seriesTitle: z.nullable(z.string()),
+  seasonId: z.nullable(z.number()),
+  seasonIndex: z.nullable(z.number()),
+  videoIndex: z.nullable(z.number()),
+  seasonCount: z.nullable(z.number()),
+  /** Seconds. */
+  duration: z.number(),
+  storyline: z.string(),
+  info: z.string(),
+  free: z.boolean(),
+  ageRating: z.string(),
+  image: picture,
+  audioLanguages: z.array(z.string()),
+  subtitleLanguages: z.array(z.string()),
+  nextVideoId: z.nullable(z.number()),
+  lastSec: z.optional(z.number()),
+  lastUpdateTimestamp: z.optional(z.string()),
+});
+export type Video = z.output<typeof video>;
+
+export const season = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  seasonIndex: z.number(),
+  episodeCount: z.number(),
+});
+export type Season = z.output<typeof season>;
+
+/** A series or film with all its detail page needs. */
+export const series = z.object({
+  id: z.number(),
+  code: z.string(),
+  kind: z.enum(['SERIES', 'FILM']),
+  title: z.string(),
+  eyebrow: z.string(),
+  storyline: z.string(),
+  year: z.number(),
+  ageRating: z.string(),
+  kids: z.boolean(),
+  badge: z.nullable(z.enum(BADGES)),
+  likedPercent: z.nullable(z.number()),
+  genres: z.array(genre),
+  cast: z.array(person),
+  audioLanguages: z.array(z.string()),
+  subtitleLanguages: z.array(z.string()),
+  horizontalPoster: picture,
+  verticalPoster: picture,
+  image: picture,
+  mobileImage: picture,
+  seasons: z.array(season),
+  /** Film: its only video. Series: the first episode. */
+  firstVideoId: z.nullable(z.number()),
+  /** Member only: the video to go on with, and whether the title is on My list. */
+  resume: z.nullable(
+    z.object({
+      videoId: z.number(),
+      seasonIndex: z.nullable(z.number()),
+      videoIndex: z.nullable(z.number()),
+      lastSec: z.number(),
+      duration: z.number(),
+    }),
+  ),
+  inMyList: z.boolean(),
+  likesRate: z.enum(LIKES_RATES),
+});
+export type Series = z.output<typeof series>;
+
+/** ENTITY-29 */
+export const searchResult = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  badge: z.nullable(z.enum(BADGES)),
+  horizontalPoster: picture,
+  webThumbnailUrl: z.string(),
+});
+
+/** ENTITY-31 */
+export const faq = z.object({ question: z.string(), answer: z.string(), faqIndex: z.number() });
+
+export const channelCategory = z.object({ title: z.string(), code: z.string() });
+
+/** A programme of the guide; times in ISO 8601, UTC. */
+export const programme = z.object({
+  title: z.string(),
+  storyline: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  seriesCode: z.nullable(z.string()),
+});
+export type Programme = z.output<typeof programme>;
+
+/** ENTITY-32, ENTITY-33 */
+export const channel = z.object({
+  id: z.number(),
+  code: z.string(),
+  title: z.string(),
+  imgLogoUrl: z.string(),
+  logo: picture,
+  free: z.boolean(),
+  epgInfo: z.nullable(
+    z.object({
+      currentEPGTitle: z.string(),
+      currentEPGBroadcastStartDate: z.string(),
+      currentEPGBroadcastEndDate: z.string(),
+    }),
+  ),
+  userInfo: z.object({ favoriteFlag: z.boolean() }),
+});
+export type Channel = z.output<typeof channel>;
+
+/** A device of an account (ROLE-04, ROLE-05). */
+export const device = z.object({
+  id: z.string(),
+  name: z.string(),
+  platform: z.string(),
+  current: z.boolean(),
+  lastUsedAt: z.string(),
+  place: z.nullable(z.string()),
+});
+/** ENTITY-43, ENTITY-44: every number defaults to zero. */
+export const deviceLimits = z.object({
+  allowedDevices: z._default(z.number(), 0),
+  maxDeleteCount: z._default(z.number(), 0),
+  maxDeviceCount: z._default(z.number(), 0),
+  remainingDeleteCount: z._default(z.number(), 0),
+});
+
+/** ENTITY-46 */
+export const language = z.object({
+  code: z.string(),
+  langCode: z.string(),
+  label: z.string(),
+  info: z.string(),
+  rtl: z.boolean(),
+  version: z.string(),
+});
+
+/** Where a stream, its storyboard or a subtitle is found; `expiresAt` ends the signed address. */
+export const streamAddress = z.object({
+  url: z.string(),
+  storyboardUrl: z.nullable(z.string()),
+  expiresAt: z.string(),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { listMeta } from '../envelope.ts';
+import { id, page } from '../fields.ts';
+import * as entity from './entities.ts';
+
+// The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (decision 16).
+
+export const myList = call({
+  name: 'content.myList', service: 'content', method: 'GET', paths: ['/favoriteSeries/myList'],
+  access: 'member',
+  query: z.object(page(10)),
+  data: z.array(entity.tile), meta: listMeta,
+});
+
+export const addToMyList = call({
+  name: 'content.addToMyList', service: 'content', method: 'GET', paths: ['/favoriteSeries/addToMyList'],
+  access: 'member',
+  query: z.object({ seriesId: id() }),
+  data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
+});
+
+/** Spelled as specified. */
+export const removeToMyList = call({
+  name: 'content.removeToMyList', service: 'content', method: 'GET', paths: ['/favoriteSeries/removeToMyList'],
+  access: 'member',
+  query: z.object({ seriesId: id() }),
+  data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
+});

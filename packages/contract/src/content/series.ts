@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { listMeta } from '../envelope.ts';
+import { code, id, page, text } from '../fields.ts';
+import * as entity from './entities.ts';
+
+/** One of id and code; a digits-only code is no code (decision 8). Both missing is refused by the handler. */
+const idOrCode = { code: z.optional(code()) };
+
+export const seriesList = call({
+  name: 'content.seriesList', service: 'content', method: 'GET', paths: ['/series/list'],
+  access: 'public', cache: 'public',
+  query: z.object(page(10)),
+  data: z.array(entity.tile), meta: listMeta,
+});
+
+export const seriesFindById = call({
+  name: 'content.seriesFindById', service: 'content', method: 'GET', paths: ['/series/findById'],
+  access: 'public',
+  query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
+  data: entity.series,
+});
+
+export const seriesSeasons = call({
+  name: 'content.seriesSeasons', service: 'content', method: 'GET', paths: ['/series/seasons'],
+  access: 'public', cache: 'public',
+  query: z.object({ seriesId: id() }),
+  data: z.array(entity.season),
+});
+
+export const seriesSearch = call({
+  name: 'content.seriesSearch', service: 'content', method: 'GET', paths: ['/series/search'],
+  access: 'public',
+  query: z.object({ keyword: text(64, 2), ...page(10) }),
+  data: z.array(entity.searchResult), meta: listMeta,
+});
+
+export const contentTrailers = call({
+  name: 'content.contentTrailers', service: 'content', method: 'GET', paths: ['/content/trailers'],
+  access: 'public', cache: 'public',
+  query: z.object({ contentId: id(), ...page(25) }),
+  data: z.array(entity.video), meta: listMeta,
+});
+
+export const contentSimilar = call({
+  name: 'content.contentSimilar', service: 'content', method: 'GET', paths: ['/content/similar'],
+  access: 'public',
+  query: z.object({ contentId: id() }),
+  data: z.array(entity.tile),
+});
+
+export const contentLikesRate = call({
+  name: 'content.contentLikesRate', service: 'content', method: 'POST', paths: ['/content/likes/rate'],
+  access: 'member',
+  body: z.object({ seriesId: id(), likesRate: z.enum(entity.LIKES_RATES) }),
+  data: z.object({ likesRate: z.enum(entity.LIKES_RATES), likedPercent: z.nullable(z.number()) }),
+});

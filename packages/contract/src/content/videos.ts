@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { listMeta } from '../envelope.ts';
+import { code, id, languageCode, page } from '../fields.ts';
+import * as entity from './entities.ts';
+
+export const episodesOfSeason = call({
+  name: 'content.episodesOfSeason', service: 'content', method: 'GET', paths: ['/video/episodesOfSeason'],
+  access: 'public',
+  query: z.object({ seasonId: id(), ...page(7) }),
+  data: z.array(entity.video), meta: listMeta,
+});
+
+export const episodesOfSeries = call({
+  name: 'content.episodesOfSeries', service: 'content', method: 'GET', paths: ['/video/episodes-of-series'],
+  access: 'public',
+  query: z.object({ seriesId: id(), ...page(7) }),
+  data: z.array(entity.video), meta: listMeta,
+});
+
+export const videoFindById = call({
+  name: 'content.videoFindById', service: 'content', method: 'GET', paths: ['/video/findById'],
+  access: 'public',
+  query: z.object({ videoId: id() }),
+  data: entity.video,
+});
+
+export const videoByCode = call({
+  name: 'content.videoByCode', service: 'content', method: 'GET', paths: ['/video/code'],
+  access: 'public',
+  query: z.object({ videoCode: code() }),
+  data: entity.video,
+});
+
+/** The stream address of a video; answers only who may watch it, like `/content-access`. */
+export const videoUrl = call({
+  name: 'content.videoUrl', service: 'content', method: 'POST', paths: ['/video/video-url'],
+  access: 'public',
+  query: z.object({ videoId: id() }),
+  data: entity.streamAddress,
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED'],
+});
+
+/** The address of one subtitle of a video (WebVTT). */
+export const captionUrl = call({
+  name: 'content.captionUrl', service: 'content', method: 'POST', paths: ['/caption/url'],
+  access: 'public',
+  query: z.object({ videoId: id(), requestedSubtitleLanguageCode: languageCode() }),
+  data: z.object({ url: z.string(), languageCode: z.string() }),
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED'],
+});

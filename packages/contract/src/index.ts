@@ -1,0 +1,10 @@
+export * from './call.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * as auth from './auth/index.ts';
+export * as content from './content/index.ts';
+export * as notify from './notify/index.ts';
+export * as partner from './partner/index.ts';
+export * as payment from './payment/index.ts';
+export * as purchase from './purchase/index.ts';
+export * as watch from './watch/index.ts';
