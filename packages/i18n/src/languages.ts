@@ -1,0 +1,93 @@
+/** A language of the product (ENTITY-46). `label` is its name in its own script, `info` its English name. */
+export interface Language {
+  readonly code: LanguageCode;
+  readonly label: string;
+  readonly info: string;
+  readonly rtl: boolean;
+}
+
+/** The twelve languages that are shipped, selectable and available as URL prefix (decision 1, I18N-02). */
+export const LANGUAGE_CODES = ['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id', 'sw', 'ru'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/** The ten languages that automatic detection knows (I18N-06); sw and ru are chosen by prefix, menu or profile. */
+export const DETECTED_CODES: readonly LanguageCode[] = ['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id'];
+
+export const FALLBACK_LANGUAGE: LanguageCode = 'en';
+
+const NAMES: Record<LanguageCode, [label: string, info: string]> = {
+  ar: ['العربية', 'Arabic'],
+  en: ['English', 'English'],
+  fr: ['Français', 'French'],
+  es: ['Español', 'Spanish'],
+  ur: ['اردو', 'Urdu'],
+  fa: ['فارسی', 'Persian'],
+  bn: ['বাংলা', 'Bengali'],
+  hi: ['हिन्दी', 'Hindi'],
+  ms: ['Bahasa Melayu', 'Malay'],
+  id: ['Bahasa Indonesia', 'Indonesian'],
+  sw: ['Kiswahili', 'Swahili'],
+  ru: ['Русский', 'Russian'],
+};
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'ur', 'fa']);
+
+export const LANGUAGES: readonly Language[] = LANGUAGE_CODES.map((code) => ({
+  code,
+  label: NAMES[code][0],
+  info: NAMES[code][1],
+  rtl: RIGHT_TO_LEFT.has(code),
+}));
+
+export function isLanguageCode(value: string | null | undefined): value is LanguageCode {
+  return (LANGUAGE_CODES as readonly string[]).includes(value ?? '');
+}
+
+/** Whether the language is written from right to left (I18N-04, I18N-05). */
+export function isRightToLeft(code: LanguageCode): boolean {
+  return RIGHT_TO_LEFT.has(code);
+}
+
+/** `in`, an old code some browsers still send, means Indonesian (I18N-07). */
+function known(value: string | null | undefined, codes: readonly LanguageCode[]): LanguageCode | undefined {
+  const primary = value?.trim().toLowerCase().split(/[-_]/)[0];
+  const code = primary === 'in' ? 'id' : primary;
+  return codes.find((each) => each === code);
+}
+
+export interface LanguageHints {
+  /** First segment of the path, when it has two letters. */
+  prefix?: string | null | undefined;
+  /** Language cookie, or the value kept for the session. */
+  stored?: string | null | undefined;
+  /** Languages of the browser, best first. */
+  browser?: readonly string[] | undefined;
+}
+
+/**
+ * Chooses the language: URL prefix, then cookie or session value, then browser, then English (I18N-08..11).
+ * The prefix and the stored value may be any of the twelve; only the browser is limited to the detection list.
+ */
+export function chooseLanguage(hints: LanguageHints): LanguageCode {
+  if (isLanguageCode(hints.prefix)) return hints.prefix;
+  const stored = known(hints.stored, LANGUAGE_CODES);
+  if (stored) return stored;
+  for (const candidate of hints.browser ?? []) {
+    const detected = known(candidate, DETECTED_CODES);
+    if (detected) return detected;
+  }
+  return FALLBACK_LANGUAGE;
+}
+
+/** Languages of an Accept-Language header, best first (RFC 9110, 12.5.4). */
+export function acceptedLanguages(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter((entry) => entry.tag !== '' && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((entry) => entry.tag);
+}

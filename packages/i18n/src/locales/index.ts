@@ -1,0 +1,24 @@
+import type { LanguageCode } from '../languages.ts';
+import * as ar from './ar/index.ts';
+import * as bn from './bn/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as fa from './fa/index.ts';
+import * as fr from './fr/index.ts';
+import * as hi from './hi/index.ts';
+import * as id from './id/index.ts';
+import * as ms from './ms/index.ts';
+import * as ru from './ru/index.ts';
+import * as sw from './sw/index.ts';
+import * as ur from './ur/index.ts';
+
+type Section = 'ui' | 'errors' | 'messages';
+type Locale = Readonly<Record<Section, Readonly<Record<string, string>>>>;
+
+/** Every text of every language as it is written; gaps are not filled. For servers and checks: browsers fetch one language. */
+export const LOCALES: Readonly<Record<LanguageCode, Locale>> = { ar, en, fr, es, ur, fa, bn, hi, ms, id, sw, ru };
+
+/** The texts of one section in a language, gaps filled from English. */
+export function textsOf(language: LanguageCode, section: Section): Record<string, string> {
+  return { ...en[section], ...LOCALES[language][section] };
+}

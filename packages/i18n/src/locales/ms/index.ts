@@ -1,0 +1,3 @@
+export { errors } from './errors.ts';
+export { messages } from './messages.ts';
+export { ui } from './ui.ts';
