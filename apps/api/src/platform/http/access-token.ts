@@ -1,0 +1,85 @@
+import { type CryptoKey, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import type { Session } from './context.ts';
+
+/** Access tokens live 15 minutes (security rule 3). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ISSUER = 'kandil';
+const AUDIENCE = 'kandil-api';
+const LEEWAY_SECONDS = 30;
+const REMEMBERED = 10_000;
+
+export interface AccessTokens {
+  issue(session: Session): Promise<string>;
+  /** The session of a token, or null when it is forged, of another kind or expired. */
+  read(token: string): Promise<Session | null>;
+}
+
+export interface TokenKeys {
+  /** PKCS #8 PEM; only the auth service issues. */
+  privateKey: string;
+  /** SPKI PEM. */
+  publicKey: string;
+}
+
+interface Remembered {
+  session: Session;
+  expiresAt: number;
+}
+
+/**
+ * Signs and reads access tokens (EdDSA; claims sub, sid, pid, aud, typ, exp). Verified tokens are remembered
+ * until they expire, in a bounded map: one signature check per token, not one per request.
+ * @param now milliseconds since 1970
+ */
+export async function accessTokens(keys: TokenKeys, now: () => number): Promise<AccessTokens> {
+  const [privateKey, publicKey] = await Promise.all([
+    importPKCS8(keys.privateKey, 'EdDSA'),
+    importSPKI(keys.publicKey, 'EdDSA'),
+  ]);
+  const known = new Map<string, Remembered>();
+
+  return {
+    issue: (session) => sign(session, privateKey, now()),
+    async read(token) {
+      const hit = known.get(token);
+      if (hit) return hit.expiresAt > now() ? hit.session : null;
+      const verified = await verify(token, publicKey, now());
+      if (!verified) return null;
+      if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
+      known.set(token, verified);
+      return verified.session;
+    },
+  };
+}
+
+function sign(session: Session, key: CryptoKey, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ sid: session.sessionId, pid: session.profileId, otp: session.otpOpen })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
+    .setSubject(session.userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
+    .sign(key);
+}
+
+async function verify(token: string, key: CryptoKey, now: number): Promise<Remembered | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['EdDSA'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: 'at+jwt',
+      requiredClaims: ['sub', 'sid', 'exp'],
+      clockTolerance: LEEWAY_SECONDS,
+      currentDate: new Date(now),
+    });
+    const { sub, sid, pid, otp, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
+    const profileId = typeof pid === 'number' ? pid : null;
+    return { session: { userId: sub, sessionId: sid, profileId, otpOpen: otp === true }, expiresAt: exp * 1000 };
+  } catch {
+    return null;
+  }
+}

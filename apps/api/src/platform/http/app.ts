@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { type ErrorCode, Refusal } from '@kandil/contract';
+import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { refusalAnswer } from './dispatch.ts';
+
+const KILOBYTE = 1024;
+const API_PREFIX = /^\/(?:api|internal)\//;
+
+export interface HttpAppOptions {
+  log: FastifyBaseLogger;
+  /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
+  trustedProxies: number;
+}
+
+/**
+ * A Fastify instance with the limits of security rules 8 and 24 and answers in the envelope for everything
+ * below `/api`: unknown address, wrong method, wrong content type, body too large, broken JSON.
+ */
+export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies > 0 ? trustedProxies : false,
+    bodyLimit: 64 * KILOBYTE,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 1000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
+    http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
+  });
+  app.server.maxConnections = 4000;
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['content-encoding']) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  });
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error, request);
+    if (refusal.code === 'UNEXPECTED') request.log.error({ err: error, requestId: request.id }, 'request failed');
+    const { status, envelope } = refusalAnswer(refusal, languageOf(request));
+    return reply.code(status).header('cache-control', 'no-store').send(envelope);
+  });
+  return app;
+}
+
+/** Whether an address belongs to the services; every other address belongs to the web. */
+export function isApiPath(path: string): boolean {
+  return API_PREFIX.test(path);
+}
+
+/** The language of a request to a service: its header, else the browser's. */
+export function languageOf(request: FastifyRequest): LanguageCode {
+  const header = request.headers['x-language'];
+  return chooseLanguage({
+    stored: typeof header === 'string' ? header : null,
+    browser: acceptedLanguages(request.headers['accept-language']),
+  });
+}
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'BUSY',
+};
+
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
+  const code = BY_STATUS[error.statusCode ?? 500];
+  return code ? new Refusal(code) : new Refusal('UNEXPECTED', { reference: request.id });
+}

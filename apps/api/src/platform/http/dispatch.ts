@@ -1,0 +1,80 @@
+import { type AnyCall, type Envelope, ERRORS, Refusal } from '@kandil/contract';
+import { createTranslate, type ErrorKey, type LanguageCode, type Translate } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
+import type { CallContext } from './context.ts';
+import { parseInput, type RawInput } from './input.ts';
+import type { Operation } from './service.ts';
+
+export interface Dispatched {
+  status: number;
+  envelope: Envelope;
+  /** Seconds for `Retry-After`. */
+  retryAfter?: number;
+}
+
+export interface FaultLog {
+  error(details: object, message: string): void;
+}
+
+const words = new Map<LanguageCode, Translate<ErrorKey>>();
+
+function wordsOf(language: LanguageCode): Translate<ErrorKey> {
+  let translate = words.get(language);
+  if (!translate) words.set(language, (translate = createTranslate(textsOf(language, 'errors'), language)));
+  return translate;
+}
+
+/** Answers a refusal in the visitor's language: the code decides, the words are chosen here and nowhere else. */
+export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatched {
+  const { retryAfter, fields, reference } = refusal.details;
+  const message = wordsOf(language)(refusal.code);
+  const meta = {
+    code: refusal.code,
+    statusDescription: message,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(fields && { fields }),
+    ...(reference !== undefined && { reference }),
+  };
+  return {
+    status: ERRORS[refusal.code],
+    envelope: { message, data: null, meta },
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+function checkAccess(call: AnyCall, context: CallContext): void {
+  if (call.access === 'public' || call.access === 'service') return;
+  if (!context.session) throw new Refusal('LOGIN_REQUIRED');
+  if (context.session.otpOpen) throw new Refusal('OTP_REQUIRED');
+}
+
+function checkedAnswer(call: AnyCall, answer: { data: unknown; meta?: unknown; message?: string | null }): Envelope {
+  return {
+    message: answer.message ?? null,
+    data: call.data.parse(answer.data),
+    meta: call.meta ? call.meta.parse(answer.meta) : null,
+  };
+}
+
+/**
+ * Runs one operation: access, input, handler, answer. Every way a call is made goes through here: HTTP,
+ * server rendering and services calling each other. Never throws; faults become UNEXPECTED with a reference.
+ * Answers are stripped to their schema, so that no field leaves that the contract does not name.
+ */
+export async function dispatch(
+  operation: Operation,
+  raw: RawInput,
+  context: CallContext,
+  log: FaultLog,
+): Promise<Dispatched> {
+  try {
+    checkAccess(operation.call, context);
+    const input = parseInput(operation.call, raw);
+    const answer = await operation.run(input as never, context);
+    return { status: 200, envelope: checkedAnswer(operation.call, answer) };
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error, context.language);
+    log.error({ err: error, call: operation.call.name, requestId: context.requestId }, 'call failed');
+    return refusalAnswer(new Refusal('UNEXPECTED', { reference: context.requestId }), context.language);
+  }
+}

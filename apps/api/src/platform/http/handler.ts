@@ -1,0 +1,49 @@
+import type { AnyCall, Data, Input, Meta } from '@kandil/contract';
+import { Refusal } from '@kandil/contract';
+import type { CallContext, Session } from './context.ts';
+
+export interface CallRequest<C extends AnyCall, World> {
+  input: Input<C>;
+  context: CallContext;
+  world: World;
+}
+
+/** What a handler answers: the envelope's fields; `meta` is asked for exactly where the call declares one. */
+export type Answer<C extends AnyCall> = { data: Data<C>; message?: string | null } & (Meta<C> extends null
+  ? unknown
+  : { meta: Meta<C> });
+
+export interface Handler<C extends AnyCall, World> {
+  call: C;
+  run(request: CallRequest<C, World>): Promise<Answer<C>>;
+  /** True for an operation whose turn has not come: it answers 501. */
+  later: boolean;
+}
+
+/** Binds the code of one operation to its call: one file per operation in `services/<name>/calls/`. */
+export function handle<World, C extends AnyCall>(
+  call: C,
+  run: (request: CallRequest<C, World>) => Promise<Answer<C>>,
+): Handler<C, World> {
+  return { call, run, later: false };
+}
+
+/** An operation that is in the contract and not built yet; `npm run check:requirements` lists it. */
+export function later<C extends AnyCall>(call: C): Handler<C, unknown> {
+  return { call, run: () => Promise.reject(new Refusal('NOT_YET_AVAILABLE')), later: true };
+}
+
+type CallKeys<Module> = { [K in keyof Module]: Module[K] extends AnyCall ? K : never }[keyof Module];
+
+/** One handler for each call of a contract module; a call without one does not compile. */
+export type Handlers<Module, World> = {
+  [K in CallKeys<Module>]: Module[K] extends AnyCall
+    ? Handler<Module[K], World> | Handler<Module[K], unknown>
+    : never;
+};
+
+/** The session of a call that only members make; the edge has checked it, the type has not. */
+export function sessionOf(context: CallContext): Session {
+  if (!context.session) throw new Refusal('LOGIN_REQUIRED');
+  return context.session;
+}

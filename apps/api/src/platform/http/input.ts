@@ -1,0 +1,56 @@
+import { type AnyCall, Refusal } from '@kandil/contract';
+import type * as z from 'zod/mini';
+
+/** The parts of a request before they are checked. */
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+type Part = keyof RawInput;
+const PARTS: readonly Part[] = ['params', 'query', 'body'];
+
+function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined {
+  return (call[part] as z.ZodMiniObject | undefined)?.shape;
+}
+
+/**
+ * Checks params, query and body of a request against the call's schemas and merges them into the handler's input.
+ * Unknown body fields are refused; unknown query names are ignored (trackers and caches add them).
+ * @throws Refusal INVALID_INPUT naming the fields that were refused.
+ */
+export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  const refused: Record<string, 'INVALID_INPUT'> = {};
+  for (const part of PARTS) {
+    const schema = call[part] as z.ZodMiniType | undefined;
+    const value = raw[part] ?? {};
+    if (part === 'body') noteUnknown(shapeOf(call, part) ?? {}, value, refused);
+    if (!schema) continue;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) Object.assign(input, parsed.data);
+    else for (const issue of parsed.error.issues) refused[String(issue.path[0] ?? part)] = 'INVALID_INPUT';
+  }
+  if (Object.keys(refused).length > 0) throw new Refusal('INVALID_INPUT', { fields: refused });
+  return input;
+}
+
+function noteUnknown(shape: Record<string, unknown>, value: unknown, refused: Record<string, 'INVALID_INPUT'>): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    refused['body'] = 'INVALID_INPUT';
+    return;
+  }
+  for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
+}
+
+/** Splits the one object a caller passes into the parts of the request, by the call's own schemas. */
+export function splitArgs(call: AnyCall, args: Record<string, unknown>): RawInput {
+  const raw = { params: {}, query: {}, body: {} } as Record<Part, Record<string, unknown>>;
+  for (const [name, value] of Object.entries(args)) {
+    if (value === undefined) continue;
+    const part = PARTS.find((each) => Object.hasOwn(shapeOf(call, each) ?? {}, name)) ?? 'body';
+    raw[part][name] = value;
+  }
+  return raw;
+}

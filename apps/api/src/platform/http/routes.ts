@@ -1,0 +1,112 @@
+import { type AnyCall, Refusal } from '@kandil/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { AccessTokens } from './access-token.ts';
+import { languageOf } from './app.ts';
+import type { CallContext, Session } from './context.ts';
+import { serviceContext } from './context.ts';
+import { dispatch, type Dispatched, type FaultLog, refusalAnswer } from './dispatch.ts';
+import { splitArgs } from './input.ts';
+import { readMultipart } from './multipart.ts';
+import type { Operation, Service } from './service.ts';
+
+export interface Edge {
+  tokens: AccessTokens;
+  serviceKey: string;
+  log: FaultLog;
+  /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
+  secureCookies: boolean;
+}
+
+const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
+const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
+
+/** Serves every operation of a service at all its paths below `/api/<service>` (decision 15). */
+export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
+  for (const operation of service.operations) {
+    if (operation.call.access === 'service') internalRoute(app, operation, edge);
+    else for (const path of operation.call.paths) publicRoute(app, `/api/${service.name}${path}`, operation, edge);
+  }
+}
+
+function publicRoute(app: FastifyInstance, url: string, operation: Operation, edge: Edge): void {
+  const { call } = operation;
+  app.route({
+    method: call.method,
+    url,
+    handler: async (request, reply) => {
+      const context = await contextOf(call, request, reply, edge);
+      const multipart = call.encoding === 'multipart' ? await readMultipart(request) : null;
+      const raw = { params: request.params, query: request.query, body: multipart?.fields ?? request.body };
+      const outcome = await dispatch(operation, raw, { ...context, file: multipart?.file ?? null }, edge.log);
+      return send(reply, call, outcome);
+    },
+  });
+}
+
+/** Services of other processes come in here; without the key the address does not exist. */
+function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
+  const expected = Buffer.from(edge.serviceKey);
+  app.post(`/internal/${operation.call.service}${operation.call.paths[0]}`, async (request, reply) => {
+    const given = Buffer.from(String(request.headers['x-service-key'] ?? ''));
+    const allowed = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!allowed) return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
+    const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
+    return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge.log));
+  });
+}
+
+function send(reply: FastifyReply, call: AnyCall, { status, envelope, retryAfter }: Dispatched): FastifyReply {
+  const cacheable = status === 200 && call.cache === 'public' && !reply.hasHeader('set-cookie');
+  reply.header('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
+  reply.header('vary', 'x-language');
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+}
+
+async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+  const session = await edge.tokens.read(token);
+  if (!session) throw new Refusal('SESSION_ENDED');
+  return session;
+}
+
+/** A call whose answer is cached publicly must not read any credential (security rule 22). */
+async function contextOf(call: AnyCall, request: FastifyRequest, reply: FastifyReply, edge: Edge): Promise<CallContext> {
+  const session = call.cache === 'public' || !readsSession(call) ? null : await bearer(request, edge);
+  const profile = Number(header(request, HEADER.profile));
+  return {
+    session,
+    profileId: session ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null)) : null,
+    language: languageOf(request),
+    platform: header(request, HEADER.platform) ?? 'unknown',
+    deviceId: header(request, HEADER.device),
+    appVersion: header(request, 'x-app-version'),
+    zone: header(request, 'x-zone'),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    file: null,
+    ...cookies(request, reply, edge),
+  };
+}
+
+/** Refresh must work with an expired access token, so it never looks at one. */
+function readsSession(call: AnyCall): boolean {
+  return call.name !== 'auth.refreshToken';
+}
+
+function cookies(request: FastifyRequest, reply: FastifyReply, edge: Edge): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
+  const base = { path: '/', secure: edge.secureCookies, sameSite: 'strict' as const };
+  return {
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...base, ...options }),
+    clearCookie: (name) => void reply.clearCookie(name, base),
+  };
+}

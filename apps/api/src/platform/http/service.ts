@@ -1,0 +1,45 @@
+import type { AnyCall, ServiceName } from '@kandil/contract';
+import type { CallContext } from './context.ts';
+import type { Handler } from './handler.ts';
+
+export interface AnyAnswer {
+  data: unknown;
+  meta?: unknown;
+  message?: string | null;
+}
+
+/** One operation of a service, bound to the service's world. */
+export interface Operation {
+  call: AnyCall;
+  later: boolean;
+  run(input: never, context: CallContext): Promise<AnyAnswer>;
+}
+
+/** A service ready to be mounted. */
+export interface Service {
+  name: ServiceName;
+  operations: readonly Operation[];
+}
+
+type HandlerGroup<World> = Readonly<Record<string, Handler<any, World>>>;
+
+/**
+ * Builds a service from its handlers: those of the contract and those of the internal contract.
+ * @param world what the handlers work with: database, clock, other services, settings.
+ */
+export function defineService<World>(
+  name: ServiceName,
+  world: World,
+  ...groups: HandlerGroup<World>[]
+): Service {
+  const operations = groups
+    .flatMap((group) => Object.values(group))
+    .map(
+      (handler): Operation => ({
+        call: handler.call,
+        later: handler.later,
+        run: (input, context) => handler.run({ input, context, world }),
+      }),
+    );
+  return { name, operations };
+}
