@@ -1,0 +1,100 @@
+import { defineConfig } from 'oxlint';
+import { boundaries } from './scripts/lib/boundaries.ts';
+
+const lines = (max: number) =>
+  ['error', { max, skipBlankLines: true, skipComments: true }] as const;
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'import',
+    'promise',
+    'node',
+    'react',
+    'jsx-a11y',
+    'vitest',
+  ],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: [
+    '**/build/**',
+    '**/.react-router/**',
+    'demo/**',
+    'artefacts/**',
+    'scripts/fixtures/**',
+  ],
+  rules: {
+    'max-lines': lines(300),
+    complexity: ['error', { max: 11 }],
+    'max-depth': ['error', { max: 4 }],
+    eqeqeq: ['error', 'always'],
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-misused-promises': [
+      'error',
+      { checksVoidReturn: { attributes: false, arguments: false } },
+    ],
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    'unicorn/prefer-node-protocol': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+
+    // Off, because what they forbid is the plain way to write it here.
+    'import/namespace': 'off', // TypeScript checks it
+    'import/no-named-as-default-member': 'off', // fc.string() of fast-check
+    'import/no-unassigned-import': 'off', // style sheets
+    'no-await-in-loop': 'off', // one after the other is often the point
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off', // zod/mini has z._default
+    'promise/always-return': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+    'vitest/no-standalone-expect': 'off', // helpers and property tests expect too
+  },
+  overrides: [
+    ...boundaries,
+    {
+      files: ['apps/**', 'packages/**'],
+      excludeFiles: ['apps/server/src/config.ts', '**/*.config.ts'],
+      rules: { 'node/no-process-env': 'error' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+      rules: {
+        'max-lines': lines(400),
+        'no-restricted-imports': 'off',
+        'node/no-process-env': 'off',
+      },
+    },
+    {
+      // The tools that read these files ask for a default export.
+      files: [
+        '**/*.config.ts',
+        'apps/web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
+        'apps/web/app/routes/**',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

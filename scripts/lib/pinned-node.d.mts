@@ -1,0 +1,3 @@
+export const OLDEST: { major: number; minor: number };
+export function isNewEnough(version: string): boolean;
+export function findNode(root: string): string;

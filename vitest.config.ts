@@ -1,0 +1,49 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Browser tests have their own runner (e2e/), and the fixtures of the lint rules are wrong on purpose. */
+const exclude = [
+  ...configDefaults.exclude,
+  'e2e/**',
+  'scripts/fixtures/**',
+  '**/build/**',
+  '**/.kandil/**',
+];
+
+export default defineConfig({
+  test: {
+    // Processes, not threads: tests start databases and servers that belong to one process.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts', 'bench/**/*.test.ts'],
+          exclude,
+        },
+      },
+      // A component test is a .tsx file and runs in a document.
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{apps/web,packages/player}/**/*.test.tsx'],
+          exclude,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['apps/*/{app,src}/**', 'packages/*/src/**'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
