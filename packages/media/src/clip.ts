@@ -1,0 +1,74 @@
+/**
+ * The manifest of a clip: everything a server needs to write playlists for it without opening a media file.
+ * Written once by the packager, read for ever after. File names are relative to the clip's folder, use `/`
+ * and come from a fixed set, so a server can treat them as an allow-list.
+ */
+
+/** One media segment inside its track's single file: length in seconds, then byte offset and byte length. */
+export type Segment = readonly [seconds: number, offset: number, length: number];
+
+export type StoredFile = {
+  readonly file: string;
+  readonly bytes: number;
+  /** SHA-256 of the whole file, lower-case hex. */
+  readonly sha256: string;
+};
+
+export type Track = StoredFile & {
+  /** Name of the rendition in URLs: `720p`, `tr`. Unique within the clip. */
+  readonly id: string;
+  /** RFC 6381 codec string, read from the initialisation segment. */
+  readonly codecs: string;
+  /** Peak and average bit rate of the segments, bits per second. */
+  readonly bandwidth: number;
+  readonly averageBandwidth: number;
+  /** Byte offset and length of the initialisation segment. */
+  readonly init: readonly [offset: number, length: number];
+  readonly segments: readonly Segment[];
+};
+
+export type VideoTrack = Track & { readonly width: number; readonly height: number };
+export type AudioTrack = Track & { readonly language: string; readonly name: string };
+export type SubtitleTrack = StoredFile & { readonly language: string; readonly name: string };
+
+/** A sheet of small pictures, filled row by row, one every `interval` seconds. */
+export type Storyboard = StoredFile & {
+  readonly interval: number;
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  readonly count: number;
+};
+
+export type Clip = {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever any byte of the clip changes; part of every URL, so that those may be cached for ever. */
+  readonly version: string;
+  /** Seconds. */
+  readonly duration: number;
+  readonly frameRate: number;
+  /** Highest rung first. */
+  readonly video: readonly VideoTrack[];
+  /** The first one is the default. */
+  readonly audio: readonly AudioTrack[];
+  readonly subtitles: readonly SubtitleTrack[];
+  readonly storyboard: Storyboard;
+};
+
+/** At least one clip: what an episode, a film or a programme is cut from. */
+export type EditList = readonly [Clip, ...Clip[]];
+
+/** The rendition of that name, video or audio; undefined where the clip has none. */
+export function findTrack(clip: Clip, id: string): Track | undefined {
+  return clip.video.find((track) => track.id === id) ?? clip.audio.find((track) => track.id === id);
+}
+
+export function findSubtitles(clip: Clip, language: string): SubtitleTrack | undefined {
+  return clip.subtitles.find((track) => track.language === language);
+}
+
+/** Every file of the clip: the allow-list of a server. */
+export function filesOf(clip: Clip): StoredFile[] {
+  return [...clip.video, ...clip.audio, ...clip.subtitles, clip.storyboard];
+}

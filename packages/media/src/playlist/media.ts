@@ -1,0 +1,64 @@
+import type { Clip, EditList, Segment, Track } from '../clip.ts';
+import { findSubtitles, findTrack } from '../clip.ts';
+import { tag } from './attributes.ts';
+
+/** Address of a clip's folder relative to a media playlist, with a closing `/`. */
+export type FolderOf = (clip: Clip) => string;
+
+/** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
+export function header(seconds: readonly number[], ...more: string[]): string[] {
+  const target = Math.max(1, ...seconds.map((length) => Math.round(length)));
+  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', `#EXT-X-TARGETDURATION:${target}`, ...more];
+}
+
+/** The tag that names a track's initialisation segment inside its single file. */
+export function mapOf(track: Track, folder: string): string {
+  const [offset, length] = track.init;
+  return tag('EXT-X-MAP', { URI: folder + track.file, BYTERANGE: `${length}@${offset}` });
+}
+
+/** One segment as a byte range of its track's single file. */
+export function segmentOf([seconds, offset, length]: Segment, track: Track, folder: string): string[] {
+  return [`#EXTINF:${seconds.toFixed(6)},`, `#EXT-X-BYTERANGE:${length}@${offset}`, folder + track.file];
+}
+
+/**
+ * The media playlist of one rendition over a whole edit list: a virtual asset that costs no bytes of its own.
+ * A discontinuity and a new initialisation segment stand at each border. Undefined when a clip lacks the
+ * rendition.
+ */
+export function mediaPlaylist(clips: EditList, rendition: string, folderOf: FolderOf): string | undefined {
+  const tracks = clips.flatMap((clip) => findTrack(clip, rendition) ?? []);
+  if (tracks.length < clips.length) return undefined;
+  const lines = tracks.flatMap((track, position) => {
+    const folder = folderOf(clips[position] ?? clips[0]);
+    const border = position === 0 ? [] : ['#EXT-X-DISCONTINUITY'];
+    const segments = track.segments.flatMap((segment) => segmentOf(segment, track, folder));
+    return [...border, mapOf(track, folder), ...segments];
+  });
+  const seconds = tracks.flatMap((track) => track.segments.map(([length]) => length));
+  return finished(header(seconds, '#EXT-X-PLAYLIST-TYPE:VOD'), lines);
+}
+
+/**
+ * The subtitle playlist of one language over an edit list: one WebVTT file per clip, whose cue times count
+ * from the clip's start. Undefined when a clip lacks the language.
+ */
+export function subtitlePlaylist(clips: EditList, language: string, folderOf: FolderOf): string | undefined {
+  const tracks = clips.flatMap((clip) => findSubtitles(clip, language) ?? []);
+  if (tracks.length < clips.length) return undefined;
+  const lines = tracks.flatMap((track, position) => {
+    const clip = clips[position] ?? clips[0];
+    const border = position === 0 ? [] : ['#EXT-X-DISCONTINUITY'];
+    return [...border, `#EXTINF:${clip.duration.toFixed(6)},`, folderOf(clip) + track.file];
+  });
+  return finished(
+    header(
+      clips.map(({ duration }) => duration),
+      '#EXT-X-PLAYLIST-TYPE:VOD',
+    ),
+    lines,
+  );
+}
+
+const finished = (top: string[], lines: string[]) => [...top, ...lines, '#EXT-X-ENDLIST', ''].join('\n');

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { clipOf, folderOf } from '../clip.fixture.ts';
+import { tag } from './attributes.ts';
+import { mediaPlaylist, subtitlePlaylist } from './media.ts';
+import { multivariantPlaylist } from './multivariant.ts';
+import { storyboardTrack } from './storyboard.ts';
+
+const [dunes, arch] = [clipOf('dunes'), clipOf('arch')];
+const lines = (text = '') => text.trimEnd().split('\n');
+
+describe('a multivariant playlist', () => {
+  it('names audio, subtitles and rungs with honest bit rates', () => {
+    const list = lines(multivariantPlaylist([dunes, arch]));
+    expect(list[3]).toBe(
+      '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="tr",LANGUAGE="tr",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="tr/index.m3u8"',
+    );
+    expect(list.filter((line) => line.includes('TYPE=SUBTITLES'))).toHaveLength(2);
+    expect(list.slice(-4)).toEqual([
+      '#EXT-X-STREAM-INF:BANDWIDTH=820000,AVERAGE-BANDWIDTH=673000,RESOLUTION=1280x720,FRAME-RATE=25.000,CODECS="avc1.4d401f,mp4a.40.2",AUDIO="audio",SUBTITLES="subtitles",CLOSED-CAPTIONS=NONE',
+      '720p/index.m3u8',
+      '#EXT-X-STREAM-INF:BANDWIDTH=460000,AVERAGE-BANDWIDTH=385000,RESOLUTION=640x360,FRAME-RATE=25.000,CODECS="avc1.4d401f,mp4a.40.2",AUDIO="audio",SUBTITLES="subtitles",CLOSED-CAPTIONS=NONE',
+      '360p/index.m3u8',
+    ]);
+  });
+
+  it('offers only what all clips have', () => {
+    const rich = clipOf('dunes', { rungs: [1080, 720, 360], languages: ['tr', 'ar', 'en'] });
+    expect(multivariantPlaylist([rich])).toContain('1080p/index.m3u8');
+    expect(multivariantPlaylist([rich, arch])).toBe(multivariantPlaylist([dunes, arch]));
+  });
+
+  it('leaves out groups it has no member for', () => {
+    const silent = multivariantPlaylist([{ ...clipOf('dunes', { languages: [] }), subtitles: [] }]);
+    expect(silent).not.toMatch(/AUDIO=|SUBTITLES=|EXT-X-MEDIA/);
+    expect(silent).toContain('CODECS="avc1.4d401f"');
+  });
+
+  it('refuses a name that would break out of its quotes', () => {
+    expect(() => tag('EXT-X-MEDIA', { NAME: 'a"b' })).toThrow(RangeError);
+    expect(() => tag('EXT-X-MEDIA', { NAME: 'a\nb' })).toThrow(RangeError);
+  });
+});
+
+describe('a media playlist', () => {
+  it('is the plain list of byte ranges for one clip', () => {
+    const list = lines(mediaPlaylist([dunes], '720p', folderOf));
+    expect(list.slice(0, 9)).toEqual([
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      '#EXT-X-TARGETDURATION:4',
+      '#EXT-X-PLAYLIST-TYPE:VOD',
+      '#EXT-X-MAP:URI="../c/dunes.v1/720p/media.mp4",BYTERANGE="800@0"',
+      '#EXTINF:4.000000,',
+      '#EXT-X-BYTERANGE:5000@800',
+      '../c/dunes.v1/720p/media.mp4',
+    ]);
+    expect(list.at(-1)).toBe('#EXT-X-ENDLIST');
+  });
+
+  it('joins clips with a discontinuity and a new map, without losing a second', () => {
+    const list = lines(mediaPlaylist([dunes, arch, dunes], 'ar', folderOf));
+    expect(list.filter((line) => line === '#EXT-X-DISCONTINUITY')).toHaveLength(2);
+    expect(list[list.indexOf('#EXT-X-DISCONTINUITY') + 1]).toContain('arch.v1/ar/media.mp4');
+    const seconds = list.filter((line) => line.startsWith('#EXTINF:')).map((line) => Number.parseFloat(line.slice(8)));
+    expect(seconds).toHaveLength(45);
+    expect(Math.max(...seconds.map(Math.round))).toBeLessThanOrEqual(4);
+    expect(seconds.reduce((a, b) => a + b)).toBeCloseTo(180, 1);
+  });
+
+  it('is nothing where one clip lacks the rendition', () => {
+    expect(mediaPlaylist([dunes, clipOf('arch', { rungs: [360] })], '720p', folderOf)).toBeUndefined();
+    expect(mediaPlaylist([dunes], '__proto__', folderOf)).toBeUndefined();
+  });
+});
+
+describe('subtitles and storyboard of an edit list', () => {
+  it('name one cue file per clip', () => {
+    const list = lines(subtitlePlaylist([dunes, arch], 'ar', folderOf));
+    expect(list[3]).toBe('#EXT-X-TARGETDURATION:60');
+    expect(list.slice(5)).toEqual([
+      '#EXTINF:60.000000,',
+      '../c/dunes.v1/sub-ar/clip.vtt',
+      '#EXT-X-DISCONTINUITY',
+      '#EXTINF:60.000000,',
+      '../c/arch.v1/sub-ar/clip.vtt',
+      '#EXT-X-ENDLIST',
+    ]);
+    expect(subtitlePlaylist([dunes], 'de', folderOf)).toBeUndefined();
+  });
+
+  it('show the right tile for every two seconds of the whole length', () => {
+    const text = storyboardTrack([dunes, arch], (clip) => `c/${clip.id}/`);
+    expect(text).toContain('00:00:14.000 --> 00:00:16.000\nc/dunes/storyboard.jpg#xywh=192,108,192,108\n');
+    expect(text).toContain('00:01:58.000 --> 00:02:00.000\nc/arch/storyboard.jpg#xywh=960,432,192,108\n');
+    expect(text.match(/-->/g)).toHaveLength(60);
+  });
+});

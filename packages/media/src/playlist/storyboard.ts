@@ -1,0 +1,23 @@
+import type { EditList } from '../clip.ts';
+import type { FolderOf } from './media.ts';
+import { timestamp } from './webvtt.ts';
+
+/**
+ * The storyboard of an edit list as WebVTT: each cue names a picture sheet and the rectangle to show
+ * (`#xywh=`, Media Fragments URI 1.0). Addresses are relative to the file.
+ */
+export function storyboardTrack(clips: EditList, folderOf: FolderOf): string {
+  const blocks: string[] = ['WEBVTT\n'];
+  let offset = 0;
+  for (const clip of clips) {
+    const { file, interval, width, height, columns, count } = clip.storyboard;
+    for (let tile = 0; tile < count; tile++) {
+      const start = offset + tile * interval;
+      const end = offset + Math.min(clip.duration, (tile + 1) * interval);
+      const place = [(tile % columns) * width, Math.floor(tile / columns) * height, width, height].join();
+      blocks.push(`${timestamp(start)} --> ${timestamp(end)}\n${folderOf(clip)}${file}#xywh=${place}\n`);
+    }
+    offset += clip.duration;
+  }
+  return blocks.join('\n');
+}
