@@ -18,12 +18,18 @@ describe('edit lists', () => {
     },
   );
 
-  test.prop([fc.string(), fc.integer({ min: 1, max: 15 })])('keep children among gentle scenes', (seed, count) => {
-    for (const clip of editList(seed, 'kids', count)) expect(['kids', 'lanterns', 'skyline']).toContain(clip);
-  });
+  test.prop([fc.string(), fc.integer({ min: 1, max: 15 })])(
+    'keep children among gentle scenes',
+    (seed, count) => {
+      for (const clip of editList(seed, 'kids', count))
+        expect(['kids', 'lanterns', 'skyline']).toContain(clip);
+    },
+  );
 
   it('differ from seed to seed', () => {
-    const lists = Array.from({ length: 40 }, (_, n) => editList(`episode-${n}`, 'skyline', 8).join());
+    const lists = Array.from({ length: 40 }, (_, n) =>
+      editList(`episode-${n}`, 'skyline', 8).join(),
+    );
     expect(new Set(lists).size).toBeGreaterThan(25);
   });
 
@@ -34,7 +40,11 @@ describe('edit lists', () => {
 
 describe('poster scenes', () => {
   it('lead to the family that looks like them', () => {
-    expect([familyOf('girih'), familyOf('riders'), familyOf('kids')]).toEqual(['arch', 'dunes', 'kids']);
+    expect([familyOf('girih'), familyOf('riders'), familyOf('kids')]).toEqual([
+      'arch',
+      'dunes',
+      'kids',
+    ]);
   });
   it('nobody knows lead to the city', () => {
     expect([familyOf('toString'), familyOf('')]).toEqual(['skyline', 'skyline']);

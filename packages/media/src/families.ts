@@ -45,7 +45,8 @@ export function familyOf(scene: string): Family {
  * @throws RangeError for a count that is no whole number from 1 to 60
  */
 export function editList(seed: string, family: Family, count: number): Family[] {
-  if (!Number.isInteger(count) || count < 1 || count > 60) throw new RangeError(`no edit list of ${count} clips`);
+  if (!Number.isInteger(count) || count < 1 || count > 60)
+    throw new RangeError(`no edit list of ${count} clips`);
   const random = seeded(`${seed}/${family}/${count}`);
   const list: Family[] = [family];
   while (list.length < count) {

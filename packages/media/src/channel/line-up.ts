@@ -11,9 +11,14 @@ const QUARTER = 15;
  * @param minutes length of the loop: a day by default; a multiple of 15
  * @throws RangeError without titles, or for another length
  */
-export function lineUp(seed: string, titles: readonly Omit<Programme, 'minutes'>[], minutes = 1440): Schedule {
+export function lineUp(
+  seed: string,
+  titles: readonly Omit<Programme, 'minutes'>[],
+  minutes = 1440,
+): Schedule {
   if (titles.length === 0) throw new RangeError('a channel needs at least one title');
-  if (minutes < QUARTER || minutes % QUARTER !== 0) throw new RangeError('a loop is made of quarters of an hour');
+  if (minutes < QUARTER || minutes % QUARTER !== 0)
+    throw new RangeError('a loop is made of quarters of an hour');
   const random = seeded(seed);
   const programmes: Programme[] = [];
   let queue: Omit<Programme, 'minutes'>[] = [];

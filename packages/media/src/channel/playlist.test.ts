@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clipOf, folderOf } from '../clip.fixture.ts';
 import { editList, FAMILIES } from '../families.ts';
-import { type ClipLookup, clipsOnAir, liveMultivariant, livePlaylist, liveSubtitles, WINDOW } from './playlist.ts';
+import {
+  type ClipLookup,
+  clipsOnAir,
+  liveMultivariant,
+  livePlaylist,
+  liveSubtitles,
+  WINDOW,
+} from './playlist.ts';
 import { clipAt, type Schedule, SEGMENT, SLOT, slotAt, slotStart } from './schedule.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -30,7 +37,14 @@ function playlist(of: Schedule, rendition: string, now: number): string {
   return text;
 }
 
-type Entry = { number: number; discontinuity: number; date: number; seconds: number; map: string; uri: string };
+type Entry = {
+  number: number;
+  discontinuity: number;
+  date: number;
+  seconds: number;
+  map: string;
+  uri: string;
+};
 
 /** Reads a playlist back as a player does (RFC 8216, 4.3.3 and 6.3). */
 function entries(text: string): Entry[] {
@@ -53,55 +67,74 @@ function entries(text: string): Entry[] {
   return found;
 }
 
+/** Remembers all it has been told and fails as soon as a playlist contradicts it. */
+function watcher() {
+  const seen = new Map<string, string>();
+  let newest = 0;
+  const same = (key: string, value: string) => {
+    expect(seen.get(key) ?? value).toBe(value);
+    seen.set(key, value);
+  };
+  return (rendition: string, list: readonly Entry[], now: number) => {
+    expect(list).toHaveLength(WINDOW);
+    const last = list.at(-1)?.number ?? 0;
+    expect(last).toBeGreaterThanOrEqual(newest);
+    newest = last;
+    same(`newest at ${now}`, String(last));
+    for (const entry of list) {
+      same(`${rendition} ${entry.number}`, JSON.stringify(entry));
+      same(`border ${entry.number}`, String(entry.discontinuity));
+      // Audio frames do not end on the segment's border: 25 ms.
+      expect(entry.date + entry.seconds * 1000).toBeLessThanOrEqual(now + 25);
+      if (!rendition.startsWith('sub-')) expect(entry.map).not.toBe('');
+    }
+  };
+}
+
 describe('a live channel', () => {
-  test.prop([schedule, clock, polls])('keeps its promises at every poll, on every server', (channel, start, steps) => {
-    const seen = new Map<string, string>();
-    const otherServer = structuredClone(channel);
-    let now = start;
-    let last = 0;
-    for (const step of steps) {
-      now += step;
-      for (const rendition of RENDITIONS) {
-        const text = playlist(channel, rendition, now);
-        expect(playlist(otherServer, rendition, now)).toBe(text);
-        const list = entries(text);
-        expect(list).toHaveLength(WINDOW);
-        const [first] = list;
-        expect(first?.number).toBeGreaterThanOrEqual(rendition === RENDITIONS[0] ? last : (first?.number ?? 0));
-        if (rendition === RENDITIONS[0]) last = first?.number ?? 0;
-        expect(first?.number).toBe(last);
-        for (const entry of list) {
-          const written = JSON.stringify(entry);
-          const key = `${rendition} ${entry.number}`;
-          expect(seen.get(key) ?? written).toBe(written);
-          seen.set(key, written);
-          const border = seen.get(String(entry.number)) ?? String(entry.discontinuity);
-          expect(String(entry.discontinuity)).toBe(border);
-          seen.set(String(entry.number), border);
-          expect(entry.date + entry.seconds * 1000).toBeLessThanOrEqual(now + 25);
-          if (!rendition.startsWith('sub-')) expect(entry.map).not.toBe('');
+  test.prop([schedule, clock, polls])(
+    'keeps its promises at every poll, on every server',
+    (channel, start, steps) => {
+      const viewer = watcher();
+      const otherServer = structuredClone(channel);
+      let now = start;
+      for (const step of steps) {
+        now += step;
+        for (const rendition of RENDITIONS) {
+          const text = playlist(channel, rendition, now);
+          expect(playlist(otherServer, rendition, now)).toBe(text);
+          viewer(rendition, entries(text), now);
         }
       }
-    }
-  });
+    },
+  );
 
-  test.prop([schedule, schedule, clock])('keeps its numbers when the schedule changes', (before, after, now) => {
-    const numbers = (of: Schedule) => entries(playlist(of, '720p', now)).map((e) => [e.number, e.discontinuity, e.date]);
-    expect(numbers(after)).toEqual(numbers(before));
-  });
+  test.prop([schedule, schedule, clock])(
+    'keeps its numbers when the schedule changes',
+    (before, after, now) => {
+      const numbers = (of: Schedule) =>
+        entries(playlist(of, '720p', now)).map((e) => [e.number, e.discontinuity, e.date]);
+      expect(numbers(after)).toEqual(numbers(before));
+    },
+  );
 
-  test.prop([schedule, clock])('shows the clip that the schedule names for that minute', (channel, now) => {
-    for (const { date, uri } of entries(playlist(channel, '360p', now))) {
-      expect(uri).toContain(`../c/${clipAt(channel, slotAt(date))}.v1/360p/media.mp4 `);
-    }
-  });
+  test.prop([schedule, clock])(
+    'shows the clip that the schedule names for that minute',
+    (channel, now) => {
+      for (const { date, uri } of entries(playlist(channel, '360p', now))) {
+        expect(uri).toContain(`../c/${clipAt(channel, slotAt(date))}.v1/360p/media.mp4 `);
+      }
+    },
+  );
 
   const day: Schedule = [{ ref: 'a', minutes: 30, clips: editList('a', 'dunes', 5) }];
 
   it('lists the newest segment that has ended, 24 s in all, with a border each minute', () => {
     const text = playlist(day, '720p', slotStart(slotAt(NOW)) + 9_000);
     expect(text.match(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP/g)).toHaveLength(1);
-    expect(entries(text).map(({ date }) => date - NOW)).toEqual([-16, -12, -8, -4, 0, 4].map((s) => s * 1000));
+    expect(entries(text).map(({ date }) => date - NOW)).toEqual(
+      [-16, -12, -8, -4, 0, 4].map((s) => s * 1000),
+    );
   });
 
   it('counts a discontinuity in front of the first segment once', () => {
@@ -121,7 +154,9 @@ describe('a live channel', () => {
     const master = (now: number) => liveMultivariant(day, upgrading, now) ?? '';
     expect(master(since + 40_000)).not.toContain('1080p');
     expect(master(since + SLOT + 40_000)).toContain('1080p');
-    expect(livePlaylist(day, upgrading, '1080p', since + SLOT + 40_000, folderOf)).toContain('1080p/media.mp4');
+    expect(livePlaylist(day, upgrading, '1080p', since + SLOT + 40_000, folderOf)).toContain(
+      '1080p/media.mp4',
+    );
   });
 
   it('answers nothing for a rendition, language or clip it does not have, or one off the grid', () => {

@@ -2,7 +2,15 @@ import type { Clip } from '../clip.ts';
 import { findSubtitles, findTrack } from '../clip.ts';
 import { type FolderOf, header, mapOf, segmentOf } from '../playlist/media.ts';
 import { multivariantPlaylist } from '../playlist/multivariant.ts';
-import { clipAt, EPOCH, type Schedule, SEGMENT, SEGMENTS_PER_SLOT, SLOT, slotStart } from './schedule.ts';
+import {
+  clipAt,
+  EPOCH,
+  type Schedule,
+  SEGMENT,
+  SEGMENTS_PER_SLOT,
+  SLOT,
+  slotStart,
+} from './schedule.ts';
 
 /** Segments in a live playlist: 24 s. */
 export const WINDOW = 6;
@@ -10,7 +18,12 @@ export const WINDOW = 6;
 /** The clip of that id as it is used in a slot that starts at `start` (ms); undefined when there is none. */
 export type ClipLookup = (id: string, start: number) => Clip | undefined;
 
-type Place = { readonly number: number; readonly slot: number; readonly index: number; readonly clip: Clip };
+type Place = {
+  readonly number: number;
+  readonly slot: number;
+  readonly index: number;
+  readonly clip: Clip;
+};
 
 /** True when the clip fills one slot of the grid exactly, in all its renditions. */
 export function fitsGrid(clip: Clip): boolean {
@@ -25,7 +38,11 @@ function listed(now: number): number[] {
 }
 
 /** The clips seen in the window of a moment, oldest first; undefined when one is missing or off the grid. */
-export function clipsOnAir(schedule: Schedule, lookup: ClipLookup, now: number): Clip[] | undefined {
+export function clipsOnAir(
+  schedule: Schedule,
+  lookup: ClipLookup,
+  now: number,
+): Clip[] | undefined {
   const slots = [...new Set(listed(now).map((number) => Math.floor(number / SEGMENTS_PER_SLOT)))];
   const clips = slots.flatMap((slot) => lookup(clipAt(schedule, slot), slotStart(slot)) ?? []);
   return clips.length === slots.length && clips.every(fitsGrid) ? clips : undefined;
@@ -35,22 +52,31 @@ function window(schedule: Schedule, lookup: ClipLookup, now: number): Place[] | 
   const clips = clipsOnAir(schedule, lookup, now);
   const numbers = listed(now);
   const oldest = Math.floor((numbers[0] ?? 0) / SEGMENTS_PER_SLOT);
-  return clips && numbers.flatMap((number) => {
-    const slot = Math.floor(number / SEGMENTS_PER_SLOT);
-    const clip = clips[slot - oldest];
-    return clip ? [{ number, slot, index: number - slot * SEGMENTS_PER_SLOT, clip }] : [];
-  });
+  return (
+    clips &&
+    numbers.flatMap((number) => {
+      const slot = Math.floor(number / SEGMENTS_PER_SLOT);
+      const clip = clips[slot - oldest];
+      return clip ? [{ number, slot, index: number - slot * SEGMENTS_PER_SLOT, clip }] : [];
+    })
+  );
 }
 
 /**
  * The multivariant playlist of a channel: what every clip of its schedule offers, judged at the oldest slot
  * still listed, so that a rendition named here is there in every media playlist from now on.
  */
-export function liveMultivariant(schedule: Schedule, lookup: ClipLookup, now: number): string | undefined {
+export function liveMultivariant(
+  schedule: Schedule,
+  lookup: ClipLookup,
+  now: number,
+): string | undefined {
   const oldest = slotStart(Math.floor((listed(now)[0] ?? 0) / SEGMENTS_PER_SLOT));
   const ids = [...new Set(schedule.flatMap(({ clips }) => clips))];
   const [first, ...rest] = ids.flatMap((id) => lookup(id, oldest) ?? []);
-  return first && rest.length === ids.length - 1 ? multivariantPlaylist([first, ...rest]) : undefined;
+  return first && rest.length === ids.length - 1
+    ? multivariantPlaylist([first, ...rest])
+    : undefined;
 }
 
 /**
@@ -88,7 +114,10 @@ export function liveSubtitles(
     if (!findSubtitles(clip, language)) return undefined;
     const date = `#EXT-X-PROGRAM-DATE-TIME:${isoTime(slotStart(slot) + index * SEGMENT)}`;
     const seconds = SEGMENT / 1000;
-    return { seconds, lines: [date, `#EXTINF:${seconds.toFixed(6)},`, folderOf(clip) + cutFile(language, index)] };
+    return {
+      seconds,
+      lines: [date, `#EXTINF:${seconds.toFixed(6)},`, folderOf(clip) + cutFile(language, index)],
+    };
   });
 }
 
@@ -100,7 +129,10 @@ const isoTime = (time: number) => new Date(Math.round(time)).toISOString();
 type Written = { readonly seconds: number; readonly lines: readonly string[] };
 
 /** `opens`: the segment is the first of its slot or of the list, so it must name its initialisation segment. */
-function written(places: Place[] | undefined, write: (place: Place, opens: boolean) => Written | undefined) {
+function written(
+  places: Place[] | undefined,
+  write: (place: Place, opens: boolean) => Written | undefined,
+) {
   const first = places?.[0];
   if (!places || !first) return undefined;
   const parts = places.flatMap((place) => write(place, place.index === 0 || place === first) ?? []);
@@ -111,6 +143,16 @@ function written(places: Place[] | undefined, write: (place: Place, opens: boole
     const border = places[position]?.index === 0 ? ['#EXT-X-DISCONTINUITY'] : [];
     return [...border, ...part.lines];
   });
-  const numbers = [`#EXT-X-MEDIA-SEQUENCE:${first.number}`, `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`];
-  return [...header(parts.map(({ seconds }) => seconds), ...numbers), ...lines, ''].join('\n');
+  const numbers = [
+    `#EXT-X-MEDIA-SEQUENCE:${first.number}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
+  ];
+  return [
+    ...header(
+      parts.map(({ seconds }) => seconds),
+      ...numbers,
+    ),
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -6,17 +6,23 @@ import { broadcastAt, clipAt, guide, SLOT, slotAt, slotStart } from './schedule.
 
 const NOW = Date.UTC(2026, 10, 20, 12, 34, 56);
 const HOUR = 60 * SLOT;
-const titles = ['a', 'b', 'c', 'd', 'e'].map((ref) => ({ ref, clips: [`${ref}1`, `${ref}2`, `${ref}3`] }));
+const titles = ['a', 'b', 'c', 'd', 'e'].map((ref) => ({
+  ref,
+  clips: [`${ref}1`, `${ref}2`, `${ref}3`],
+}));
 const seed = fc.string();
 const count = fc.integer({ min: 1, max: titles.length });
 
 describe('a line-up', () => {
-  test.prop([seed, count, fc.integer({ min: 1, max: 700 })])('fills its loop exactly, quarter by quarter', (s, n, q) => {
-    const loop = lineUp(s, titles.slice(0, n), q * 15);
-    expect(loop.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(q * 15);
-    for (const { minutes } of loop) expect([15, 30, 45, 60]).toContain(minutes);
-    expect(lineUp(s, titles.slice(0, n), q * 15)).toEqual(loop);
-  });
+  test.prop([seed, count, fc.integer({ min: 1, max: 700 })])(
+    'fills its loop exactly, quarter by quarter',
+    (s, n, q) => {
+      const loop = lineUp(s, titles.slice(0, n), q * 15);
+      expect(loop.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(q * 15);
+      for (const { minutes } of loop) expect([15, 30, 45, 60]).toContain(minutes);
+      expect(lineUp(s, titles.slice(0, n), q * 15)).toEqual(loop);
+    },
+  );
 
   it('shows every title before any comes again', () => {
     const loop = lineUp('hilal', titles);
@@ -50,16 +56,26 @@ describe('the guide', () => {
   );
 
   it('starts a programme with its first clip and repeats the clips when they run out', () => {
-    const schedule = [{ ref: 'a', minutes: 5, clips: ['x', 'y'] }, { ref: 'b', minutes: 2, clips: ['z'] }];
-    const { start } = broadcastAt(schedule, guide(schedule, NOW, NOW + HOUR).find((e) => e.programme.ref === 'a' && e.start > NOW)?.start ?? 0);
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((m) => clipAt(schedule, slotAt(start) + m))).toEqual([...'xyxyxzzx']);
+    const schedule = [
+      { ref: 'a', minutes: 5, clips: ['x', 'y'] },
+      { ref: 'b', minutes: 2, clips: ['z'] },
+    ];
+    const { start } = broadcastAt(
+      schedule,
+      guide(schedule, NOW, NOW + HOUR).find((e) => e.programme.ref === 'a' && e.start > NOW)
+        ?.start ?? 0,
+    );
+    const minutes = [0, 1, 2, 3, 4, 5, 6, 7].map((m) => clipAt(schedule, slotAt(start) + m));
+    expect(minutes.join('')).toBe('xyxyxzzx');
     expect(slotStart(slotAt(start))).toBe(start);
   });
 
   it('is empty for an empty span, and refuses schedules that cannot fill time', () => {
     expect(guide(lineUp('x', titles), NOW, NOW)).toEqual([]);
     expect(() => broadcastAt([], NOW)).toThrow('at least one programme');
-    expect(() => broadcastAt([{ ref: 'a', minutes: 0.5, clips: ['x'] }], NOW)).toThrow('whole minutes');
+    expect(() => broadcastAt([{ ref: 'a', minutes: 0.5, clips: ['x'] }], NOW)).toThrow(
+      'whole minutes',
+    );
     expect(() => broadcastAt([{ ref: 'a', minutes: 5, clips: [] }], NOW)).toThrow('needs a clip');
   });
 });

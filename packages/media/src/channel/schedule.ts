@@ -13,13 +13,21 @@ export const SEGMENT = 4_000;
 export const SEGMENTS_PER_SLOT = SLOT / SEGMENT;
 
 /** `minutes` of air time filled with the clips in order, starting again when they run out. */
-export type Programme = { readonly ref: string; readonly minutes: number; readonly clips: readonly string[] };
+export type Programme = {
+  readonly ref: string;
+  readonly minutes: number;
+  readonly clips: readonly string[];
+};
 
 /** The programmes of a channel; the list repeats for ever from the epoch (midnight UTC on a Monday). */
 export type Schedule = readonly Programme[];
 
 /** A programme on air: milliseconds since 1970, `end` exclusive. */
-export type Broadcast = { readonly programme: Programme; readonly start: number; readonly end: number };
+export type Broadcast = {
+  readonly programme: Programme;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** Number of the minute slot that contains the moment. */
 export const slotAt = (time: number) => Math.floor((time - EPOCH) / SLOT);
@@ -44,7 +52,8 @@ export function broadcastAt(schedule: Schedule, time: number): Broadcast {
 
 function loopLength(schedule: Schedule): number {
   for (const { ref, minutes, clips } of schedule) {
-    if (!Number.isInteger(minutes) || minutes < 1) throw new RangeError(`programme ${ref} needs whole minutes`);
+    if (!Number.isInteger(minutes) || minutes < 1)
+      throw new RangeError(`programme ${ref} needs whole minutes`);
     if (clips.length === 0) throw new RangeError(`programme ${ref} needs a clip`);
   }
   return schedule.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -61,6 +70,7 @@ export function clipAt(schedule: Schedule, slot: number): string {
 /** Programme guide: every broadcast that is on air at some moment of [from, to), in order. */
 export function guide(schedule: Schedule, from: number, to: number): Broadcast[] {
   const entries: Broadcast[] = [];
-  for (let time = from; time < to; time = entries.at(-1)?.end ?? to) entries.push(broadcastAt(schedule, time));
+  for (let time = from; time < to; time = entries.at(-1)?.end ?? to)
+    entries.push(broadcastAt(schedule, time));
   return entries;
 }

@@ -17,6 +17,7 @@ export function tag(name: string, attributes: Readonly<Record<string, Value>>): 
 function written(value: Value): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return value.bare;
-  if (/["\r\n]/.test(value)) throw new RangeError('a playlist attribute cannot hold quotation marks or line breaks');
+  if (/["\r\n]/.test(value))
+    throw new RangeError('a playlist attribute cannot hold quotation marks or line breaks');
   return `"${value}"`;
 }

@@ -8,7 +8,13 @@ export type FolderOf = (clip: Clip) => string;
 /** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
 export function header(seconds: readonly number[], ...more: string[]): string[] {
   const target = Math.max(1, ...seconds.map((length) => Math.round(length)));
-  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', `#EXT-X-TARGETDURATION:${target}`, ...more];
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${target}`,
+    ...more,
+  ];
 }
 
 /** The tag that names a track's initialisation segment inside its single file. */
@@ -18,8 +24,16 @@ export function mapOf(track: Track, folder: string): string {
 }
 
 /** One segment as a byte range of its track's single file. */
-export function segmentOf([seconds, offset, length]: Segment, track: Track, folder: string): string[] {
-  return [`#EXTINF:${seconds.toFixed(6)},`, `#EXT-X-BYTERANGE:${length}@${offset}`, folder + track.file];
+export function segmentOf(
+  [seconds, offset, length]: Segment,
+  track: Track,
+  folder: string,
+): string[] {
+  return [
+    `#EXTINF:${seconds.toFixed(6)},`,
+    `#EXT-X-BYTERANGE:${length}@${offset}`,
+    folder + track.file,
+  ];
 }
 
 /**
@@ -27,7 +41,11 @@ export function segmentOf([seconds, offset, length]: Segment, track: Track, fold
  * A discontinuity and a new initialisation segment stand at each border. Undefined when a clip lacks the
  * rendition.
  */
-export function mediaPlaylist(clips: EditList, rendition: string, folderOf: FolderOf): string | undefined {
+export function mediaPlaylist(
+  clips: EditList,
+  rendition: string,
+  folderOf: FolderOf,
+): string | undefined {
   const tracks = clips.flatMap((clip) => findTrack(clip, rendition) ?? []);
   if (tracks.length < clips.length) return undefined;
   const lines = tracks.flatMap((track, position) => {
@@ -44,7 +62,11 @@ export function mediaPlaylist(clips: EditList, rendition: string, folderOf: Fold
  * The subtitle playlist of one language over an edit list: one WebVTT file per clip, whose cue times count
  * from the clip's start. Undefined when a clip lacks the language.
  */
-export function subtitlePlaylist(clips: EditList, language: string, folderOf: FolderOf): string | undefined {
+export function subtitlePlaylist(
+  clips: EditList,
+  language: string,
+  folderOf: FolderOf,
+): string | undefined {
   const tracks = clips.flatMap((clip) => findSubtitles(clip, language) ?? []);
   if (tracks.length < clips.length) return undefined;
   const lines = tracks.flatMap((track, position) => {
@@ -61,4 +83,5 @@ export function subtitlePlaylist(clips: EditList, language: string, folderOf: Fo
   );
 }
 
-const finished = (top: string[], lines: string[]) => [...top, ...lines, '#EXT-X-ENDLIST', ''].join('\n');
+const finished = (top: string[], lines: string[]) =>
+  [...top, ...lines, '#EXT-X-ENDLIST', ''].join('\n');

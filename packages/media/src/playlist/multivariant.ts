@@ -13,12 +13,18 @@ const SUBTITLES = 'subtitles';
 export function multivariantPlaylist(clips: EditList): string {
   const [first] = clips;
   const audio = first.audio.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
-  const subtitles = first.subtitles.filter((track) => clips.every((clip) => findSubtitles(clip, track.language)));
+  const subtitles = first.subtitles.filter((track) =>
+    clips.every((clip) => findSubtitles(clip, track.language)),
+  );
   const video = first.video.filter((track) => clips.every((clip) => findTrack(clip, track.id)));
   const loudest = Math.max(0, ...audio.map((track) => peak(clips, track.id)));
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const [position, track] of audio.entries()) {
-    const choice = { DEFAULT: bare(position === 0 ? 'YES' : 'NO'), AUTOSELECT: bare('YES'), CHANNELS: '2' };
+    const choice = {
+      DEFAULT: bare(position === 0 ? 'YES' : 'NO'),
+      AUTOSELECT: bare('YES'),
+      CHANNELS: '2',
+    };
     lines.push(media('AUDIO', AUDIO, track, choice, `${track.id}/index.m3u8`));
   }
   for (const track of subtitles) {
@@ -28,33 +34,53 @@ export function multivariantPlaylist(clips: EditList): string {
   for (const track of video) {
     const stream = {
       BANDWIDTH: peak(clips, track.id) + loudest,
-      'AVERAGE-BANDWIDTH': average(clips, track.id) + Math.max(0, ...audio.map(({ id }) => average(clips, id))),
+      'AVERAGE-BANDWIDTH':
+        average(clips, track.id) + Math.max(0, ...audio.map(({ id }) => average(clips, id))),
       RESOLUTION: bare(`${track.width}x${track.height}`),
       'FRAME-RATE': bare(first.frameRate.toFixed(3)),
       CODECS: [track.codecs, ...new Set(audio.map(({ codecs }) => codecs))].join(),
       ...(audio.length > 0 && { AUDIO }),
       ...(subtitles.length > 0 && { SUBTITLES }),
     };
-    lines.push(tag('EXT-X-STREAM-INF', { ...stream, 'CLOSED-CAPTIONS': bare('NONE') }), `${track.id}/index.m3u8`);
+    lines.push(
+      tag('EXT-X-STREAM-INF', { ...stream, 'CLOSED-CAPTIONS': bare('NONE') }),
+      `${track.id}/index.m3u8`,
+    );
   }
   return `${lines.join('\n')}\n`;
 }
 
 type Named = { readonly language: string; readonly name: string };
 
-function media(type: string, group: string, track: Named, choice: Parameters<typeof tag>[1], uri: string): string {
-  const identity = { TYPE: bare(type), 'GROUP-ID': group, NAME: track.name, LANGUAGE: track.language };
+function media(
+  type: string,
+  group: string,
+  track: Named,
+  choice: Parameters<typeof tag>[1],
+  uri: string,
+): string {
+  const identity = {
+    TYPE: bare(type),
+    'GROUP-ID': group,
+    NAME: track.name,
+    LANGUAGE: track.language,
+  };
   return tag('EXT-X-MEDIA', { ...identity, ...choice, URI: uri });
 }
 
-const tracks = (clips: readonly Clip[], id: string): Track[] => clips.flatMap((clip) => findTrack(clip, id) ?? []);
+const tracks = (clips: readonly Clip[], id: string): Track[] =>
+  clips.flatMap((clip) => findTrack(clip, id) ?? []);
 
 /** Greatest segment bit rate over all clips, bits per second. */
-const peak = (clips: readonly Clip[], id: string) => Math.max(...tracks(clips, id).map(({ bandwidth }) => bandwidth));
+const peak = (clips: readonly Clip[], id: string) =>
+  Math.max(...tracks(clips, id).map(({ bandwidth }) => bandwidth));
 
 /** Average bit rate over all clips by their length, bits per second. */
 function average(clips: readonly Clip[], id: string): number {
   const length = clips.reduce((sum, { duration }) => sum + duration, 0);
-  const bits = clips.reduce((sum, clip) => sum + (findTrack(clip, id)?.averageBandwidth ?? 0) * clip.duration, 0);
+  const bits = clips.reduce(
+    (sum, clip) => sum + (findTrack(clip, id)?.averageBandwidth ?? 0) * clip.duration,
+    0,
+  );
   return Math.round(bits / length);
 }

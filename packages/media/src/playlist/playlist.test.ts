@@ -62,14 +62,18 @@ describe('a media playlist', () => {
     const list = lines(mediaPlaylist([dunes, arch, dunes], 'ar', folderOf));
     expect(list.filter((line) => line === '#EXT-X-DISCONTINUITY')).toHaveLength(2);
     expect(list[list.indexOf('#EXT-X-DISCONTINUITY') + 1]).toContain('arch.v1/ar/media.mp4');
-    const seconds = list.filter((line) => line.startsWith('#EXTINF:')).map((line) => Number.parseFloat(line.slice(8)));
+    const seconds = list
+      .filter((line) => line.startsWith('#EXTINF:'))
+      .map((line) => Number.parseFloat(line.slice(8)));
     expect(seconds).toHaveLength(45);
     expect(Math.max(...seconds.map(Math.round))).toBeLessThanOrEqual(4);
     expect(seconds.reduce((a, b) => a + b)).toBeCloseTo(180, 1);
   });
 
   it('is nothing where one clip lacks the rendition', () => {
-    expect(mediaPlaylist([dunes, clipOf('arch', { rungs: [360] })], '720p', folderOf)).toBeUndefined();
+    expect(
+      mediaPlaylist([dunes, clipOf('arch', { rungs: [360] })], '720p', folderOf),
+    ).toBeUndefined();
     expect(mediaPlaylist([dunes], '__proto__', folderOf)).toBeUndefined();
   });
 });
@@ -91,8 +95,12 @@ describe('subtitles and storyboard of an edit list', () => {
 
   it('show the right tile for every two seconds of the whole length', () => {
     const text = storyboardTrack([dunes, arch], (clip) => `c/${clip.id}/`);
-    expect(text).toContain('00:00:14.000 --> 00:00:16.000\nc/dunes/storyboard.jpg#xywh=192,108,192,108\n');
-    expect(text).toContain('00:01:58.000 --> 00:02:00.000\nc/arch/storyboard.jpg#xywh=960,432,192,108\n');
+    expect(text).toContain(
+      '00:00:14.000 --> 00:00:16.000\nc/dunes/storyboard.jpg#xywh=192,108,192,108\n',
+    );
+    expect(text).toContain(
+      '00:01:58.000 --> 00:02:00.000\nc/arch/storyboard.jpg#xywh=960,432,192,108\n',
+    );
     expect(text.match(/-->/g)).toHaveLength(60);
   });
 });

@@ -14,8 +14,15 @@ export function storyboardTrack(clips: EditList, folderOf: FolderOf): string {
     for (let tile = 0; tile < count; tile++) {
       const start = offset + tile * interval;
       const end = offset + Math.min(clip.duration, (tile + 1) * interval);
-      const place = [(tile % columns) * width, Math.floor(tile / columns) * height, width, height].join();
-      blocks.push(`${timestamp(start)} --> ${timestamp(end)}\n${folderOf(clip)}${file}#xywh=${place}\n`);
+      const place = [
+        (tile % columns) * width,
+        Math.floor(tile / columns) * height,
+        width,
+        height,
+      ].join();
+      blocks.push(
+        `${timestamp(start)} --> ${timestamp(end)}\n${folderOf(clip)}${file}#xywh=${place}\n`,
+      );
     }
     offset += clip.duration;
   }

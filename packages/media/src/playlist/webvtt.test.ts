@@ -4,15 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { type Cue, cuesBetween, joinCues, parseWebvtt, timestamp, webvtt } from './webvtt.ts';
 
 const milliseconds = fc.integer({ min: 0, max: 400_000_000 });
-const line = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim());
+const line = fc
+  .string({ minLength: 1, unit: 'grapheme' })
+  .map((text) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim());
 const cue: fc.Arbitrary<Cue> = fc
-  .record({ at: milliseconds, length: fc.integer({ min: 1, max: 9000 }), text: fc.array(line.filter(Boolean), { minLength: 1, maxLength: 3 }) })
-  .map(({ at, length, text }) => ({ start: at / 1000, end: (at + length) / 1000, text: text.join('\n') }));
+  .record({
+    at: milliseconds,
+    length: fc.integer({ min: 1, max: 9000 }),
+    text: fc.array(line.filter(Boolean), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ at, length, text }) => ({
+    start: at / 1000,
+    end: (at + length) / 1000,
+    text: text.join('\n'),
+  }));
 
 describe('WebVTT', () => {
-  test.prop([fc.array(cue), fc.boolean()])('says what it was given, whatever the text', (cues, anchored) => {
-    expect(parseWebvtt(webvtt(cues, { anchored }))).toEqual(cues);
-  });
+  test.prop([fc.array(cue), fc.boolean()])(
+    'says what it was given, whatever the text',
+    (cues, anchored) => {
+      expect(parseWebvtt(webvtt(cues, { anchored }))).toEqual(cues);
+    },
+  );
 
   it('writes settings and the timestamp map', () => {
     const cues = [{ start: 1.5, end: 3661.25, text: 'A <b> & C', settings: 'line:88%' }];
@@ -24,7 +37,9 @@ describe('WebVTT', () => {
   });
 
   it('cannot be broken by a blank line inside a text', () => {
-    const sly = webvtt([{ start: 0, end: 1, text: 'a\n\n00:00:00.000 --> 09:00:00.000\nb' }], { anchored: false });
+    const sly = webvtt([{ start: 0, end: 1, text: 'a\n\n00:00:00.000 --> 09:00:00.000\nb' }], {
+      anchored: false,
+    });
     expect(parseWebvtt(sly)).toHaveLength(1);
   });
 
@@ -33,15 +48,24 @@ describe('WebVTT', () => {
   });
 
   it('cuts to a segment: a cue over the border is in both', () => {
-    const cues = [[0, 3], [3, 5], [8, 9]].map(([start = 0, end = 0]) => ({ start, end, text: `${start}` }));
+    const cues = [
+      [0, 3],
+      [3, 5],
+      [8, 9],
+    ].map(([start = 0, end = 0]) => ({ start, end, text: `${start}` }));
     const texts = (from: number) => cuesBetween(cues, from, from + 4).map(({ text }) => text);
     expect([texts(0), texts(4), texts(8), texts(12)]).toEqual([['0', '3'], ['3'], ['8'], []]);
   });
 
   it('joins clips on one clock', () => {
     const part = { duration: 60, cues: [{ start: 2, end: 5, text: 'a' }] };
-    expect(joinCues([part, part, part]).map(({ start, end }) => [start, end])).toEqual([[2, 5], [62, 65], [122, 125]]);
+    expect(joinCues([part, part, part]).map(({ start, end }) => [start, end])).toEqual([
+      [2, 5],
+      [62, 65],
+      [122, 125],
+    ]);
   });
 
-  it('carries rounding into the next second', () => expect(timestamp(59.9996)).toBe('00:01:00.000'));
+  it('carries rounding into the next second', () =>
+    expect(timestamp(59.9996)).toBe('00:01:00.000'));
 });

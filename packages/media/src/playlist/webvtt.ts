@@ -1,5 +1,10 @@
 /** One cue: start and end in seconds, its text (may have several lines), and its WebVTT settings. */
-export type Cue = { readonly start: number; readonly end: number; readonly text: string; readonly settings?: string };
+export type Cue = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly settings?: string;
+};
 
 /** Ties a cue file's own clock to the media clock of its clip, both starting at 0 (RFC 8216, 3.5). */
 const TIMESTAMP_MAP = 'X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0';
@@ -32,7 +37,8 @@ const escaped = (text: string) =>
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
 
-const TIMING = /^(\d{2,}):(\d{2}):(\d{2})\.(\d{3}) --> (\d{2,}):(\d{2}):(\d{2})\.(\d{3})(?: (.+))?$/;
+const TIMING =
+  /^(\d{2,}):(\d{2}):(\d{2})\.(\d{3}) --> (\d{2,}):(\d{2}):(\d{2})\.(\d{3})(?: (.+))?$/;
 
 /**
  * The cues of a file written by `webvtt` (notes, styles and the hour-less form of the standard are not
@@ -48,17 +54,23 @@ export function parseWebvtt(file: string): Cue[] {
     const match = TIMING.exec(line);
     if (!match) throw new SyntaxError(`not a cue: ${line.slice(0, 60)}`);
     const settings = match[9];
-    const cue = { start: clock(match.slice(1, 5)), end: clock(match.slice(5, 9)), text: unescaped(text.join('\n')) };
+    const cue = {
+      start: clock(match.slice(1, 5)),
+      end: clock(match.slice(5, 9)),
+      text: unescaped(text.join('\n')),
+    };
     return settings ? { ...cue, settings } : cue;
   });
 }
 
 function clock(parts: readonly string[]): number {
   const [hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = parts.map(Number);
-  return hours * 3600 + minutes * 60 + seconds + milliseconds / 1000;
+  // Whole milliseconds first: a sum of fractions would differ from what was written.
+  return (hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + milliseconds) / 1000;
 }
 
-const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** The cues that are on screen at any moment of [from, to), with their times unchanged. */
 export function cuesBetween(cues: readonly Cue[], from: number, to: number): Cue[] {
@@ -66,7 +78,9 @@ export function cuesBetween(cues: readonly Cue[], from: number, to: number): Cue
 }
 
 /** The cues of several clips one after the other as one list over the whole length. */
-export function joinCues(parts: readonly { readonly duration: number; readonly cues: readonly Cue[] }[]): Cue[] {
+export function joinCues(
+  parts: readonly { readonly duration: number; readonly cues: readonly Cue[] }[],
+): Cue[] {
   let offset = 0;
   return parts.flatMap(({ duration, cues }) => {
     const start = offset;
