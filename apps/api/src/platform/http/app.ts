@@ -23,7 +23,7 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
   const app = Fastify({
     loggerInstance: log,
     disableRequestLogging: true,
-    trustProxy: trustedProxies > 0 ? trustedProxies : false,
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
