@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as auth from '../auth/index.ts';
+import * as content from '../content/index.ts';
+import { ApiError, createClient, type ClientOptions, type ErrorKind } from './index.ts';
+
+// A scripted server: each request takes the next answer. It stands for the network, not for code of ours.
+interface Scripted {
+  status: number;
+  body: unknown;
+}
+const sent: { url: string; init: RequestInit }[] = [];
+let script: (Scripted | 'offline')[] = [];
+let waits: number[] = [];
+let reported: unknown[] = [];
+let token: string | null = null;
+let refreshes: (boolean | 'offline')[] = [];
+
+const ok = (data: unknown): Scripted => ({ status: 200, body: { message: null, data, meta: null } });
+const refused = (status: number, message: string | null = null): Scripted => ({
+  status,
+  body: { message, data: null, meta: null },
+});
+
+const options: ClientOptions = {
+  baseUrlOf: (service) => `http://kandil.test/api/${service}`,
+  headers: () => ({ 'x-platform': 'web' }),
+  session: {
+    accessToken: () => token,
+    refresh: async () => {
+      const next = refreshes.shift() ?? true;
+      if (next === 'offline') throw new ApiError({ kind: 'network', message: 'offline' });
+      if (next) token = 'fresh';
+      return next;
+    },
+  },
+  texts: { unexpected: () => 'Unexpected error happened, please try again!' },
+  report: (problem) => void reported.push(problem),
+  fetch: async (url, init) => {
+    sent.push({ url: String(url), init: init ?? {} });
+    const next = script.shift() ?? ok([]);
+    if (next === 'offline') throw new TypeError('fetch failed');
+    const body = typeof next.body === 'string' ? next.body : JSON.stringify(next.body);
+    return new Response(next.status === 304 ? null : body, { status: next.status });
+  },
+  wait: async (milliseconds) => void waits.push(milliseconds),
+};
+let api = createClient(options);
+
+beforeEach(() => {
+  sent.length = 0;
+  [script, waits, reported, refreshes] = [[], [], [], []];
+  token = null;
+  api = createClient(options);
+});
+afterEach(() => expect(script, 'answers that were never asked for').toEqual([]));
+
+async function failure(run: Promise<unknown>): Promise<ApiError> {
+  const error = await run.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+const genres = () => api(content.genreList, {});
+const list = () => api(content.myList, {});
+
+describe('requests', () => {
+  test('path, query and body come from the call', async () => {
+    await api(content.channelByCode, { code: 'hilal' });
+    expect(sent[0]?.url).toBe('http://kandil.test/api/content/tv-channel/code/hilal');
+    await api(content.episodesOfSeason, { seasonId: 4, offset: 7 });
+    expect(sent[1]?.url).toBe('http://kandil.test/api/content/video/episodesOfSeason?seasonId=4&offset=7');
+    await api(auth.login, { email: 'a@b.test', password: 'secret' });
+    expect(sent[2]?.init.body).toBe('{"email":"a@b.test","password":"secret"}');
+  });
+
+  test('STATE-06 a bearer token once there is one, none before', async () => {
+    await genres();
+    expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
+    token = 'abc';
+    await genres();
+    expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer abc', 'x-platform': 'web' });
+  });
+});
+
+describe('answers', () => {
+  test('VALID-01 ERROR-17 a body outside the envelope gives E.4', async () => {
+    for (const body of [[], { data: [] }, { message: null, data: [], meta: null, extra: 1 }, { message: 1, data: [], meta: null }]) {
+      script = [{ status: 200, body }];
+      const error = await failure(genres());
+      expect([error.kind, error.message]).toEqual(['schema', 'E.4 Unexpected error happened, please try again!']);
+    }
+  });
+
+  test('VALID-02 data that fails its own schema is reported and the call succeeds', async () => {
+    script = [ok([{ id: 'seven' }])];
+    expect((await genres()).data).toEqual([{ id: 'seven' }]);
+    expect(reported).toHaveLength(1);
+  });
+
+  test('ERROR-16 broken JSON gives E.1', async () => {
+    script = [{ status: 200, body: '{"message":' }];
+    const error = await failure(genres());
+    expect([error.kind, error.clientCode]).toEqual(['json', 'E.1']);
+  });
+
+  test('ERROR-18 a status that is neither 2xx nor an error gives E.6', async () => {
+    script = [{ status: 300, body: { message: null, data: null, meta: null } }];
+    expect((await failure(genres())).clientCode).toBe('E.6');
+  });
+
+  test('ERROR-20 an unreachable server gives E.8', async () => {
+    script = ['offline'];
+    const error = await failure(genres());
+    expect([error.kind, error.message]).toEqual(['network', 'E.8 Unexpected error happened, please try again!']);
+  });
+
+  test('ERROR-21 user details without a token give E.9 and no request', async () => {
+    const error = await failure(api(auth.userDetail, {}));
+    expect([error.kind, error.clientCode, sent.length]).toEqual(['token', 'E.9', 0]);
+  });
+
+  test('ERROR-24 the server message is shown', async () => {
+    script = [refused(400, 'That promo code is not valid.')];
+    expect((await failure(genres())).message).toBe('That promo code is not valid.');
+  });
+
+  test.each([
+    ['ERROR-25', 400, 'Bad Request'],
+    ['ERROR-26', 401, 'Unauthorized'],
+    ['ERROR-27', 403, 'Forbidden'],
+    ['ERROR-28', 404, 'Not Found'],
+    ['ERROR-29', 405, 'Method Not Allowed'],
+    ['ERROR-29', 406, 'Not Acceptable'],
+    ['ERROR-29', 412, 'Precondition Failed'],
+    ['ERROR-29', 415, 'Unsupported Media Type'],
+    ['ERROR-29', 500, 'Internal Server Error'],
+    ['ERROR-29', 501, 'Not Implemented'],
+    ['ERROR-32', 418, 'Unidentified HTTP Status Error'],
+  ])('%s status %i without a message shows %s', async (_id, status, text) => {
+    script = [refused(status), { status, body: 'gateway page' }];
+    expect((await failure(genres())).message).toBe(text);
+    expect((await failure(genres())).message).toBe(text);
+  });
+
+  test('ERROR-33 status 402 becomes a payment-required error', async () => {
+    script = [refused(402, 'You need a subscription.')];
+    expect((await failure(genres())).kind).toBe('payment-required');
+  });
+
+  test('ERROR-13 ERROR-14 errors of every kind the client makes are reported', async () => {
+    const kinds = new Set<ErrorKind>();
+    script = [{ status: 200, body: 'x' }, { status: 200, body: [] }, refused(500), refused(402), 'offline'];
+    for (let count = 5; count > 0; count--) kinds.add((await failure(genres())).kind);
+    kinds.add((await failure(api(auth.userDetail, {}))).kind);
+    expect([...kinds].sort()).toEqual(['http', 'json', 'network', 'payment-required', 'schema', 'token']);
+    expect(reported.map((problem) => (problem as ApiError).name)).toEqual(Array(6).fill('ApiError'));
+  });
+});
+
+describe('refresh and retry', () => {
+  beforeEach(() => void (token = 'old'));
+
+  test('STATE-14 STATE-16 a 401 to a request with a token refreshes and retries', async () => {
+    script = [refused(401), ok([])];
+    expect((await list()).data).toEqual([]);
+    expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
+  });
+
+  test('STATE-15 a 401 to a request without a token stands', async () => {
+    token = null;
+    script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(waits).toEqual([]);
+  });
+
+  test.each([
+    ['STATE-17', () => api(auth.logout, {})],
+    ['STATE-18', () => api(auth.refreshToken, {})],
+    ['STATE-19', () => api(auth.otpVerify, { otp: '123456' })],
+  ])('%s the call is never refreshed', async (_id, run) => {
+    script = [refused(401)];
+    expect((await failure(run())).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('STATE-20 STATE-21 after 8 retries with Fibonacci waits the 401 stands', async () => {
+    script = Array.from({ length: 9 }, () => refused(401));
+    expect((await failure(list())).status).toBe(401);
+    expect(sent).toHaveLength(9);
+    expect(waits).toEqual([1, 1, 2, 3, 5, 8, 13, 21].map((seconds) => seconds * 1000));
+  });
+
+  test('STATE-26 a refresh that the server accepts starts the counter anew', async () => {
+    script = [refused(401), refused(401), ok([]), refused(401), ok([])];
+    await list();
+    await list();
+    expect(waits).toEqual([1000, 1000, 1000]);
+  });
+
+  test('retries are counted by method and path, not by query', async () => {
+    script = Array.from({ length: 9 }, () => refused(401));
+    await failure(api(content.myList, { offset: 0 }));
+    script = [refused(401)];
+    await failure(api(content.myList, { offset: 10 }));
+    expect(sent).toHaveLength(10);
+  });
+
+  test('a refresh that ends the session lets the 401 stand', async () => {
+    refreshes = [false];
+    script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(waits).toEqual([1000]);
+  });
+
+  test('a refresh that cannot reach the server is tried again', async () => {
+    refreshes = ['offline', 'offline', true];
+    script = [refused(401), ok([])];
+    await list();
+    expect(waits).toEqual([1000, 1000, 2000]);
+  });
+});

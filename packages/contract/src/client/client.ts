@@ -1,0 +1,124 @@
+import type { AnyCall, Args, Data, Meta } from '../call.ts';
+import type { Envelope } from '../envelope.ts';
+import { readAnswer } from './answer.ts';
+import { ApiError, CLIENT_CODES, type ClientTexts, codedMessage } from './error.ts';
+import { tokenError } from './tokens.ts';
+import { retryKey, type WireRequest, wireRequest } from './request.ts';
+import { fibonacciSeconds, retryCounter } from './retry.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** The file of a multipart call. */
+  file?: File | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface ApiAnswer<C extends AnyCall> {
+  data: Data<C>;
+  meta: Meta<C>;
+  message: string | null;
+}
+
+/** Makes a call and answers its envelope. @throws ApiError */
+export type Api = <C extends AnyCall>(call: C, args: Args<C>, options?: CallOptions) => Promise<ApiAnswer<C>>;
+
+/** Where the client keeps its tokens, and what happens when they change (the web's session module). */
+export interface SessionPort {
+  /** The access token as it is now, or null. */
+  accessToken(): string | null;
+  /**
+   * Gets new tokens, one request for all callers and tabs; stores them. Answers false when the session has
+   * ended (the port has then logged out, STATE-22..24).
+   * @throws ApiError of kind network when the server could not be reached: nobody is logged out for that
+   */
+  refresh(): Promise<boolean>;
+}
+
+export interface ClientOptions {
+  /** Base URL of a service, without trailing slash. */
+  baseUrlOf(service: AnyCall['service']): string;
+  /** The headers of decision 19, as they are now. */
+  headers(): Record<string, string>;
+  session: SessionPort;
+  texts: ClientTexts;
+  /** Error reporting: every error of every kind goes there (ERROR-14), and data that fails its schema. */
+  report(problem: unknown): void;
+  fetch: typeof globalThis.fetch;
+  /** Waits so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** Their 401 is final: no refresh, no retry (STATE-17..19). */
+const NEVER_REFRESHED: ReadonlySet<string> = new Set(['auth.logout', 'auth.refreshToken', 'auth.otpVerify']);
+
+/** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
+export function createClient(options: ClientOptions): Api {
+  const retries = retryCounter();
+
+  async function attempt(call: AnyCall, wire: WireRequest, callOptions: CallOptions): Promise<Envelope> {
+    const token = options.session.accessToken();
+    if (!token && call.name === 'auth.userDetail') throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
+    const answer = await send(call, wire, token, callOptions);
+    const key = retryKey(call, wire.path);
+    if (answer.status !== 401) retries.reset(key);
+    else if (token && !NEVER_REFRESHED.has(call.name)) {
+      const again = await afterRefresh(key);
+      if (again) return attempt(call, wire, callOptions);
+    }
+    return readAnswer(call, answer, options.texts, options.report);
+  }
+
+  /**
+   * Waits, refreshes, and says whether the request may be made again. A server that cannot be reached is
+   * asked again after the next, longer wait; the counter starts anew once a request is no longer answered 401.
+   */
+  async function afterRefresh(key: string): Promise<boolean> {
+    for (let retry = retries.next(key); retry !== null; retry = retries.next(key)) {
+      await options.wait(fibonacciSeconds(retry) * 1000);
+      try {
+        return await options.session.refresh();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'network') throw error;
+      }
+    }
+    return false;
+  }
+
+  async function send(call: AnyCall, wire: WireRequest, token: string | null, callOptions: CallOptions) {
+    const url = `${options.baseUrlOf(call.service)}${wire.path}${wire.search && `?${wire.search}`}`;
+    try {
+      const response = await options.fetch(url, {
+        method: call.method,
+        headers: {
+          ...options.headers(),
+          ...callOptions.headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(typeof wire.body === 'string' && { 'content-type': 'application/json' }),
+        },
+        body: wire.body ?? null,
+        signal: callOptions.signal ?? null,
+        credentials: 'same-origin',
+        redirect: 'error',
+      });
+      return { status: response.status, body: await response.text() };
+    } catch (cause) {
+      if (callOptions.signal?.aborted) throw cause;
+      throw new ApiError({
+        kind: 'network',
+        message: codedMessage(CLIENT_CODES.NETWORK, options.texts),
+        clientCode: CLIENT_CODES.NETWORK,
+        cause,
+      });
+    }
+  }
+
+  return async (call, args, callOptions = {}) => {
+    try {
+      const wire = wireRequest(call, args as Record<string, unknown>, callOptions.file);
+      return (await attempt(call, wire, callOptions)) as never;
+    } catch (error) {
+      if (!callOptions.signal?.aborted) options.report(error);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { ErrorCode } from '../errors.ts';
+import type { ErrorMeta } from '../envelope.ts';
+
+/** Kinds of error of the client (ERROR-13). */
+export const ERROR_KINDS = [
+  'schema',
+  'http',
+  'payment-required',
+  'network',
+  'refresh-token',
+  'json',
+  'token',
+] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** The specification's client error codes; E.2, E.3, E.5 and E.10 do not exist (decision 23). */
+export const CLIENT_CODES = {
+  JSON: 'E.1',
+  ENVELOPE: 'E.4',
+  STATUS: 'E.6',
+  REFRESH_WITHOUT_TOKEN: 'E.7',
+  NETWORK: 'E.8',
+  NO_TOKEN: 'E.9',
+  SOCIAL_WITHOUT_TOKEN: 'E.11',
+} as const;
+export type ClientCode = (typeof CLIENT_CODES)[keyof typeof CLIENT_CODES];
+
+export interface ApiErrorInit {
+  kind: ErrorKind;
+  message: string;
+  status?: number | undefined;
+  clientCode?: ClientCode | undefined;
+  meta?: ErrorMeta | undefined;
+  cause?: unknown;
+}
+
+/** Everything a call of the client can fail with; `message` is ready to be shown. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind;
+  readonly status: number | undefined;
+  readonly clientCode: ClientCode | undefined;
+  readonly meta: ErrorMeta | undefined;
+
+  constructor({ kind, message, status, clientCode, meta, cause }: ApiErrorInit) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.clientCode = clientCode;
+    this.meta = meta;
+  }
+
+  /** The service's error code, by which screens decide what to do. */
+  get code(): ErrorCode | undefined {
+    return this.meta?.code as ErrorCode | undefined;
+  }
+}
+
+/** Texts the client itself words; everything else comes from the server. */
+export interface ClientTexts {
+  /** 'Unexpected error happened, please try again!' in the visitor's language (ERROR-34). */
+  unexpected(): string;
+}
+
+/** `E.n ` and the default message (ERROR-15, ERROR-23, decision 23). */
+export function codedMessage(code: ClientCode, texts: ClientTexts): string {
+  return `${code} ${texts.unexpected()}`;
+}
+
+const STANDARD: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  412: 'Precondition Failed',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+};
+
+/** What an HTTP error without a server message shows (ERROR-25..32). */
+export function standardText(status: number): string {
+  return STANDARD[status] ?? 'Unidentified HTTP Status Error';
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiError, tokensOf } from './index.ts';
+
+const texts = { unexpected: () => 'Unexpected error happened, please try again!' };
+const thrown = (run: () => unknown): ApiError => {
+  try {
+    run();
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error('nothing was thrown');
+};
+
+test('ENTITY-07 an answer of token alone is accepted', () => {
+  expect(tokensOf({ token: 'abc' }, 'login', texts)).toEqual({ accessToken: 'abc', refreshToken: null, expiresIn: null });
+});
+
+test('all three fields are kept', () => {
+  const answer = { token: 'a', accessToken: 'a', refreshToken: 'r', expiresIn: 900 };
+  expect(tokensOf(answer, 'login', texts)).toEqual({ accessToken: 'a', refreshToken: 'r', expiresIn: 900 });
+});
+
+test('ERROR-15 ERROR-19 a refresh answer without a token gives E.7', () => {
+  const error = thrown(() => tokensOf({}, 'refresh', texts));
+  expect([error.kind, error.message]).toEqual(['refresh-token', 'E.7 Unexpected error happened, please try again!']);
+});
+
+test('ERROR-22 a social login answer without a token gives E.11', () => {
+  expect(thrown(() => tokensOf({ token: '' }, 'social', texts)).clientCode).toBe('E.11');
+});
