@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { ALL_ROLES } from './roles.ts';
+
+describe('readConfig', () => {
+  test('starts everything with defaults', () => {
+    const config = readConfig({});
+    expect(config.port).toBe(3000);
+    expect([...config.roles]).toEqual([...ALL_ROLES]);
+    expect(config.avodEnabled).toBe('false');
+  });
+
+  test('SHELL-02 ad-supported mode keeps the value it was given, whatever it is', () => {
+    expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
+    expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');
+    expect(readConfig({ KANDIL_DEMO: 'true', AVOD_ENABLED: 'false' }).avodEnabled).toBe('false');
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
+    [{ KANDIL_RUN: 'auth,films' }, 'films'],
+    [{ KANDIL_DATADIR: '/tmp' }, 'KANDIL_DATADIR'],
+    [{ S3_URL: 'https://s3.test/bucket' }, 'S3_ACCESS_KEY_ID'],
+    [{ SERVICE_URLS: 'auth' }, 'SERVICE_URLS'],
+    [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+  ])('%o stops the start and names %s', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  test('--run chooses roles', () => {
+    expect([...readConfig({}, ['--run=auth,web']).roles]).toEqual(['auth', 'web']);
+  });
+});

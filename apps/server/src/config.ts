@@ -1,0 +1,145 @@
+import { SERVICES, type ServiceName } from '@kandil/contract';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { ALL_ROLES, type Role } from './roles.ts';
+
+/** Repository root, where the demo catalogue and, by default, the data folder are. */
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']);
+const url = z.url();
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SANDBOX_PORT: port.default(3001),
+  PUBLIC_ORIGIN: url.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
+  KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
+  KANDIL_DEMO: flag.default('false'),
+  AVOD_ENABLED: z.string().optional(),
+  MULTI_PROFILE_ENABLED: flag.default('false'),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
+  DATABASE_URL: url.optional(),
+  DATABASE_ENGINE: z.enum(['auto', 'native', 'pglite']).default('auto'),
+  VALKEY_URL: url.optional(),
+  S3_URL: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
+  SMS_URL: url.optional(),
+  SERVICE_KEY: z.string().min(32).optional(),
+  SERVICE_URLS: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  sandboxPort: number;
+  publicOrigin: string | null;
+  trustedProxies: number;
+  dataDir: string;
+  roles: ReadonlySet<Role>;
+  demo: boolean;
+  /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
+  avodEnabled: string;
+  multiProfileEnabled: string;
+  passwordMinLength: number;
+  database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
+  valkeyUrl: string | null;
+  s3: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  smsUrl: string | null;
+  serviceKey: string | null;
+  serviceUrls: ReadonlyMap<ServiceName, string>;
+  logLevel: z.output<typeof variables>['LOG_LEVEL'];
+}>;
+
+/** A variable that is missing, unknown or wrong; its message names it. */
+export class ConfigError extends Error {}
+
+const names = Object.keys(variables.shape);
+
+/** Every variable the product reads, for the check that `docs/operations.md` names them all. */
+export const VARIABLES: readonly string[] = names;
+
+function parseRoles(list: string): ReadonlySet<Role> {
+  const roles = list.split(',').map((name) => name.trim());
+  const unknown = roles.find((role) => !(ALL_ROLES as readonly string[]).includes(role));
+  if (unknown !== undefined) {
+    throw new ConfigError(`KANDIL_RUN names '${unknown}'; known are ${ALL_ROLES.join(', ')}.`);
+  }
+  return new Set(roles as Role[]);
+}
+
+/** `auth=http://10.0.0.5:3000,content=...`: where services run that this process does not. */
+function parseServiceUrls(list: string): Map<ServiceName, string> {
+  const urls = new Map<ServiceName, string>();
+  for (const entry of list.split(',').filter(Boolean)) {
+    const [name = '', address = ''] = entry.split(/=(.*)/s);
+    const service = SERVICES.find((each) => each === name.trim());
+    if (!service || !URL.canParse(address)) throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
+    urls.set(service, address.replace(/\/$/, ''));
+  }
+  return urls;
+}
+
+function parseS3(env: z.output<typeof variables>): Config['s3'] {
+  if (!env.S3_URL) return null;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return { url: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
+}
+
+function refuseUnknown(env: NodeJS.ProcessEnv): void {
+  const unknown = Object.keys(env).find((name) => name.startsWith('KANDIL_') && !names.includes(name));
+  if (unknown) throw new ConfigError(`${unknown} is no setting of Kandil; see docs/operations.md for those there are.`);
+}
+
+/** `--run=auth,web` on the command line is KANDIL_RUN. */
+function withArguments(env: NodeJS.ProcessEnv, args: readonly string[]): NodeJS.ProcessEnv {
+  const run = args.find((arg) => arg.startsWith('--run='))?.slice('--run='.length);
+  return run === undefined ? env : { ...env, KANDIL_RUN: run };
+}
+
+/** Reads the configuration. @throws ConfigError that names the variable */
+export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+  refuseUnknown(environment);
+  const given = Object.fromEntries(Object.entries(withArguments(environment, args)).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    sandboxPort: env.SANDBOX_PORT,
+    publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir: resolve(env.KANDIL_DATA_DIR),
+    roles: parseRoles(env.KANDIL_RUN),
+    demo: env.KANDIL_DEMO === 'true',
+    avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
+    multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
+    valkeyUrl: env.VALKEY_URL ?? null,
+    s3: parseS3(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    smsUrl: env.SMS_URL ?? null,
+    serviceKey: env.SERVICE_KEY ?? null,
+    serviceUrls: parseServiceUrls(env.SERVICE_URLS),
+    logLevel: env.LOG_LEVEL,
+  };
+}
