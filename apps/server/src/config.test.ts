@@ -10,7 +10,7 @@ describe('readConfig', () => {
     expect(config.avodEnabled).toBe('false');
   });
 
-  test('SHELL-02 ad-supported mode keeps the value it was given, whatever it is', () => {
+  test('ad-supported mode keeps the value it was given, whatever it is', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
     expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');
     expect(readConfig({ KANDIL_DEMO: 'true', AVOD_ENABLED: 'false' }).avodEnabled).toBe('false');

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Health {
+  /** False from the moment a shutdown begins: load balancers send nobody any more. */
+  setReady(ready: boolean): void;
+}
+
+/**
+ * `/livez`: the process answers. `/readyz`: it may be sent visitors; *degraded* (still 200) while the database
+ * is away, because guests are then served from the caches (security rule 25).
+ * @param pingDatabase rejects when the database does not answer
+ */
+export function healthRoutes(app: FastifyInstance, pingDatabase: () => Promise<void>, now: () => number): Health {
+  let ready = false;
+  let checked = { at: -Infinity, alive: false };
+
+  async function databaseAlive(): Promise<boolean> {
+    if (now() - checked.at < 1000) return checked.alive;
+    const alive = await pingDatabase().then(
+      () => true,
+      () => false,
+    );
+    checked = { at: now(), alive };
+    return alive;
+  }
+
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!ready) return reply.code(503).send({ status: 'not ready' });
+    return reply.send({ status: (await databaseAlive()) ? 'ready' : 'degraded' });
+  });
+
+  return { setReady: (value) => void (ready = value) };
+}

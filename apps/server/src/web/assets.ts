@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=3600';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Asset {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  compressible: boolean;
+  body: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+/**
+ * Serves the built client from memory: a few megabytes, read once, compressed at the first request for each
+ * encoding. Only files that were there at the start have an address, so no path is ever built from a request.
+ */
+export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const url = `/${relative(folder, path).split(sep).join('/')}`;
+    const asset = toAsset(url, await readFile(path));
+    app.get(url, (request, reply) => send(request, reply, asset));
+  }
+}
+
+function toAsset(url: string, identity: Buffer): Asset {
+  const extension = extname(url);
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    cacheControl: url.startsWith('/assets/') ? IMMUTABLE : REVALIDATED,
+    compressible: COMPRESSIBLE.has(extension),
+    body: { identity },
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': asset.cacheControl, etag: asset.etag, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+  const encoding = asset.compressible ? accepted(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') {
+    asset.body[encoding] ??= await compressors[encoding](asset.body.identity);
+    reply.header('content-encoding', encoding);
+  }
+  return reply.type(asset.type).send(asset.body[encoding]);
+}
+
+function accepted(header: string | string[] | undefined): Encoding {
+  const offered = String(header ?? '');
+  if (/\bbr\b/.test(offered)) return 'br';
+  return /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,54 @@
+/** Security headers of HTML answers (security rule 5). */
+export interface PageHeaderOptions {
+  nonce: string;
+  /** Whether the product is reached over https; plain http is for this machine only. */
+  secure: boolean;
+  /** Pages with a token in their address send no referrer at all. */
+  tokenInUrl: boolean;
+}
+
+function contentSecurityPolicy({ nonce, secure }: PageHeaderOptions): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app',
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+const CLOSED_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+
+export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': options.tokenInUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    ...commonHeaders(options.secure),
+  };
+}
+
+/** Headers of every answer, whatever it carries. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/** Headers of answers that are no page: nothing in them may ever run. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type CachedPage, pageCache } from './page-cache.ts';
+
+const page = (body: string, status = 200): CachedPage => ({ status, headers: [], body });
+
+function setup() {
+  let clock = 0;
+  let renderings = 0;
+  const cached = pageCache(() => clock);
+  const render = async (): Promise<CachedPage> => page(`rendering ${++renderings}`);
+  return { cached, render, pass: (ms: number) => void (clock += ms), renderings: () => renderings };
+}
+
+test('a crowd at one address costs one rendering', async () => {
+  const { cached, render, renderings } = setup();
+  const pages = await Promise.all(Array.from({ length: 200 }, () => cached('/', render)));
+  expect(new Set(pages.map((each) => each.body))).toEqual(new Set(['rendering 1']));
+  expect(renderings()).toBe(1);
+});
+
+test('a page is rendered anew after ten seconds', async () => {
+  const { cached, render, pass, renderings } = setup();
+  await cached('/', render);
+  pass(9999);
+  await cached('/', render);
+  pass(1);
+  await cached('/', render);
+  expect(renderings()).toBe(2);
+});
+
+test('errors and redirects are not kept', async () => {
+  const { cached, render, renderings } = setup();
+  await expect(cached('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  await cached('/', async () => page('', 302));
+  await cached('/', render);
+  expect(renderings()).toBe(1);
+});
+
+test('the cache is bounded', async () => {
+  const { cached, render, renderings } = setup();
+  for (let count = 0; count <= 500; count++) await cached(`/search/${count}`, render);
+  await cached('/search/0', render);
+  expect(renderings()).toBe(502);
+});

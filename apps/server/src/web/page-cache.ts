@@ -1,0 +1,40 @@
+/** A rendered page, kept as text with a placeholder where each answer gets its own nonce. */
+export interface CachedPage {
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
+interface Entry {
+  page: Promise<CachedPage>;
+  expiresAt: number;
+}
+
+const LIFETIME_MS = 10_000;
+const LARGEST = 500;
+
+/**
+ * Rendered pages of guests, for ten seconds: every guest of one language sees the same page, so a crowd at
+ * the door costs one rendering. One rendering at a time for an address; errors and redirects are not kept.
+ */
+export function pageCache(now: () => number) {
+  const entries = new Map<string, Entry>();
+
+  return async function cached(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const hit = entries.get(key);
+    if (hit && hit.expiresAt > now()) return hit.page;
+    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS };
+    entries.delete(key);
+    if (entries.size >= LARGEST) entries.delete(entries.keys().next().value ?? '');
+    entries.set(key, entry);
+    const drop = (): void => {
+      if (entries.get(key) === entry) entries.delete(key);
+    };
+    const page = await entry.page.catch((error: unknown) => {
+      drop();
+      throw error;
+    });
+    if (page.status !== 200) drop();
+    return page;
+  };
+}
