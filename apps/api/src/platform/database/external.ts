@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError, errorCode } from '../startup-error.ts';
+
+const OLDEST_VERSION = 15;
+const STARTING_UP = '57P03';
+
+/** Connects once to the PostgreSQL of `DATABASE_URL`, or says in one sentence why that cannot be. */
+export async function checkExternal(url: string): Promise<void> {
+  const where = describeAddress(url);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await connectOnce(url, where);
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      if (errorCode(error) !== STARTING_UP || attempt === 50)
+        throw new StartupError(explain(error, where), { cause: error });
+      await sleep(200);
+    }
+  }
+}
+
+async function connectOnce(url: string, where: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // the failed call reports it
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (version >= OLDEST_VERSION) return;
+    throw new StartupError(
+      `The database ${where} is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Host, port and name of the database, never the password. */
+function describeAddress(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new StartupError(
+      'DATABASE_URL is not the address of a PostgreSQL database: it looks like postgresql://user:password@host:5432/name.',
+    );
+  }
+  const name = decodeURIComponent(parsed.pathname.slice(1)) || parsed.username;
+  return `"${name}" at ${decodeURIComponent(parsed.hostname) || 'localhost'}:${parsed.port || '5432'}`;
+}
+
+function explain(error: unknown, where: string): string {
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: 'nothing answers there',
+    ENOENT: 'nothing answers there',
+    ENOTFOUND: 'the host name is unknown',
+    EAI_AGAIN: 'the host name cannot be looked up',
+    ETIMEDOUT: 'it does not answer',
+    EHOSTUNREACH: 'the host cannot be reached',
+    ECONNRESET: 'it closed the connection (is it a PostgreSQL?)',
+    '28P01': 'the user name or password is wrong',
+    '28000': 'it does not let this user in',
+    '3D000': 'there is no database of that name',
+    '53300': 'it has no free connection',
+    [STARTING_UP]: 'it is still starting up',
+  };
+  const message = error instanceof Error ? error.message : String(error);
+  const reason =
+    reasons[errorCode(error)] ?? (/timeout/i.test(message) ? 'it does not answer' : message);
+  return `The database ${where} cannot be used: ${reason}. Check DATABASE_URL.`;
+}

@@ -1,0 +1,53 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { StartupError, errorCode } from '../startup-error.ts';
+
+const MIB = 1024 * 1024;
+/** A fresh database takes 56 MB and grows its log at once; an existing one must be able to recover and to stop. */
+const NEEDED = { fresh: 192 * MIB, existing: 48 * MIB };
+
+/** Makes the data folder where it is missing and refuses, in one sentence, what could not work or would do harm. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw describeFolderError(folder, error);
+  }
+}
+
+/** Refuses to start on a disk that is nearly full: a database that cannot write its log would only stop later. */
+export function requireFreeSpace(folder: string, state: keyof typeof NEEDED): void {
+  const free = freeBytes(folder);
+  const needed = NEEDED[state];
+  if (free >= needed) return;
+  throw new StartupError(
+    `The disk of ${folder} is full: ${Math.floor(free / MIB)} MB are free and ${needed / MIB} MB are needed. ` +
+      'Nothing was changed; free some space and start again.',
+  );
+}
+
+/** Bytes an ordinary user may still write on the disk of a folder (rule 25: readiness watches it). */
+export function freeBytes(folder: string): number {
+  const disk = statfsSync(folder);
+  return disk.bavail * disk.bsize;
+}
+
+/** The sentence for a folder that cannot be read, written or made. */
+export function describeFolderError(folder: string, error: unknown): StartupError {
+  const code = errorCode(error);
+  const reasons: Record<string, string> = {
+    EACCES: 'this user has no permission to write there',
+    EPERM: 'this user has no permission to write there',
+    EROFS: 'it is on a read-only disk',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    ENOTDIR: 'a part of the path is a file',
+    EEXIST: 'there is a file of that name',
+  };
+  const reason = reasons[code] ?? (code || String(error));
+  const verb = existsSync(folder) ? 'used' : 'made';
+  return new StartupError(
+    `The data folder ${folder} cannot be ${verb}: ${reason}. Choose another with KANDIL_DATA_DIR.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,81 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../startup-error.ts';
+
+const SQLITE_BUSY = 5;
+
+export interface FolderLock {
+  release(): void;
+}
+
+interface Holder {
+  pid: number;
+  since: string;
+  address?: string;
+}
+
+/**
+ * Takes the exclusive lock of a data folder or throws a `StartupError` that says who holds it.
+ *
+ * Node offers no file lock of its own, but its SQLite does: `BEGIN EXCLUSIVE` holds an fcntl lock (LockFileEx on
+ * Windows) that the kernel releases when the process ends in whatever way, so nothing stale can stay behind. The
+ * note beside it only words the refusal; it decides nothing.
+ */
+export function lockFolder(folder: string, address?: string): FolderLock {
+  const file = join(folder, 'lock');
+  const handle = new DatabaseSync(file);
+  try {
+    handle.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    handle.close();
+    if (isBusy(error)) throw new StartupError(describeHolder(folder));
+    throw error;
+  }
+  writeNote(folder, {
+    pid: process.pid,
+    since: new Date().toISOString(),
+    ...(address ? { address } : {}),
+  });
+  return { release: () => handle.close() };
+}
+
+/** As `lockFolder`, but waits up to `ms` for a holder that is about to end. */
+export async function waitForLock(
+  folder: string,
+  ms: number,
+  address?: string,
+): Promise<FolderLock> {
+  const until = performance.now() + ms;
+  for (;;) {
+    try {
+      return lockFolder(folder, address);
+    } catch (error) {
+      if (!(error instanceof StartupError) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+const noteFile = (folder: string) => join(folder, 'lock.json');
+
+function writeNote(folder: string, holder: Holder): void {
+  const temporary = `${noteFile(folder)}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(holder));
+  renameSync(temporary, noteFile(folder));
+}
+
+function describeHolder(folder: string): string {
+  const advice = 'Stop it first, or start with another KANDIL_DATA_DIR.';
+  try {
+    const { pid, since, address } = JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Holder;
+    const where = address ? `, serving ${address}` : '';
+    return `The data folder ${folder} is in use by process ${pid} since ${since}${where}. ${advice}`;
+  } catch {
+    return `The data folder ${folder} is in use by another process. ${advice}`;
+  }
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../../log.ts';
+import { StartupError } from '../../startup-error.ts';
+import type { Database } from '../index.ts';
+import { type Migration, type MigrationSource, readMigrations } from './read.ts';
+
+export { describeSchema } from './describe.ts';
+export type { MigrationSource } from './read.ts';
+
+/** Any fixed number: the key of the advisory lock that one migrating node holds. */
+const LOCK_KEY = 5_730_001;
+
+interface Applied {
+  schema: string;
+  number: number;
+  checksum: string;
+}
+
+/**
+ * Brings the schemas up to date and returns how many migrations were applied. Each file runs in one transaction
+ * together with its line in the ledger `platform.migrations`, with its schema as `search_path`; one node at a time
+ * (advisory lock), so that several may start together. Entries newer than this release are left alone: during a
+ * rolling upgrade old code runs on the new schema (rule 29).
+ *
+ * Throws a `StartupError` when a file differs from what was applied under its number.
+ */
+export async function migrate(
+  database: Database,
+  sources: MigrationSource[],
+  log: Log,
+): Promise<number> {
+  const migrations = sources.flatMap(readMigrations);
+  const client = new pg.Client({
+    connectionString: database.url,
+    application_name: 'kandil migrations',
+  });
+  client.on('error', () => {}); // the statement that fails reports it
+  await client.connect();
+  try {
+    await takeTurn(client);
+    await makeLedger(client);
+    const pending = findPending(migrations, await readLedger(client));
+    for (const migration of pending) {
+      await apply(client, migration);
+      log.info(`migrated ${migration.schema} to ${migration.number} (${migration.name})`);
+    }
+    return pending.length;
+  } finally {
+    await client.end(); // releases the lock
+  }
+}
+
+/**
+ * Waits for the advisory lock by asking again and again: a statement that waits keeps a snapshot open, and CREATE
+ * INDEX CONCURRENTLY on the node whose turn it is would wait for that.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [LOCK_KEY],
+    );
+    if (rows[0]?.mine) return;
+    await sleep(50 + Math.random() * 50);
+  }
+}
+
+async function makeLedger(client: pg.Client): Promise<void> {
+  await client.query(`
+    create schema if not exists platform;
+    create table if not exists platform.migrations (
+      schema text not null,
+      number integer not null,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now(),
+      primary key (schema, number)
+    )`);
+}
+
+async function readLedger(client: pg.Client): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<Applied>(
+    'select schema, number, checksum from platform.migrations',
+  );
+  return new Map(rows.map((row) => [`${row.schema} ${row.number}`, row]));
+}
+
+function findPending(migrations: Migration[], ledger: Map<string, Applied>): Migration[] {
+  return migrations.filter((migration) => {
+    const applied = ledger.get(`${migration.schema} ${migration.number}`);
+    if (applied && applied.checksum !== migration.checksum) {
+      throw new StartupError(
+        `Migration ${migration.number} (${migration.name}) of ${migration.schema} differs from the one this database ` +
+          'was made with. Nothing was changed; use the release that made it, or restore the file.',
+      );
+    }
+    return !applied;
+  });
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const { schema, number, name, checksum, sql } = migration;
+  const record = () =>
+    client.query(
+      'insert into platform.migrations (schema, number, name, checksum) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+      [schema, number, name, checksum],
+    );
+  const quoted = pg.escapeIdentifier(schema);
+  try {
+    await client.query(`create schema if not exists ${quoted}`);
+    if (migration.outsideTransaction) {
+      await client.query(`set search_path to ${quoted}`);
+      for (const statement of sql.split(/;\s*$/m)) await client.query(statement);
+      await record();
+      return;
+    }
+    await client.query('begin');
+    // The line first: where the lock does not hold (PGlite, one session for all), it makes the second one stop here.
+    const { rowCount } = await record();
+    if (rowCount) {
+      // Waiting for a table longer than this would stop the service that uses it.
+      await client.query(`set local lock_timeout = '2s'; set local search_path to ${quoted}`);
+      await client.query(sql);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw new Error(
+      `migration ${number} (${name}) of ${schema} failed: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}

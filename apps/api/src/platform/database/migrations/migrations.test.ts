@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../../log.ts';
+import { StartupError } from '../../startup-error.ts';
+import { openPgliteTestDatabase, openTestDatabase } from '../../testing.ts';
+import type { Database } from '../index.ts';
+import { describeSchema, migrate } from './index.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kandil-migrations-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const FIRST = { '0001-film.sql': 'create table film (id int primary key, title text not null);' };
+const SECOND = {
+  ...FIRST,
+  '0002-year.sql': `alter table film add column year int not null default 1900;
+    create function newest() returns int language sql as 'select max(year) from film';`,
+  '0003-year-index.sql': `-- outside a transaction
+    drop index concurrently if exists film_year;
+    create index concurrently film_year on film (year);`,
+};
+
+describe.each([
+  ['native', openTestDatabase],
+  ['pglite', openPgliteTestDatabase],
+])('migrations on %s', (_engine, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  const run = (schema: string, files: Record<string, string>) =>
+    migrate(database, [{ schema, folder: folderWith(files) }], silentLog);
+
+  it('applies each file once, in its schema', async () => {
+    expect(await run('shop', FIRST)).toBe(1);
+    expect(await run('shop', FIRST)).toBe(0);
+    await database.pool.query(`insert into shop.film values (1, 'Dawn')`);
+    expect(await run('shop', SECOND)).toBe(2);
+    expect((await database.pool.query('select * from shop.film')).rows).toEqual([
+      { id: 1, title: 'Dawn', year: 1900 },
+    ]);
+  });
+
+  it('makes the same schema at once and step by step: fresh = upgraded', async () => {
+    await run('fresh', SECOND);
+    const fresh = await describeSchema(database.pool, 'fresh');
+    const upgraded = await describeSchema(database.pool, 'shop');
+    expect(fresh).toContain('film_year');
+    expect(upgraded).toBe(fresh);
+  });
+
+  it('leaves nothing of a file that fails, and goes on when it is put right', async () => {
+    const broken = { ...FIRST, '0002-broken.sql': 'create table half (id int); select nonsense;' };
+    await expect(run('broken', broken)).rejects.toThrow('migration 2 (broken) of broken failed');
+    expect((await database.pool.query(`select to_regclass('broken.half') as half`)).rows).toEqual([
+      { half: null },
+    ]);
+    expect(
+      await run('broken', { ...FIRST, '0002-broken.sql': 'create table half (id int);' }),
+    ).toBe(1);
+  });
+
+  it('refuses a file that was changed after it was applied', async () => {
+    const changed = run('shop', { '0001-film.sql': 'create table film (id bigint primary key);' });
+    await expect(changed).rejects.toThrow(StartupError);
+    await expect(changed).rejects.toThrow('Migration 1 (film) of shop differs');
+  });
+
+  it('leaves entries of a newer release alone', async () => {
+    expect(await run('shop', FIRST)).toBe(0);
+  });
+
+  it('refuses names out of order', async () => {
+    await expect(run('gap', { '0002-late.sql': 'select 1' })).rejects.toThrow('without a gap');
+  });
+});
+
+it('lets nodes start together: each file is applied once (threat R13)', async () => {
+  const database = await openTestDatabase();
+  const sources = [{ schema: 'together', folder: folderWith(SECOND) }];
+  const counts = await Promise.all(
+    Array.from({ length: 5 }, () => migrate(database, sources, silentLog)),
+  );
+  expect(await describeSchema(database.pool, 'together')).toContain('film_year');
+  const { rows } = await database.pool.query(
+    `select number from platform.migrations where schema = 'together'`,
+  );
+  expect(rows).toHaveLength(3);
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 3]);
+  await database.close();
+});

@@ -1,0 +1,111 @@
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { dataArgument, runProgram } from './process.ts';
+import type { Runtime } from './runtime.ts';
+import type { ServerUser } from './user.ts';
+
+export const DATABASE_NAME = 'kandil';
+export const DATABASE_USER = 'kandil';
+
+/** Only processes that may enter the folder of the socket can ask for a connection at all. */
+const SOCKET_RULES = 'local all all trust\n';
+const LOOPBACK_RULES = 'host all all 127.0.0.1/32 scram-sha-256\n';
+
+export interface InitialiseOptions {
+  runtime: Runtime;
+  /** The folder to make; its parent exists. */
+  dataFolder: string;
+  user: ServerUser | undefined;
+  /** Set for a server on a loopback port; without it the server answers on a socket of the file system. */
+  password?: string;
+  /** Tests alone leave this out. */
+  sync?: boolean;
+}
+
+/**
+ * Makes a new database: in a temporary folder that gets its name when everything is in it, so that being killed
+ * on the way leaves nothing but a folder the next start removes. The application's role owns its database and is
+ * no superuser: an injected statement reaches no files and no programs.
+ */
+export async function initialise(options: InitialiseOptions): Promise<void> {
+  const { runtime, dataFolder, user, password = '', sync = true } = options;
+  const parent = join(dataFolder, '..');
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith('postgres-new-'))
+      rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20 });
+  }
+  const temporary = join(parent, `postgres-new-${process.pid}`);
+  mkdirSync(temporary, { mode: 0o700 });
+  if (user) chownSync(temporary, user.uid, user.gid);
+  const data = dataArgument(temporary);
+  await runProgram(
+    runtime.initdb,
+    [
+      `--pgdata=${data}`,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ]
+      // The built-in collation depends on no library of the system, so an upgrade of that cannot break an index.
+      .concat(
+        ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        sync ? [] : ['--no-sync', '--wal-segsize=1'],
+      ),
+    temporary,
+    user,
+  );
+  const login = password ? `LOGIN PASSWORD '${password}'` : 'LOGIN';
+  await runProgram(
+    runtime.postgres,
+    ['--single', '-c', 'log_checkpoints=off', '-D', data, 'postgres'],
+    temporary,
+    user,
+    `CREATE ROLE ${DATABASE_USER} ${login};\nCREATE DATABASE ${DATABASE_NAME} OWNER ${DATABASE_USER};\n`,
+  );
+  writeFileSync(join(temporary, 'pg_hba.conf'), password ? LOOPBACK_RULES : SOCKET_RULES);
+  renameSync(temporary, dataFolder);
+  if (sync) syncFolder(parent);
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return; // folders cannot be opened there
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Refuses a database folder that this release must not touch, in one sentence, before anything is written to it. */
+export function checkDatabaseFolder(dataFolder: string, runtime: Runtime): void {
+  const missing = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'].find(
+    (name) => !existsSync(join(dataFolder, name)),
+  );
+  if (missing) {
+    throw new StartupError(
+      `The database folder ${dataFolder} is damaged: ${missing} is missing. Nothing was changed; ` +
+        'restore a backup, or move the folder away to begin with an empty database.',
+    );
+  }
+  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
+  const major = runtime.version.split('.')[0];
+  if (found !== major) {
+    throw new StartupError(
+      `The database folder ${dataFolder} was written by PostgreSQL ${found}, and this release runs ${major}. ` +
+        'Nothing was changed; start the earlier release, or restore a dump into a new folder.',
+    );
+  }
+}

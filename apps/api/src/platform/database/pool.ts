@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+export interface PoolOptions {
+  url: string;
+  log: Log;
+  /** Connections at most. */
+  max?: number;
+  /** Milliseconds a statement may take before the server ends it. */
+  statementTimeout?: number;
+}
+
+const READ_TIMEOUT_MESSAGE = 'Query read timeout';
+
+/**
+ * A client whose connection is closed when an answer did not come in time: `pg` only forgets the query, and the next
+ * user of the connection would wait behind it.
+ */
+class StrictClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the eight overloads of pg's own signature pass through
+  override query(...args: any[]): any {
+    const result: unknown = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (result instanceof Promise) result.catch((error: unknown) => this.#closeIfStuck(error));
+    return result;
+  }
+
+  #closeIfStuck(error: unknown): void {
+    if (error instanceof Error && error.message === READ_TIMEOUT_MESSAGE)
+      this.connection.stream.destroy();
+  }
+}
+
+/**
+ * `bigint` (counts, ids, money in minor units) as a number: all of ours stay below 2^53. `date` as its text: pg would
+ * make it midnight in the time zone of this machine.
+ */
+const BIGINT = 20;
+const DATE = 1082;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') => {
+    if (oid === BIGINT) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool with the limits of rule 16: ten connections, 2 s to get one, statements of at most 2 s, locks 1 s, no
+ * transaction idle for more than 5 s; a connection that hangs is given up after another 2 s. Errors of idle
+ * connections are logged: without a listener they would end the process.
+ */
+export function openPool(options: PoolOptions): pg.Pool {
+  const { url, log, max = 10, statementTimeout = 2_000 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    Client: StrictClient,
+    max,
+    application_name: 'kandil',
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    lock_timeout: 1_000,
+    idle_in_transaction_session_timeout: 5_000,
+    query_timeout: statementTimeout + 2_000,
+    keepAlive: true,
+    types,
+  });
+  const report = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', report);
+  // A connection in use has no other listener for the moment between its loss and the next query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+
+/** A child process that serves the database. */
+export interface ServerProcess {
+  pid: number;
+  /** Settled when the process has ended, in whatever way. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface SupervisedServer {
+  /** Process id of the server that runs now. */
+  pid: () => number;
+  close: () => Promise<void>;
+}
+
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * Keeps a server running: when it ends without being asked to, it is started again, at once the first time and
+ * then after growing pauses of at most 5 s. The first start may throw; later failures are logged and tried again.
+ */
+export async function supervise(
+  start: () => Promise<ServerProcess>,
+  log: Log,
+): Promise<SupervisedServer> {
+  const closing = new AbortController();
+  let current = await start();
+
+  const keepRunning = async () => {
+    let pause = 0;
+    while (!closing.signal.aborted) {
+      const startedAt = performance.now();
+      await current.ended;
+      if (closing.signal.aborted) return;
+      log.error({ pid: current.pid }, 'the database server ended unexpectedly; starting it again');
+      pause = performance.now() - startedAt > 60_000 ? 0 : Math.min(LONGEST_PAUSE, pause * 2 + 100);
+      await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      try {
+        current = await start();
+        log.info({ pid: current.pid }, 'the database server runs again');
+      } catch (error) {
+        log.error({ err: error }, 'the database server does not start');
+      }
+    }
+  };
+  const watching = keepRunning();
+
+  return {
+    pid: () => current.pid,
+    async close() {
+      closing.abort();
+      await current.stop();
+      await watching;
+      await current.stop(); // one that had just been started
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { silentLog } from '../log.ts';
+import { initialise } from './native/initialise.ts';
+import { type EngineServer, startNative } from './native/index.ts';
+import { findRuntime } from './native/runtime.ts';
+import { serverUser } from './native/user.ts';
+
+/** Raised when what `initialise` makes changes. */
+const TEMPLATE = 'kandil-test-template-1';
+const PREFIX = `kandil-test-${process.pid}-`;
+
+/** Starts a native server for the tests of this process: on a copy of a template that is made once, and not durable. */
+export async function startTestServer(): Promise<EngineServer> {
+  removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  execFileSync('cp', ['-a', await makeTemplate(), join(folder, 'postgres')]);
+  const server = await startNative({ folder, log: silentLog, durable: false });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(): Promise<string> {
+  const user = serverUser();
+  const runtime = findRuntime(join(tmpdir(), 'kandil-test-cache'), user);
+  const template = join(tmpdir(), `${TEMPLATE}-${runtime.version}-${process.getuid?.() ?? 0}`);
+  if (existsSync(template)) return template;
+  const folder = mkdtempSync(join(tmpdir(), PREFIX));
+  const dataFolder = join(folder, 'postgres');
+  mkdirSync(folder, { recursive: true });
+  await initialise({ runtime, dataFolder, user, sync: false });
+  try {
+    renameSync(dataFolder, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error; // otherwise another process was first
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return template;
+}
+
+/** Folders of test processes that were killed. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^kandil-test-(\d+)-/.exec(name)?.[1]);
+    if (pid && !isAlive(pid))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from './database/index.ts';
+import { type MigrationSource, migrate } from './database/migrations/index.ts';
+import type { EngineServer } from './database/native/index.ts';
+import { openPool } from './database/pool.ts';
+import { startTestServer } from './database/test-server.ts';
+import { silentLog } from './log.ts';
+
+export interface TestDatabaseOptions {
+  /** Schemas to make in the new database. */
+  migrations?: MigrationSource[];
+}
+
+let server: Promise<EngineServer> | undefined;
+let users = 0;
+
+/**
+ * An empty database of its own on the native engine, for one test file: open it in `beforeAll`, close it in
+ * `afterAll`. All of one process share a server, which starts with the first and ends with the last.
+ */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
+  users += 1;
+  server ??= startTestServer();
+  const { url: serverUrl, pid } = await server;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(serverUrl, `create database ${name} owner kandil`);
+  const url = serverUrl.replace(/\/kandil$/, `/${name}`);
+  const pool = openPool({ url, log: silentLog });
+  const database: Database = {
+    engine: 'native',
+    url,
+    pool,
+    serverPid: pid,
+    async close() {
+      await pool.end();
+      users -= 1;
+      if (users > 0) return;
+      const ending = server;
+      server = undefined;
+      await (await ending)?.close();
+    },
+  };
+  await migrate(database, options.migrations ?? [], silentLog);
+  return database;
+}
+
+/** As `openTestDatabase`, on PGlite: for the few tests that show that a piece works there too. */
+export async function openPgliteTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
+  const dataDir = mkdtempSync(join(tmpdir(), `kandil-test-${process.pid}-`));
+  const database = await openDatabase({ dataDir, engine: 'pglite', log: silentLog });
+  await migrate(database, options.migrations ?? [], silentLog);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function asAdministrator(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl.replace('//kandil@', '//postgres@') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
