@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePorts } from './ports.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+const READY_TIMEOUT_MS = 60_000;
+
+export interface StackOptions {
+  /** Settings beside ports and data folder, e.g. `{ AVOD_ENABLED: 'false' }`. */
+  env?: Record<string, string>;
+  /** Keeps this folder instead of making and removing one. */
+  dataDir?: string;
+  /** Ports to use again after a restart. */
+  ports?: { web: number; sandbox: number };
+}
+
+export interface Stack {
+  url: string;
+  sandboxUrl: string;
+  dataDir: string;
+  ports: { web: number; sandbox: number };
+  process: ChildProcess;
+  /** Everything the process has printed. */
+  output(): string;
+  /** Ends it as Ctrl-C does, and removes the data folder that it made. */
+  stop(): Promise<number | null>;
+  /** `kill -9`; the data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** Starts the whole product as `npm start` does, in a process of its own on free ports, and waits until it is ready. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const [web = 0, sandbox = 0] = options.ports ? [options.ports.web, options.ports.sandbox] : await freePorts(2);
+  const ownFolder = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      KANDIL_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+      PORT: String(web),
+      SANDBOX_PORT: String(sandbox),
+      KANDIL_DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+
+  const stack: Stack = {
+    url: `http://localhost:${web}`,
+    sandboxUrl: `http://localhost:${sandbox}`,
+    dataDir,
+    ports: { web, sandbox },
+    process: child,
+    output: () => printed,
+    async stop() {
+      child.kill('SIGINT');
+      const code = await exited;
+      if (ownFolder) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+  await untilReady(stack, exited);
+  return stack;
+}
+
+async function untilReady(stack: Stack, exited: Promise<number | null>): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  let ended = false;
+  void exited.then(() => (ended = true));
+  while (!ended && Date.now() < deadline) {
+    const ready = await fetch(`http://127.0.0.1:${stack.ports.web}/readyz`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  if (!ended) await stack.kill();
+  throw new Error(`the product did not start:\n${stack.output()}`);
+}
