@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { startStack } from '@kandil/testkit';
+import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
+import { catalogueLines, homeLines } from './lines/http.ts';
+import { segmentLines } from './lines/segments.ts';
+import { holds, type Line, publish } from './report.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+function chromiumPath(): string | null {
+  try {
+    return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Every group of lines by name: `npm run bench -- home segments` measures just those. */
+function groups(url: string): Record<string, () => Promise<Line[]>> {
+  const chromium = chromiumPath();
+  const inBrowser = chromium
+    ? {
+        'first-load': () => firstLoadLines(`${url}/`, chromium),
+        lighthouse: async () => [
+          ...(await lighthouseLines('home', `${url}/`, chromium)),
+          ...(await lighthouseLines('landing', `${url}/landing`, chromium)),
+        ],
+      }
+    : {};
+  return {
+    home: () => homeLines(url),
+    catalogue: () => catalogueLines(url),
+    segments: () => segmentLines(url, resolve(ROOT, 'demo/clips')),
+    ...inBrowser,
+  };
+}
+
+const asked = process.argv.slice(2);
+const stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } });
+const lines: Line[] = [];
+try {
+  for (const [name, measure] of Object.entries(groups(stack.url))) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    process.stdout.write(`measuring ${name} ...\n`);
+    lines.push(...(await measure()));
+  }
+} finally {
+  await stack.stop();
+}
+await publish(lines, ROOT);
+process.exitCode = lines.some((line) => holds(line) === false) ? 1 : 0;
