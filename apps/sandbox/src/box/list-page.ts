@@ -1,0 +1,60 @@
+import { html, type Markup } from '../web/html.ts';
+import { searchForm } from '../web/page.ts';
+import type { ListQuery } from './queries.ts';
+
+interface List {
+  /** Address of the page. */
+  page: string;
+  title: string;
+  searchLabel: string;
+  /** What to do for a first message to arrive. */
+  empty: string;
+  query: ListQuery;
+  rows: Markup[];
+}
+
+/** Seconds between two loads of a list that keeps itself fresh. */
+const REFRESH = 3;
+
+const address = (page: string, query: Record<string, string | number | undefined>) => {
+  const set = Object.entries(query).flatMap(([name, value]) =>
+    value ? [[name, String(value)]] : [],
+  );
+  const search = new URLSearchParams(set).toString();
+  return search ? `${page}?${search}` : page;
+};
+
+const nothing = ({ query: { to }, page, empty }: List) =>
+  to
+    ? html`<p>Nothing was sent to “${to}”.</p>
+        <p><a class="button" href="${page}">Show all</a></p>`
+    : html`<p>${empty}</p>`;
+
+/** A page of messages, the newest first, with search, reload and a way to empty the box. */
+export function listBody(list: List): Markup {
+  const { page, title, searchLabel, query, rows } = list;
+  const { to, refresh } = query;
+  return html`<h1>${title}</h1>
+    <div class="tools">
+      ${searchForm(page, searchLabel, to)}
+      <a class="button" href="${address(page, { to })}">Reload</a>
+      <a class="button" href="${address(page, { to, refresh: refresh ? undefined : REFRESH })}"
+        >${refresh ? 'Stop reloading' : `Reload every ${REFRESH} seconds`}</a
+      >
+    </div>
+    ${
+      rows.length > 0
+        ? html`<ol class="list" reversed>
+            ${rows}
+          </ol>`
+        : nothing(list)
+    }
+    ${
+      rows.length > 0 &&
+      html`<form method="post" action="${page}/clear">
+        <button>Delete ${to ? 'these' : 'all'}</button>${
+          to && html`<input type="hidden" name="to" value="${to}" />`
+        }
+      </form>`
+    }`;
+}

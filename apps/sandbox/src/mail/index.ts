@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { openBox } from '../box/box.ts';
+import { fileJournal, noJournal } from '../box/journal.ts';
+import type { Party, PartyContext } from '../party.ts';
+import { mailApi } from './api.ts';
+import type { Mail } from './mail.ts';
+import { mailPages } from './pages.ts';
+import { startSmtp } from './smtp.ts';
+
+/** The mail server: takes every mail over SMTP and shows it. */
+export async function openMail(
+  { dataDir, faults, productUrl }: PartyContext,
+  port: number,
+): Promise<Party & { url: string }> {
+  const box = await openBox<Mail>(dataDir ? fileJournal(join(dataDir, 'mail.jsonl')) : noJournal());
+  const smtp = await startSmtp(port, box, faults);
+  return {
+    name: 'mail',
+    title: 'Mail',
+    about: 'Takes every mail the product sends, over SMTP, whoever it is for.',
+    page: '/inbox',
+    faults: ['down', 'slow', 'rejects'],
+    url: smtp.url,
+    routes: (app, sections) => {
+      mailApi(app, box);
+      mailPages(app, box, sections, productUrl);
+    },
+    count: () => box.list().length,
+    close: async () => {
+      box.close();
+      await smtp.close();
+    },
+  };
+}

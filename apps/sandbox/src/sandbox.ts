@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { controlRoutes } from './control/routes.ts';
+import { createFaults } from './faults.ts';
+import { openMail } from './mail/index.ts';
+import type { Party } from './party.ts';
+import { openSms } from './sms/index.ts';
+import { createServer } from './web/server.ts';
+
+export interface SandboxOptions {
+  /** Port of the pages and of the parties that speak HTTP; 0 takes a free one. */
+  port: number;
+  /** Port of the mail server; 0 takes a free one. */
+  smtpPort: number;
+  /** Folder in which messages survive a restart; without one they do not. */
+  dataDir?: string | undefined;
+  /** Where the product answers. */
+  productUrl: string;
+  /** Whether the demo accounts are offered. */
+  demo: boolean;
+}
+
+export interface Sandbox {
+  url: string;
+  smtpUrl: string;
+  smsUrl: string;
+  close: () => Promise<void>;
+}
+
+const control = { page: '/', title: 'Control' };
+
+/**
+ * Starts the stand-ins for everyone outside the product. All of them listen on 127.0.0.1 only.
+ * @throws the error of `listen` (`EADDRINUSE` with `port`) when a port is taken; nothing is left running then.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, smtpPort, dataDir, demo } = options;
+  const productUrl = new URL(options.productUrl).origin;
+  const faults = createFaults();
+  const context = { dataDir, faults, productUrl };
+  const parties: Party[] = [];
+  const app = createServer();
+  const close = async () => {
+    faults.close();
+    for (const party of parties) await party.close();
+    await app.close();
+  };
+  try {
+    const mail = await openMail(context, smtpPort);
+    parties.push(mail);
+    parties.push(await openSms(context));
+    const sections = [control, ...parties.map(({ page, title }) => ({ page, title }))];
+    controlRoutes(app, { parties, sections, faults, productUrl, demo });
+    for (const party of parties) party.routes(app, sections);
+    await app.listen({ port, host: '127.0.0.1' });
+    const { port: actual } = app.server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${actual}`;
+    return { url, smtpUrl: mail.url, smsUrl: `${url}/sms`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

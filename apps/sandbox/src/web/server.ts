@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+
+const CSP =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Names under which a browser reaches a server of its own machine; any other is a page that rebinds its name. */
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Pages of other sites may neither read what arrived nor press a switch. */
+function refuses(method: string, headers: Record<string, unknown>): boolean {
+  if (typeof headers['host'] !== 'string' || !LOCAL.test(headers['host'])) return true;
+  if (method === 'GET' || method === 'HEAD') return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers['origin'] !== undefined && headers['origin'] !== `http://${headers['host']}`;
+}
+
+/** The HTTP server of the sandbox, without routes: safe headers, form bodies, one style sheet, faults as pages. */
+export function createServer(): FastifyInstance {
+  const app = Fastify({
+    requestTimeout: 15_000,
+    forceCloseConnections: true,
+    bodyLimit: 64 * 1024,
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': CSP,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    if (refuses(request.method, request.headers))
+      return reply.code(403).send({ error: 'Only for this machine.' });
+  });
+  const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.setNotFoundHandler((request, reply) => {
+    if (!request.headers.accept?.includes('text/html'))
+      return reply.code(404).send({ error: 'Not found.' });
+    const body = html`<h1>Nothing here</h1>
+      <p>There is no such page in the sandbox, or the message is gone.</p>
+      <p><a class="button" href="/">To the control page</a></p>`;
+    return sendPage(reply, { title: 'Nothing here', current: '', sections: [], body }, 404);
+  });
+  return app;
+}
