@@ -30,6 +30,8 @@ export interface CallContext {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** Whether a page of ours sent the request, as its browser says; cookies count in such requests only (rule 4). */
+  sameOrigin: boolean;
   /** Cookies are read for the refresh token alone (security rules 3 and 4). */
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
@@ -57,6 +59,7 @@ export function serviceContext(patch: Partial<CallContext> = {}): CallContext {
     ip: '127.0.0.1',
     userAgent: '',
     requestId: '',
+    sameOrigin: true,
     cookie: () => undefined,
     setCookie: () => undefined,
     clearCookie: () => undefined,

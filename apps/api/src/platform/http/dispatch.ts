@@ -45,7 +45,12 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatc
 function checkAccess(call: AnyCall, context: CallContext): void {
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
-  if (context.session.otpOpen) throw new Refusal('OTP_REQUIRED');
+  if (context.session.otpOpen && !answersBeforeCode(call)) throw new Refusal('OTP_REQUIRED');
+}
+
+/** The account itself says that a one-time code is open, so that a reloaded page can ask for it (STATE-05). */
+function answersBeforeCode(call: AnyCall): boolean {
+  return call.name === 'auth.userDetail';
 }
 
 function checkedAnswer(call: AnyCall, answer: { data: unknown; meta?: unknown; message?: string | null }): Envelope {

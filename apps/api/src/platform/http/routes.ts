@@ -79,7 +79,7 @@ async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | nu
 
 /** A call whose answer is cached publicly must not read any credential (security rule 22). */
 async function contextOf(call: AnyCall, request: FastifyRequest, reply: FastifyReply, edge: Edge): Promise<CallContext> {
-  const session = call.cache === 'public' || !readsSession(call) ? null : await bearer(request, edge);
+  const session = call.cache === 'public' || !readsSession(call) ? null : await sessionOfCall(call, request, edge);
   const profile = Number(header(request, HEADER.profile));
   return {
     session,
@@ -92,6 +92,7 @@ async function contextOf(call: AnyCall, request: FastifyRequest, reply: FastifyR
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
+    sameOrigin: isSameOrigin(request),
     file: null,
     ...cookies(request, reply, edge),
   };
@@ -100,6 +101,20 @@ async function contextOf(call: AnyCall, request: FastifyRequest, reply: FastifyR
 /** Refresh must work with an expired access token, so it never looks at one. */
 function readsSession(call: AnyCall): boolean {
   return call.name !== 'auth.refreshToken';
+}
+
+/** Logging out works with an expired token too: the refresh cookie then says which session ends. */
+async function sessionOfCall(call: AnyCall, request: FastifyRequest, edge: Edge): Promise<Session | null> {
+  if (call.name !== 'auth.logout') return bearer(request, edge);
+  return bearer(request, edge).catch(() => null);
+}
+
+/** Security rule 4: what the browser says of where a request comes from; Origin where it is too old to say more. */
+function isSameOrigin(request: FastifyRequest): boolean {
+  const site = header(request, 'sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = header(request, 'origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
 function cookies(request: FastifyRequest, reply: FastifyReply, edge: Edge): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
