@@ -1,0 +1,72 @@
+import type HlsJs from 'hls.js';
+import type { ErrorData } from 'hls.js';
+import { ErrorDetails, ErrorTypes, Events } from 'hls.js';
+import type { PlayerError } from '../store/state.ts';
+import type { EngineRequest } from './engine.ts';
+import { loadErrorKind, recoveryFor } from './recovery.ts';
+
+/** A fatal error of the library in the store's terms. */
+export function playerError({
+  type,
+  details,
+  response,
+}: Pick<ErrorData, 'type' | 'details' | 'response'>): PlayerError {
+  const status = response?.code === 0 ? undefined : response?.code;
+  if (type === ErrorTypes.NETWORK_ERROR) return { kind: loadErrorKind(status), status };
+  if (details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return { kind: 'unsupported' };
+  return { kind: 'media' };
+}
+
+/**
+ * Recovers from fatal errors as far as that makes sense and reports the rest. Attempts are counted
+ * from the last data that arrived. Returns the way to stop.
+ */
+export function watchErrors(
+  hls: HlsJs,
+  { source, video, start, report }: EngineRequest,
+): () => void {
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const reload = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (hls.levels.length === 0) hls.loadSource(source.url);
+    else hls.startLoad();
+  };
+  const rebuild = (): void => {
+    const playing = !video.paused;
+    hls.recoverMediaError();
+    if (playing) start();
+  };
+  const backOnline = (): void => {
+    if (timer !== undefined) reload();
+  };
+
+  hls.on(Events.FRAG_BUFFERED, () => {
+    attempts = 0;
+  });
+  hls.on(Events.ERROR, (_, data) => {
+    if (!data.fatal) return;
+    const error = playerError(data);
+    const recovery = recoveryFor(error.kind, attempts);
+    attempts += 1;
+    if (recovery.type === 'reload') {
+      timer = setTimeout(reload, recovery.afterMs);
+      return;
+    }
+    if (recovery.type === 'giveUp') {
+      hls.stopLoad();
+      report({ error, waiting: false });
+      return;
+    }
+    if (recovery.type === 'rebuildOtherAudio') hls.swapAudioCodec();
+    rebuild();
+  });
+  window.addEventListener('online', backOnline);
+
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', backOnline);
+  };
+}

@@ -1,0 +1,86 @@
+import { trackFor } from '../store/reducers.ts';
+import type { PlayerError, Track } from '../store/state.ts';
+import type { Engine, EngineRequest } from './engine.ts';
+
+/** Safari lists the sound tracks of a stream; other browsers have no such list. */
+type AudioTrackList = EventTarget & Iterable<{ language: string; label: string; enabled: boolean }>;
+
+const audioList = (video: HTMLVideoElement): AudioTrackList | undefined =>
+  (video as HTMLVideoElement & { readonly audioTracks?: AudioTrackList }).audioTracks;
+
+const textList = (video: HTMLVideoElement): TextTrack[] =>
+  [...video.textTracks].filter((track) => track.kind === 'subtitles' || track.kind === 'captions');
+
+const asTrack = ({ language, label }: { language: string; label: string }): Track => ({
+  language,
+  label,
+});
+
+/** MediaError.code of the HTML standard in the store's terms. */
+function nativeError(code: number | undefined): PlayerError {
+  if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network' };
+  if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return { kind: 'unsupported' };
+  return { kind: 'media' };
+}
+
+/** Lets the browser play by itself: plain files everywhere, HLS where it knows HLS. */
+export function openNative({ video, source, options, cues, report, start }: EngineRequest): Engine {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const chooseSubtitles = (language: string | null): void => {
+    const found = trackFor(textList(video).map(asTrack), language);
+    const track = textList(video).find((each) => each.language === found?.language);
+    cues.watch(track ?? null);
+    report({ subtitles: track?.language ?? null });
+  };
+  const chooseAudio = (language: string): void => {
+    const list = [...(audioList(video) ?? [])];
+    const found = trackFor(list.map(asTrack), language);
+    if (found === undefined) return;
+    for (const track of list) track.enabled = track.language === found.language;
+    report({ audio: found.language });
+  };
+  const listTracks = (): void => {
+    const audio = [...(audioList(video) ?? [])];
+    report({ subtitleTracks: textList(video).map(asTrack), audioTracks: audio.map(asTrack) });
+    const heard = audio.find((track) => track.enabled);
+    if (heard !== undefined) report({ audio: heard.language });
+  };
+
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      if (options.startAt > 0) video.currentTime = options.startAt;
+      report({
+        live: video.duration === Number.POSITIVE_INFINITY,
+        playingQuality: video.videoHeight,
+      });
+      listTracks();
+      if (options.audio !== null) chooseAudio(options.audio);
+      chooseSubtitles(options.subtitles);
+    },
+    { signal, once: true },
+  );
+  video.addEventListener('resize', () => report({ playingQuality: video.videoHeight }), { signal });
+  video.addEventListener(
+    'error',
+    () => report({ error: nativeError(video.error?.code), waiting: false }),
+    { signal },
+  );
+  video.textTracks.addEventListener('addtrack', listTracks, { signal });
+  video.src = source.url;
+  start();
+
+  return {
+    chooseQuality: () => undefined,
+    chooseAudio,
+    chooseSubtitles,
+    destroy: () => {
+      listening.abort();
+      cues.clear();
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { preloadEngine } from './engine/open-engine.ts';
+export type { PlayerEvent, PlayerProgress } from './store/events.ts';
+export { formatTime } from './store/format-time.ts';
+export type { PlayerPreferences, PreferencesPort } from './store/preferences.ts';
+export type { PlayerError, PlayerSource, Quality } from './store/state.ts';

@@ -1,0 +1,111 @@
+import { pipAvailable } from '../engine/screen.ts';
+import { formatTime } from '../store/format-time.ts';
+import { SKIP_SECONDS, shownPosition } from '../store/reducers.ts';
+import { Button } from './button.tsx';
+import { usePlayer, usePlayerState, useUiState } from './context.ts';
+import {
+  FullscreenExitIcon,
+  FullscreenIcon,
+  NextIcon,
+  PipIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+} from './icons.tsx';
+import { LiveBadge } from './live-badge.tsx';
+import { PlayButton } from './play-button.tsx';
+import type { NextVideo, PlayerProps } from './props.ts';
+import { Timeline } from './timeline.tsx';
+import { AudioMenu, QualityMenu, SpeedMenu, SubtitlesMenu } from './track-menus.tsx';
+import { Volume } from './volume.tsx';
+
+/** The two skips, at the side of the play button. */
+export function SkipButton({ direction }: { readonly direction: 'back' | 'forward' }) {
+  const { core, labels } = usePlayer();
+  return direction === 'back' ? (
+    <Button label={labels.skipBack} shortcut="J" onClick={() => core.skip(-SKIP_SECONDS)}>
+      <SkipBackIcon />
+    </Button>
+  ) : (
+    <Button label={labels.skipForward} shortcut="L" onClick={() => core.skip()}>
+      <SkipForwardIcon />
+    </Button>
+  );
+}
+
+/** Position and length; hidden from screen readers, which have the timeline's value. */
+function Time() {
+  const position = usePlayerState((state) => Math.floor(shownPosition(state)));
+  const scrub = useUiState((state) => state.scrub);
+  const duration = usePlayerState((state) => state.duration);
+  return (
+    <span className="kp-time" dir="ltr" aria-hidden="true">
+      {formatTime(scrub ?? position)} <span className="kp-time-of">/ {formatTime(duration)}</span>
+    </span>
+  );
+}
+
+function NextButton({ next }: { readonly next: NextVideo }) {
+  const { labels } = usePlayer();
+  return (
+    <Button label={`${labels.next}: ${next.title}`} className="kp-wide" onClick={next.onPlay}>
+      <NextIcon />
+    </Button>
+  );
+}
+
+function PipButton() {
+  const { core, labels } = usePlayer();
+  const pip = usePlayerState((state) => state.pip);
+  if (!pipAvailable()) return null;
+  return (
+    <Button
+      label={pip ? labels.pipExit : labels.pip}
+      className={`kp-wide ${pip ? 'kp-lit' : ''}`}
+      onClick={core.togglePip}
+    >
+      <PipIcon />
+    </Button>
+  );
+}
+
+function FullscreenButton() {
+  const { core, labels } = usePlayer();
+  const fullscreen = usePlayerState((state) => state.fullscreen);
+  return (
+    <Button
+      label={fullscreen ? labels.fullscreenExit : labels.fullscreen}
+      shortcut="F"
+      onClick={core.toggleFullscreen}
+    >
+      {fullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
+    </Button>
+  );
+}
+
+/** Timeline and controls. Left to right in every language, like the buttons of any machine. */
+export function BottomBar({ storyboard, next }: Pick<PlayerProps, 'storyboard' | 'next'>) {
+  const live = usePlayerState((state) => state.live);
+  return (
+    <div className="kp-bottom" dir="ltr">
+      <Timeline storyboard={storyboard} />
+      <div className="kp-row">
+        <div className="kp-transport">
+          <PlayButton />
+          <SkipButton direction="back" />
+          <SkipButton direction="forward" />
+          <Volume />
+        </div>
+        {live ? <LiveBadge /> : <Time />}
+        <div className="kp-settings">
+          {next === undefined ? null : <NextButton next={next} />}
+          <SubtitlesMenu />
+          <AudioMenu />
+          {live ? null : <SpeedMenu />}
+          <QualityMenu />
+          <PipButton />
+          <FullscreenButton />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand/react';
+import type { PlayerCore } from '../store/player.ts';
+import type { PlayerState } from '../store/state.ts';
+import type { PlayerLabels } from './labels.ts';
+import type { UiState, UiStore } from './ui-store.ts';
+
+/** What every part of the controls shares. */
+export type PlayerParts = {
+  readonly core: PlayerCore;
+  readonly ui: UiStore;
+  readonly labels: PlayerLabels;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+};
+
+export const PlayerContext = createContext<PlayerParts | null>(null);
+
+/** The shared parts; only below `<Player>`. */
+export function usePlayer(): PlayerParts {
+  const parts = useContext(PlayerContext);
+  if (parts === null) throw new Error('A player control was used outside <Player>.');
+  return parts;
+}
+
+/** A part of the player's state; renders again only when that part changes. */
+export const usePlayerState = <Part>(select: (state: PlayerState) => Part): Part =>
+  useStore(usePlayer().core.store, select);
+
+/** A part of the controls' own state. */
+export const useUiState = <Part>(select: (state: UiState) => Part): Part =>
+  useStore(usePlayer().ui, select);

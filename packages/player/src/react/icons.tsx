@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { readonly mirror?: boolean | undefined };
+
+/** One style for all: 24 units square, strokes of 1.75, round ends, the colour of the text. */
+function Icon({ children, mirror = false }: IconProps & { readonly children: ReactNode }) {
+  return (
+    <svg
+      className={mirror ? 'kp-icon kp-mirror' : 'kp-icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The arrow of a skip turns once around the number of seconds. */
+function SkipIcon({ arc, head }: { readonly arc: string; readonly head: string }) {
+  return (
+    <Icon>
+      <path d={arc} />
+      <path d={head} />
+      <path className="kp-icon-digits" d="M8.6 11.2 10 10.3v5.4" />
+      <rect className="kp-icon-digits" x="12.2" y="10.3" width="3.4" height="5.4" rx="1.7" />
+    </Icon>
+  );
+}
+
+export const PlayIcon = () => (
+  <Icon>
+    <path
+      className="kp-icon-solid"
+      d="M7.5 4.6v14.8a.9.9 0 0 0 1.4.76l11.2-7.4a.9.9 0 0 0 0-1.52L8.9 3.84a.9.9 0 0 0-1.4.76Z"
+    />
+  </Icon>
+);
+export const PauseIcon = () => (
+  <Icon>
+    <rect className="kp-icon-solid" x="6" y="4.5" width="4" height="15" rx="1.2" />
+    <rect className="kp-icon-solid" x="14" y="4.5" width="4" height="15" rx="1.2" />
+  </Icon>
+);
+export const ReplayIcon = () => (
+  <Icon>
+    <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.8" />
+    <path d="M4.5 4.4v4.4h4.4" />
+  </Icon>
+);
+export const SkipBackIcon = () => (
+  <SkipIcon arc="M6.9 5.9A8.6 8.6 0 1 0 12 4.3H8.6" head="M11.2 1.7 8.5 4.3l2.7 2.6" />
+);
+export const SkipForwardIcon = () => (
+  <SkipIcon arc="M17.1 5.9A8.6 8.6 0 1 1 12 4.3h3.4" head="m12.8 1.7 2.7 2.6-2.7 2.6" />
+);
+export const NextIcon = () => (
+  <Icon>
+    <path
+      className="kp-icon-solid"
+      d="M5 5.6v12.8a.8.8 0 0 0 1.25.66l9.3-6.4a.8.8 0 0 0 0-1.32l-9.3-6.4A.8.8 0 0 0 5 5.6Z"
+    />
+    <path d="M19 5v14" />
+  </Icon>
+);
+const Speaker = () => <path d="M11.5 5 7 8.8H4a.8.8 0 0 0-.8.8v4.8a.8.8 0 0 0 .8.8h3l4.5 3.8Z" />;
+export const VolumeIcon = () => (
+  <Icon>
+    <Speaker />
+    <path d="M15 9.2a4 4 0 0 1 0 5.6M17.8 6.4a8 8 0 0 1 0 11.2" />
+  </Icon>
+);
+export const VolumeLowIcon = () => (
+  <Icon>
+    <Speaker />
+    <path d="M15 9.2a4 4 0 0 1 0 5.6" />
+  </Icon>
+);
+export const MutedIcon = () => (
+  <Icon>
+    <Speaker />
+    <path d="m15.5 9.5 5 5m0-5-5 5" />
+  </Icon>
+);
+export const SubtitlesIcon = () => (
+  <Icon>
+    <rect x="2.8" y="4.8" width="18.4" height="14.4" rx="2.6" />
+    <path d="M6.5 11.2h4M13.2 11.2h4.3M6.5 15h6.8M16 15h1.5" />
+  </Icon>
+);
+export const AudioIcon = () => (
+  <Icon>
+    <path d="M5 10v4M9 6.5v11M13 9v6M17 4.5v15M21 10v4" />
+  </Icon>
+);
+export const QualityIcon = () => (
+  <Icon>
+    <path d="M3.5 7h9m4.5 0h3.5M3.5 17H7m4.5 0h9" />
+    <circle cx="14.8" cy="7" r="2.2" />
+    <circle cx="9.2" cy="17" r="2.2" />
+  </Icon>
+);
+export const PipIcon = () => (
+  <Icon>
+    <path d="M20.8 10.2V7.4a2.6 2.6 0 0 0-2.6-2.6H5.8a2.6 2.6 0 0 0-2.6 2.6v9.2a2.6 2.6 0 0 0 2.6 2.6h4.4" />
+    <rect x="13" y="13.2" width="8" height="6" rx="1.4" />
+  </Icon>
+);
+export const FullscreenIcon = () => (
+  <Icon>
+    <path d="M4 9V5.6A1.6 1.6 0 0 1 5.6 4H9m6 0h3.4A1.6 1.6 0 0 1 20 5.6V9m0 6v3.4a1.6 1.6 0 0 1-1.6 1.6H15m-6 0H5.6A1.6 1.6 0 0 1 4 18.4V15" />
+  </Icon>
+);
+export const FullscreenExitIcon = () => (
+  <Icon>
+    <path d="M9 4v3.4A1.6 1.6 0 0 1 7.4 9H4m16 0h-3.4A1.6 1.6 0 0 1 15 7.4V4m0 16v-3.4a1.6 1.6 0 0 1 1.6-1.6H20M4 15h3.4A1.6 1.6 0 0 1 9 16.6V20" />
+  </Icon>
+);
+export const BackIcon = () => (
+  <Icon mirror>
+    <path d="M20 12H4.5m6.5-6.5L4.5 12l6.5 6.5" />
+  </Icon>
+);
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.6 4.6 4.6L19 7.4" />
+  </Icon>
+);
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+export const AlertIcon = () => (
+  <Icon>
+    <path d="M12 3.8 21.4 20H2.6L12 3.8Z" />
+    <path d="M12 10v4.4m0 2.7v.1" />
+  </Icon>
+);

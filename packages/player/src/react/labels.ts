@@ -1,0 +1,59 @@
+import type { PlayerError } from '../store/state.ts';
+
+/**
+ * Every word the player shows or says, in the viewer's language. The package has none of its own.
+ * Functions take what must stand inside a sentence; numbers arrive ready to print.
+ */
+export type PlayerLabels = {
+  /** Name of the whole region, for screen readers. */
+  readonly player: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly replay: string;
+  readonly skipBack: string;
+  readonly skipForward: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly volume: string;
+  readonly timeline: string;
+  /** Spoken value of the timeline: '28:06 of 45:20'. */
+  readonly timeOf: (position: string, duration: string) => string;
+  readonly next: string;
+  readonly subtitles: string;
+  readonly subtitlesOff: string;
+  readonly audio: string;
+  readonly quality: string;
+  readonly qualityAuto: string;
+  readonly speed: string;
+  readonly speedNormal: string;
+  readonly pip: string;
+  readonly pipExit: string;
+  readonly fullscreen: string;
+  readonly fullscreenExit: string;
+  readonly live: string;
+  readonly goLive: string;
+  readonly loading: string;
+  /** The age rating as a sentence: 'Suitable from 13'. */
+  readonly rating: (rating: string) => string;
+  readonly errors: Readonly<
+    Record<PlayerError['kind'], { readonly title: string; readonly text: string }>
+  >;
+  readonly tryAgain: string;
+  readonly help: PlayerHelpLabels;
+};
+
+/** The sheet of keyboard shortcuts. */
+export type PlayerHelpLabels = {
+  readonly title: string;
+  readonly close: string;
+  readonly playPause: string;
+  readonly skip: string;
+  readonly volume: string;
+  readonly mute: string;
+  readonly fullscreen: string;
+  readonly subtitles: string;
+  readonly startEnd: string;
+  readonly fraction: string;
+  readonly help: string;
+};

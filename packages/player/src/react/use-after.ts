@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once `condition` has held for `ms` milliseconds without a break. */
+export function useAfter(condition: boolean, ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!condition) return undefined;
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [condition, ms]);
+  return condition && passed;
+}
