@@ -21,6 +21,8 @@ const variables = z.object({
   KANDIL_DEMO: flag.default('false'),
   AVOD_ENABLED: z.string().optional(),
   MULTI_PROFILE_ENABLED: flag.default('false'),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
+  MEDIA_FULL_PACK: flag.default('true'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
   DATABASE_ENGINE: z.enum(['auto', 'native', 'pglite']).default('auto'),
@@ -50,6 +52,10 @@ export type Config = Readonly<{
   avodEnabled: string;
   multiProfileEnabled: string;
   passwordMinLength: number;
+  /** Multiplies the limits per client address: for offices and tests that come from one. */
+  rateLimitFactor: number;
+  /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
+  mediaFullPack: boolean;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
   valkeyUrl: string | null;
   s3: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
@@ -132,6 +138,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
     multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    mediaFullPack: env.MEDIA_FULL_PACK === 'true',
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
     valkeyUrl: env.VALKEY_URL ?? null,
     s3: parseS3(env),

@@ -9,6 +9,8 @@ const secrets = z.object({
   tokenPublicKey: z.string(),
   /** HMAC keys of media paths, newest first: two are live at a time. */
   mediaKeys: z.array(z.object({ id: z.string(), secret: z.string() })).min(1),
+  /** What one-time codes and links are computed with. */
+  codeKey: z.string().min(32),
   /** Opens the calls services make to each other. */
   serviceKey: z.string().min(32),
 });
@@ -23,6 +25,7 @@ function generate(): Secrets {
     tokenPrivateKey: keys.privateKey,
     tokenPublicKey: keys.publicKey,
     mediaKeys: [{ id: 'k1', secret: randomBytes(32).toString('base64url') }],
+    codeKey: randomBytes(32).toString('base64url'),
     serviceKey: randomBytes(32).toString('base64url'),
   };
 }

@@ -8,4 +8,3 @@ export * as partner from './partner/index.ts';
 export * as payment from './payment/index.ts';
 export * as purchase from './purchase/index.ts';
 export * as watch from './watch/index.ts';
-export * from './cookies.ts';

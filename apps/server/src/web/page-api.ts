@@ -1,32 +1,53 @@
-import { type CallContext, dispatch, type FaultLog, type Operation, type Service, serviceContext, splitArgs } from '@kandil/api';
-import type { AnyCall, Envelope } from '@kandil/contract';
-import { errorMeta } from '@kandil/contract';
+import {
+  type AccessTokens,
+  type CallContext,
+  dispatch,
+  type FaultLog,
+  type Operation,
+  type Service,
+  serviceContext,
+  type Session,
+  splitArgs,
+} from '@kandil/api';
+import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
 import { type Api, ApiError } from '@kandil/contract/client';
-import type { LanguageCode } from '@kandil/i18n';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '@kandil/web';
 
-export interface PageCalls {
-  /** The client of one page's rendering: the visitor's session and language, no HTTP in between. */
-  forVisitor(visitor: Visitor, language: LanguageCode, context: Partial<CallContext>): Api;
+export interface PageCallsOptions {
+  services: readonly Service[];
+  tokens: AccessTokens;
+  log: FaultLog;
 }
 
-/** Server rendering makes its calls through the same operations and checks as HTTP, within the process. */
-export function pageCalls(services: readonly Service[], log: FaultLog): PageCalls {
+/**
+ * The calls of server rendering: the same operations and checks as over HTTP, within the process, as one
+ * visitor: their language, token, profile and device.
+ */
+export function pageCalls({ services, tokens, log }: PageCallsOptions): (visitor: Visitor) => Api {
   const byName = new Map<string, Operation>(services.flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)));
 
-  return {
-    forVisitor(visitor, language, extra) {
-      const base = serviceContext({ ...extra, language, platform: 'web', deviceId: visitor.deviceId });
-      return async (call, args) => {
-        const operation = byName.get(call.name);
-        if (!operation) throw new Error(`no service of this process answers ${call.name}`);
-        const context = call.cache === 'public' ? base : { ...base, session: visitor.session, profileId: visitor.profileId };
-        const raw = splitArgs(call, args as Record<string, unknown>);
-        const { status, envelope } = await dispatch(operation, raw, context, log);
-        return answerOf(call, status, envelope) as never;
-      };
-    },
+  return (visitor) => {
+    const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);
+    return async (call, args) => {
+      const operation = byName.get(call.name);
+      if (!operation) throw new Error(`no service of this process answers ${call.name}`);
+      const context = contextOf(visitor, call.cache === 'public' ? null : await session);
+      const raw = splitArgs(call, args as Record<string, unknown>);
+      const { status, envelope } = await dispatch(operation, raw, context, log);
+      return answerOf(call, status, envelope) as never;
+    };
   };
+}
+
+function contextOf(visitor: Visitor, session: Session | null): CallContext {
+  return serviceContext({
+    session,
+    profileId: session ? (session.profileId ?? visitor.profileId) : null,
+    language: visitor.language,
+    platform: 'web',
+    deviceId: visitor.deviceId,
+    userAgent: visitor.userAgent,
+  });
 }
 
 function answerOf(call: AnyCall, status: number, envelope: Envelope): Envelope {

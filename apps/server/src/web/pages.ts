@@ -1,0 +1,61 @@
+import { isApiPath, languageOf, refusalAnswer } from '@kandil/api';
+import { Refusal } from '@kandil/contract';
+import type { Web } from '@kandil/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
+import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
+import { type CachedPage, pageCache } from './page-cache.ts';
+
+export interface PagesOptions {
+  web: Web;
+  publicOrigin: string;
+  now: () => number;
+}
+
+const TOKEN_PAGES = /^\/(?:[a-z]{2}\/)?(?:reset-password|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
+
+const newNonce = (): string => randomBytes(18).toString('base64url');
+
+/** Every address that is no file and no call is a page, rendered on the server. */
+export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: PagesOptions): void {
+  const secure = publicOrigin.startsWith('https:');
+  const cached = pageCache(now);
+  /** Stands where the nonce goes in kept pages; nobody outside can know it. */
+  const mark = newNonce();
+
+  async function render(request: Request): Promise<CachedPage> {
+    const response = await web.handle(request, mark);
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  }
+
+  async function sendKept(page: CachedPage, reply: FastifyReply, nonce: string): Promise<FastifyReply> {
+    for (const [name, value] of page.headers) reply.header(name, value);
+    return reply.code(page.status).send(page.body.replaceAll(mark, nonce));
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = newNonce();
+    reply.headers(pageHeaders({ nonce, secure, tokenInUrl: TOKEN_PAGES.test(request.url) }));
+    const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
+    const key = web.guestKey(fetched);
+    if (key !== null) return sendKept(await cached(key, () => render(new Request(fetched, { signal: null }))), reply, nonce);
+    const response = await web.handle(fetched, nonce);
+    copyHead(response, reply);
+    return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    if (readable && !isApiPath(path)) return page(request, reply);
+    const { status, envelope } = refusalAnswer(new Refusal('NOT_FOUND'), languageOf(request));
+    return reply.code(status).header('cache-control', 'no-store').send(envelope);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(commonHeaders(secure));
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
+  });
+}

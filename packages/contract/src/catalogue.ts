@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
+import { code, languageCode } from './fields.ts';
+
+/*
+ * The catalogue file: everything the content service offers, as one JSON document (`demo/catalogue.json` is one).
+ * Importing it makes the service offer exactly what the file says: what is new is added, what differs is changed,
+ * what is missing goes. Codes identify things from one import to the next and never change; numeric ids are given
+ * by the service. Titles, people, genres and pictures refer to each other by code or path.
+ */
+
+/** A text in at least English; readers of a language that is missing get the English one. */
+const texts = (max: number) =>
+  z
+    .record(languageCode(), z.string().check(z.minLength(1), z.maxLength(max)))
+    .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
+
+/** Path of a picture below the folder of the art, as its `index.json` names it: `titles/nur/poster.webp`. */
+const picturePath = () => z.string().check(z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/), z.maxLength(200));
+const date = () => z.iso.date();
+const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+const few = <T extends z.ZodMiniType>(item: T, max: number) => z.array(item).check(z.maxLength(max));
+
+/** What is played: clips of the media store one after the other, each a minute long. */
+const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
+
+const video = z.strictObject({
+  code: code(),
+  title: texts(120),
+  storyline: texts(1000),
+  /** A line below the title, such as who wrote the episode. */
+  info: z.optional(texts(200)),
+  /** Seconds. */
+  duration: z.number().check(z.int(), z.gte(1), z.lte(86_400)),
+  /** Watched without a subscription (in ad-supported mode without an account, too). */
+  free: z.boolean(),
+  /** Day of the first showing: orders NEW_EPISODES and sortType NEWEST. */
+  released: date(),
+  image: picturePath(),
+  media,
+});
+
+const season = z.strictObject({
+  index: z.number().check(z.int(), z.gte(1), z.lte(100)),
+  code: code(),
+  title: texts(120),
+  /** In order; the first one is episode 1. */
+  episodes: z.array(video).check(z.minLength(1), z.maxLength(500)),
+});
+
+const title = z.strictObject({
+  code: code(),
+  kind: z.enum(['SERIES', 'FILM']),
+  title: texts(120),
+  eyebrow: texts(80),
+  storyline: texts(1000),
+  year: z.number().check(z.int(), z.gte(1888), z.lte(2100)),
+  ageRating: z.string().check(z.regex(/^\d{1,2}\+$/)),
+  /** Shown to profiles of type KIDS. */
+  kids: z.boolean(),
+  badge: z.nullable(z.enum(BADGES)),
+  /** Opinions gathered before the title came here; those of members are added. */
+  opinions: z.strictObject({ likes: count(), dislikes: count() }),
+  genres: few(code(), 10),
+  cast: few(z.strictObject({ person: code(), role: texts(80) }), 50),
+  audio: few(languageCode(), 20),
+  subtitles: few(languageCode(), 40),
+  pictures: z.strictObject({
+    horizontal: picturePath(),
+    vertical: picturePath(),
+    spotlight: picturePath(),
+    mobile: picturePath(),
+  }),
+  trailers: few(video, 25),
+  /** A series has seasons and no film; a film has a film and no seasons. */
+  seasons: few(season, 100),
+  film: z.nullable(video),
+});
+
+/** Kinds of row that list what the editors chose; the other kinds fill themselves. */
+const row = z.strictObject({
+  code: code(),
+  type: z.enum(ROW_TYPES),
+  title: texts(80),
+  /** CUSTOM_CONTENTS: the titles in order. */
+  items: z.optional(few(code(), 500)),
+  /** GENRE_CONTENTS: the genre whose titles it shows. */
+  genre: z.optional(code()),
+});
+
+const category = z.strictObject({
+  code: code(),
+  title: texts(80),
+  kind: z.enum(CATEGORY_KINDS),
+  resultType: z.optional(z.enum(RESULT_TYPES)),
+  /** Titles of the spotlight carousel in order. */
+  spotlight: few(code(), 20),
+  rows: few(row, 100),
+});
+
+/** A programme of a channel: a title of the catalogue, or one with texts of its own. */
+const programme = z.union([
+  z.strictObject({ title: code() }),
+  z.strictObject({ code: code(), title: texts(120), storyline: texts(1000), clips: z.array(code()).check(z.minLength(1)) }),
+]);
+
+const channel = z.strictObject({
+  code: code(),
+  title: texts(80),
+  logo: picturePath(),
+  free: z.boolean(),
+  kids: z.boolean(),
+  categories: few(code(), 20),
+  /** What its day is made of; the order and the times come from the channel's code (`lineUp`). */
+  programmes: z.array(programme).check(z.minLength(1), z.maxLength(500)),
+});
+
+export const catalogue = z.strictObject({
+  /** Version of this format. */
+  format: z.literal(1),
+  genres: few(z.strictObject({ code: code(), title: texts(80) }), 500),
+  people: few(z.strictObject({ code: code(), name: texts(120) }), 100_000),
+  titles: few(title, 100_000),
+  /** In the order of the menu; the first one is the home page. */
+  categories: z.array(category).check(z.minLength(1), z.maxLength(200)),
+  channelCategories: few(z.strictObject({ code: code(), title: texts(80) }), 100),
+  channels: few(channel, 1000),
+  faq: few(z.strictObject({ question: texts(300), answer: texts(3000) }), 500),
+});
+
+export type Catalogue = z.output<typeof catalogue>;
+export type CatalogueTitle = z.output<typeof title>;
+export type CatalogueVideo = z.output<typeof video>;
+export type CatalogueCategory = z.output<typeof category>;
+export type CatalogueChannel = z.output<typeof channel>;
