@@ -91,6 +91,7 @@ export default defineConfig({
       // The tools that read these files ask for a default export.
       files: [
         '**/*.config.ts',
+        '.size-limit.ts',
         'apps/web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
         'apps/web/app/routes/**',
       ],

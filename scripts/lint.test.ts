@@ -34,10 +34,14 @@ beforeAll(() => {
   writeFileSync(join(root, 'tsconfig.json'), '{ "extends": "./tsconfig.base.json" }');
   writeFileSync(join(root, 'packages/media/src/long.ts'), 'export {};\n'.repeat(301));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  const oxlint = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json', 'apps', 'packages'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const oxlint = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['-f', 'json', 'apps', 'packages'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   findings = JSON.parse(oxlint.stdout).diagnostics;
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,0 +1,14 @@
+import { CHECKS } from './lib/checks.ts';
+import { endWithParent } from './lib/end-with-parent.ts';
+import { runChecks } from './lib/run-checks.ts';
+
+// `npm run check [-- name ...]`: all checks run, also after one failed; words choose some of them by name.
+endWithParent();
+const wanted = process.argv.slice(2);
+const chosen = CHECKS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+const failed = await runChecks(chosen);
+const names = failed.length > 0 ? ` (${failed.join(', ')})` : '';
+console.log(`\nChecks: ${chosen.length - failed.length} passed, ${failed.length} failed${names}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { lockFaults } from './checks/lock-file.ts';
+import { physicalSides } from './checks/logical-css.ts';
+import { translationGaps } from './checks/translations.ts';
+import { acceptsVersion } from './checks/version-range.ts';
+import { idsOfTests } from './lib/requirements.ts';
+
+describe('the lock file', () => {
+  const good = {
+    '': { optionalDependencies: { 'tool-linux': '1.0.0' } },
+    'node_modules/tool-linux': { version: '1.0.0', optional: true, engines: { node: '>=18' } },
+    'node_modules/@kandil/web': { resolved: 'apps/web', link: true },
+  };
+  const faults = (extra: object, allowed = {}) =>
+    lockFaults({ packages: { ...good, ...extra } }, allowed);
+
+  it('is fine when every platform has its entry', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a platform without an entry',
+      { 'node_modules/x': { optionalDependencies: { 'x-darwin': '1.0.0' } } },
+      'x-darwin',
+    ],
+    [
+      'a nested one, too',
+      { 'node_modules/a/node_modules/x': { optionalDependencies: { 'x-win': '1.0.0' } } },
+      'x-win',
+    ],
+    [
+      'an optional package that npm on Node 20 leaves out',
+      { 'node_modules/y': { optional: true, engines: { node: '>=22' } } },
+      'leaves it out',
+    ],
+    [
+      'the host of a registry',
+      { 'node_modules/z': { resolved: 'https://registry.test/z.tgz' } },
+      'registry',
+    ],
+    ['an install script', { 'node_modules/s': { hasInstallScript: true } }, 'nobody allowed'],
+  ])('does not pass with %s', (_what, extra, word) => {
+    expect(faults(extra)).toEqual([expect.stringContaining(word)]);
+  });
+
+  it('allows install scripts by name, and wants the list short', () => {
+    expect(faults({ 'node_modules/s': { hasInstallScript: true } }, { s: 'reason' })).toEqual([]);
+    expect(faults({}, { gone: 'reason' })).toEqual([
+      expect.stringContaining('has no install script'),
+    ]);
+  });
+
+  it.each([
+    ['>=20.9.0', true],
+    ['^18.17.0 || ^20.3.0 || >=21.0.0', true],
+    ['>= 20 < 21', true],
+    ['20.x', true],
+    ['20', true],
+    ['~20.19', true],
+    ['*', true],
+    ['<=20.19.0', true],
+    ['=20.19.0', true],
+    ['^20.20.0 || >=22', false],
+    ['>20.19.0', false],
+    ['~20.18.0', false],
+    ['<20', false],
+    ['22', false],
+  ])('knows that Node 20.19.0 and %s is %s', (range, fits) => {
+    expect(acceptsVersion(range, '20.19.0')).toBe(fits);
+  });
+});
+
+describe('translations', () => {
+  const en = {
+    ui: { hello: 'Hello {name}', seasons_one: '{count} season', seasons_other: '{count} seasons' },
+  };
+  const ar = {
+    ui: {
+      hello: 'مرحبا {name}',
+      seasons_zero: 'لا مواسم',
+      seasons_one: 'موسم واحد',
+      seasons_two: 'موسمان',
+      seasons_few: '{count} مواسم',
+      seasons_many: '{count} موسما',
+      seasons_other: '{count} موسم',
+    },
+  };
+
+  it('are complete with the plural forms of their own language', () => {
+    expect(translationGaps({ en, ar })).toEqual({ faults: [], pending: 0 });
+  });
+
+  it.each([
+    ['a missing form', { ...ar.ui, seasons_few: undefined }, 'seasons_few is missing'],
+    ['an empty text', { ...ar.ui, hello: ' ' }, 'hello is missing'],
+    ['a key that English lacks', { ...ar.ui, bye: 'وداعا' }, 'bye does not exist'],
+    ['another placeholder', { ...ar.ui, hello: 'مرحبا {nam}' }, 'differ in {nam}'],
+  ])('are refused with %s', (_what, ui, word) => {
+    const { faults } = translationGaps({ en, ar: { ui: ui as Record<string, string> } });
+    expect(faults).toContainEqual(expect.stringContaining(word));
+  });
+
+  it('are counted while a language is being written, and only until it is complete', () => {
+    expect(translationGaps({ en, fr: { ui: { hello: 'Bonjour {name}' } } })).toMatchObject({
+      faults: [],
+      pending: 3,
+    });
+    const fr = {
+      ui: {
+        hello: 'Bonjour {name}',
+        seasons_one: '{count} saison',
+        seasons_many: '{count} saisons',
+        seasons_other: '{count} saisons',
+      },
+    };
+    expect(translationGaps({ en, fr }).faults).toEqual([expect.stringContaining('fr is complete')]);
+  });
+});
+
+describe('styles', () => {
+  const utilities = [
+    'ml-4',
+    '-mr-2',
+    'md:hover:pl-1',
+    'pr-[3px]',
+    'left-0',
+    'right-1/2',
+    'text-left',
+    'border-r',
+    'rounded-l-lg',
+    'rounded-tr',
+    'scroll-ml-4',
+    'sm:float-right',
+  ];
+  it.each(utilities)('may not use %s', (utility) => {
+    expect(physicalSides('a.tsx', `<p className="flex ${utility} mt-2" />`)).toHaveLength(1);
+  });
+
+  it.each([
+    'ms-4',
+    'pe-2',
+    'start-0',
+    'text-start',
+    'border-s',
+    'rounded-s-lg',
+    'left-hand',
+    'html-1',
+    'mx-2',
+    'placeholder',
+    'text-leftover',
+  ])('may use %s', (word) => {
+    expect(
+      physicalSides('a.tsx', `<p className="${word}" title="left or right">right</p> // ml-4`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'margin-left: 1px',
+    'left: 0',
+    'text-align: right',
+    'float: left',
+    'border-right: 0',
+    'border-right-color: red',
+    'border-top-left-radius: 1px',
+    'inset-left: 0',
+  ])('may not set %s', (declaration) => {
+    expect(physicalSides('a.css', `a { color: red; ${declaration}; }`)).toHaveLength(1);
+  });
+
+  it('may set logical properties, and say left in a comment', () => {
+    expect(
+      physicalSides(
+        'a.css',
+        'a { margin-inline-start: 1px; /* left: 0 */ transform-origin: left; }',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are looked at in components, too', () => {
+    expect(physicalSides('a.tsx', 'const style = { marginLeft: 4 };')).toHaveLength(1);
+    expect(physicalSides('a.tsx', '<div style={{ top: 0, left: 0 }} />')).toHaveLength(1);
+    expect(physicalSides('a.tsx', 'const { left } = box.getBoundingClientRect();')).toEqual([]);
+  });
+});
+
+describe('the requirements a test names', () => {
+  it('are those of its title, single or as a range', () => {
+    expect(idsOfTests("it('ALPHA-03 keeps the session', async () => {});")).toEqual(['ALPHA-03']);
+    expect(idsOfTests('test("BETA-01..03 and GAMMA-12 work", () => {})')).toEqual([
+      'BETA-01',
+      'BETA-02',
+      'BETA-03',
+      'GAMMA-12',
+    ]);
+    expect(idsOfTests("it.each([1, 2])(\n  'DELTA-07 %s',\n  (n) => {})")).toEqual(['DELTA-07']);
+    expect(idsOfTests("test('OMEGA-01', { tag: '@x' }, async ({ page }) => {})")).toEqual([
+      'OMEGA-01',
+    ]);
+  });
+
+  it('are not those of comments, of other texts, or of tests that are left out', () => {
+    expect(
+      idsOfTests(
+        "// it('ALPHA-03', () => {})\n/* it('ALPHA-04', () => {}) */ call('ALPHA-05', 1);",
+      ),
+    ).toEqual([]);
+    expect(
+      idsOfTests(
+        "it.skip('ALPHA-06', () => {}); test.fixme('ALPHA-07', () => {}); it.todo('ALPHA-08')",
+      ),
+    ).toEqual([]);
+  });
+});

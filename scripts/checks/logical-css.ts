@@ -1,0 +1,71 @@
+import { readText } from '../lib/paths.ts';
+import { filesMatching } from '../lib/files.ts';
+
+const FILES = [
+  'apps/web/app/**/*.{ts,tsx,css}',
+  'packages/player/src/**/*.{ts,tsx,css}',
+  'apps/sandbox/src/**/*.css',
+];
+
+/** A Tailwind utility that names a side of the screen, with its variants before it: `md:hover:-ml-2`. */
+const UTILITY = new RegExp(
+  [
+    '^(?:[^\\s:]+:)*!?-?(?:',
+    [
+      '(?:scroll-)?[mp][lr]-\\S+',
+      '(?:left|right)-(?:\\d|\\[|\\(|auto$|full$|px$)\\S*',
+      'text-(?:left|right)$',
+      '(?:float|clear)-(?:left|right)$',
+      '(?:border|rounded)-[lr](?:$|-\\S+)',
+      'rounded-[tb][lr](?:$|-\\S+)',
+    ].join('|'),
+    ')',
+  ].join(''),
+);
+
+const PROPERTY =
+  /(?:^|[;{\s])((?:(?:scroll-)?(?:margin|padding)-|border-|inset-)?(?:left|right)(?:-(?:width|style|color))?|border-(?:top|bottom)-(?:left|right)-radius)\s*:|((?:text-align|float|clear)\s*:\s*(?:left|right))\b/g;
+/** The same in the style objects of components. */
+const STYLE =
+  /\b((?:scroll)?(?:[Mm]argin|[Pp]adding)(?:Left|Right)|border(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius|(?<=style=\{\{[^}]*)(?:left|right)(?=\s*:))\b/g;
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+const withoutComments = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(^|\s)\/\/[^\n]*/g, blank);
+
+function inStyleSheet(line: string): string[] {
+  return [...line.matchAll(PROPERTY)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function inComponent(line: string): string[] {
+  const utilities = line.split(/[\s"'`{}]+/).filter((word) => UTILITY.test(word));
+  return [...utilities, ...[...line.matchAll(STYLE)].map((match) => match[1] ?? '')];
+}
+
+/** Where a file names left or right instead of start or end, one line of text for each place. */
+export function physicalSides(path: string, text: string): string[] {
+  const find = path.endsWith('.css') ? inStyleSheet : inComponent;
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      find(line).map((name) => `${path}:${index + 1} '${name}' names a side of the screen`),
+    );
+}
+
+/** Styles mirror by themselves only when they are logical; the exceptions are written down with their reason. */
+export function checkLogicalCss(): string[] {
+  const allowed = JSON.parse(readText('scripts/physical-css-allowed.json')) as Record<
+    string,
+    string
+  >;
+  const files = filesMatching(FILES).filter((path) => !/\.test\.tsx?$/.test(path));
+  const stale = Object.keys(allowed)
+    .filter((path) => !files.includes(path) || physicalSides(path, readText(path)).length === 0)
+    .map((path) => `${path} is in scripts/physical-css-allowed.json and needs no exception`);
+  return [
+    ...files
+      .filter((path) => !(path in allowed))
+      .flatMap((path) => physicalSides(path, readText(path))),
+    ...stale,
+  ];
+}

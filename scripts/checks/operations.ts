@@ -1,0 +1,17 @@
+import { VARIABLES } from '../../apps/server/src/config.ts';
+import { readText } from '../lib/paths.ts';
+
+/** `docs/operations.md` has one row for each variable the product reads, and no other. */
+export function checkOperations(): string[] {
+  const documented = [
+    ...readText('docs/operations.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm),
+  ].map((row) => row[1] ?? '');
+  return [
+    ...VARIABLES.filter((name) => !documented.includes(name)).map(
+      (name) => `docs/operations.md does not explain ${name}`,
+    ),
+    ...documented
+      .filter((name) => !VARIABLES.includes(name))
+      .map((name) => `docs/operations.md explains ${name}, which nothing reads`),
+  ];
+}

@@ -1,0 +1,94 @@
+import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Locale = Readonly<Record<string, Texts>>;
+
+/** Languages that are still being written: a missing text is counted, not refused. */
+export const PENDING: readonly string[] = [
+  'fr',
+  'es',
+  'ur',
+  'fa',
+  'bn',
+  'hi',
+  'ms',
+  'id',
+  'sw',
+  'ru',
+];
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Keys a language must have: those of English, where a plural has the forms of that language instead (CLDR). */
+function wantedKeys(english: Texts, language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = Object.keys(english).flatMap((key) => {
+    const base = key.replace(PLURAL, '');
+    const isPlural = base !== key && `${base}_other` in english;
+    return isPlural ? forms.map((form) => `${base}_${form}`) : [key];
+  });
+  return [...new Set(keys)];
+}
+
+const places = (text: string | undefined) => new Set(text?.match(/\{\w+\}/g));
+
+/** A text may leave out its number, as "one day" does; it may name nothing that English does not fill. */
+function wrongPlaces(key: string, text: string, english: Texts): string[] {
+  const source = english[key] ?? english[key.replace(PLURAL, '_other')];
+  const wanted = places(source);
+  const got = places(text);
+  const unknown = [...got].filter((place) => !wanted.has(place));
+  const missing = [...wanted].filter(
+    (place) => !got.has(place) && !(place === '{count}' && PLURAL.test(key)),
+  );
+  return [...unknown, ...missing];
+}
+
+interface Gaps {
+  missing: number;
+  faults: string[];
+}
+
+function compareSection(language: string, section: string, english: Texts, texts: Texts): Gaps {
+  const wanted = wantedKeys(english, language);
+  const missing = wanted.filter((key) => !texts[key]?.trim());
+  const at = (key: string) => `${language}/${section}.ts: ${key}`;
+  return {
+    missing: missing.length,
+    faults: [
+      ...(PENDING.includes(language) ? [] : missing.map((key) => `${at(key)} is missing`)),
+      ...Object.keys(texts)
+        .filter((key) => !wanted.includes(key))
+        .map((key) => `${at(key)} does not exist in English`),
+      ...Object.entries(texts).flatMap(([key, text]) =>
+        wrongPlaces(key, text, english).map((place) => `${at(key)} and English differ in ${place}`),
+      ),
+    ],
+  };
+}
+
+/** Compares every language with English. `pending` counts what the languages still being written lack. */
+export function translationGaps(locales: Readonly<Record<string, Locale>>): {
+  faults: string[];
+  pending: number;
+} {
+  const english = locales['en'] ?? {};
+  const faults: string[] = [];
+  let pending = 0;
+  for (const [language, locale] of Object.entries(locales)) {
+    const gaps = Object.entries(english).map(([section, texts]) =>
+      compareSection(language, section, texts, locale[section] ?? {}),
+    );
+    const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
+    faults.push(...gaps.flatMap((gap) => gap.faults));
+    pending += missing;
+    if (missing === 0 && PENDING.includes(language)) {
+      faults.push(
+        `${language} is complete: take it from PENDING in scripts/checks/translations.ts`,
+      );
+    }
+  }
+  return { faults, pending };
+}
+
+export const checkTranslations = () => translationGaps(LOCALES);

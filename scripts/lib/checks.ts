@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { checkLockFile } from '../checks/lock-file.ts';
+import { checkLogicalCss } from '../checks/logical-css.ts';
+import { checkOperations } from '../checks/operations.ts';
+import { checkTranslations } from '../checks/translations.ts';
+import { runTool } from './command.ts';
+import { COVERED_FILE, laterCalls, readCoverage } from './requirements.ts';
+import { buildWeb, WEB } from './web-build.ts';
+
+/** What a check found: what to mend, and a word on what it looked at. */
+export interface Finding {
+  faults: string[];
+  note?: string;
+}
+
+export interface Check {
+  name: string;
+  run: () => Finding | Promise<Finding>;
+}
+
+const tool = async (name: string, args: string[], cwd?: string): Promise<Finding> => {
+  const { code, output } = await runTool(name, args, cwd === undefined ? {} : { cwd });
+  return { faults: code === 0 ? [] : [output.trim()] };
+};
+
+const list = (faults: string[]): Finding => ({ faults });
+
+async function webTypes(): Promise<Finding> {
+  const generated = await tool('@react-router/dev', ['typegen'], WEB);
+  if (generated.faults.length > 0) return generated;
+  return tool('typescript', ['--noEmit', '-p', join(WEB, 'tsconfig.json')]);
+}
+
+function requirements(): Finding {
+  const { rows, covered, faults } = readCoverage();
+  const note = `${covered.size} of ${rows.length} rows covered, ${laterCalls().length} calls answer 501`;
+  const help =
+    faults.length > 0
+      ? [`(npm run check:requirements shows all; -- --update rewrites ${COVERED_FILE})`]
+      : [];
+  return { faults: [...faults, ...help], note };
+}
+
+function translations(): Finding {
+  const { faults, pending } = checkTranslations();
+  return {
+    faults,
+    ...(pending > 0 && { note: `${pending} texts pending in languages still being written` }),
+  };
+}
+
+async function budgets(): Promise<Finding> {
+  await buildWeb(() => {});
+  const { code, output } = await runTool('size-limit', []);
+  return {
+    faults: code === 0 ? [] : [output.trim()],
+    note: /Size:?\s+([\d.]+ \w+)/.exec(output)?.[1] ?? '',
+  };
+}
+
+/** Everything that is checked without running the product, the quick ones first. */
+export const CHECKS: readonly Check[] = [
+  { name: 'lock file', run: () => list(checkLockFile()) },
+  { name: 'translations', run: translations },
+  { name: 'logical CSS', run: () => list(checkLogicalCss()) },
+  { name: 'requirements', run: requirements },
+  { name: 'configuration is documented', run: () => list(checkOperations()) },
+  { name: 'format', run: () => tool('oxfmt', ['--check']) },
+  { name: 'lint, imports, length, complexity', run: () => tool('oxlint', ['--deny-warnings']) },
+  { name: 'types', run: () => tool('typescript', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'types of the web', run: webTypes },
+  { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
+  { name: 'size budgets', run: budgets },
+];

@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+import { ROOT } from './paths.ts';
+
+const NEVER = /(^|\/)(node_modules|build|\.react-router|fixtures|artefacts|\.kandil)(\/|$)/;
+
+/** Paths from the root that fit the patterns, sorted, without what tools made. */
+export function filesMatching(patterns: string | readonly string[]): string[] {
+  const options = { cwd: ROOT, exclude: (path: string) => NEVER.test(path) };
+  return globSync(patterns, options)
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !NEVER.test(path))
+    .sort();
+}

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+const CLIENT = 'apps/web/build/client';
+
+interface Chunk {
+  module: string;
+  imports?: string[];
+}
+interface RouteChunk extends Chunk {
+  id: string;
+  parentId?: string;
+}
+interface Manifest {
+  entry: Chunk;
+  routes: Record<string, RouteChunk>;
+  /** Address of the manifest itself, which the browser loads as well. */
+  url: string;
+}
+
+/** The router's own list of which route needs which files; it is written as a script that sets one variable. */
+function readManifest(): Manifest | null {
+  const [file] = globSync('assets/manifest-*.js', { cwd: join(ROOT, CLIENT) });
+  if (!file || !existsSync(join(ROOT, CLIENT, file))) return null;
+  const script = readFileSync(join(ROOT, CLIENT, file), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
+}
+
+const filesOf = ({ module, imports = [] }: Chunk) => [module, ...imports];
+
+function chainOf(routes: Manifest['routes'], id: string | undefined): RouteChunk[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [route, ...chainOf(routes, route.parentId)] : [];
+}
+
+/**
+ * The scripts a browser loads to show a route the first time, as paths from the root of the repository.
+ * What a page imports later, on demand, is not among them.
+ * @throws when the web is not built or has no such route
+ */
+export function firstLoadScripts(routeId: string): string[] {
+  const manifest = readManifest();
+  if (!manifest) throw new Error('The web is not built.');
+  const chain = chainOf(manifest.routes, routeId);
+  if (chain.length === 0) throw new Error(`The web has no route '${routeId}'.`);
+  const addresses = new Set([manifest.url, ...filesOf(manifest.entry), ...chain.flatMap(filesOf)]);
+  return [...addresses].map((address) => `${CLIENT}${address}`);
+}

@@ -1,0 +1,75 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './command.ts';
+
+/** A program of the operating system that the tests use, and the Debian package that has it. */
+interface Needed {
+  programs: readonly string[];
+  package: string;
+  /** Variable that names the program where it is not on the path. */
+  variable?: string;
+}
+
+const NEEDED: readonly Needed[] = [
+  {
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    package: 'chromium',
+    variable: 'CHROMIUM_PATH',
+  },
+  { programs: ['ffmpeg'], package: 'ffmpeg' },
+];
+
+/** Path of a program, as the shell would find it. */
+export function which(program: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+const find = ({ programs, variable }: Needed) =>
+  (variable && process.env[variable]) || programs.map(which).find(Boolean);
+
+const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
+
+async function install(packages: string[]): Promise<boolean> {
+  console.log(`Installing ${packages.join(' and ')} with apt-get (only needed once) ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
+    const { code, output } = await run('apt-get', args, { env });
+    if (code === 0) continue;
+    console.error(output.trim().split('\n').slice(-10).join('\n'));
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Makes sure that the browser and ffmpeg are there, installing them where that is possible.
+ * @returns the browser's path
+ * @throws an Error with a sentence for the person when something is missing
+ */
+export async function ensureSystemPackages(): Promise<string> {
+  const missing = () => NEEDED.filter((needed) => !find(needed)).map((needed) => needed.package);
+  if (missing().length > 0 && mayInstall()) await install(missing());
+  const still = missing().join(' ');
+  if (still) {
+    throw new Error(
+      `The tests need ${still.replace(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
+        'CHROMIUM_PATH may name a Chromium or Chrome that is elsewhere.',
+    );
+  }
+  return browserPath();
+}
+
+/** Path of the browser; empty where there is none. */
+export function browserPath(): string {
+  return NEEDED[0] ? (find(NEEDED[0]) ?? '') : '';
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './command.ts';
+import { filesMatching } from './files.ts';
+import { ROOT } from './paths.ts';
+
+export const WEB = join(ROOT, 'apps/web');
+/** Names the sources the build was made from. */
+const STAMP = join(WEB, 'build/.sources');
+
+/** Everything the web is built from. */
+const SOURCES = [
+  'apps/web/**/*.{ts,tsx,css,json,svg,png,webp,ico,txt,webmanifest,woff2}',
+  'packages/{contract,i18n,player}/{package.json,src/**}',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const path of filesMatching(SOURCES)) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    const file = join(ROOT, path);
+    if (/\.\w+$/.test(path)) hash.update(path).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** A failed build of the web; the message holds what the builder printed. */
+export class BuildError extends Error {}
+
+/**
+ * Builds the web unless `apps/web/build` was made from exactly these sources.
+ * @returns whether it had to be built
+ * @throws BuildError when it does not build
+ */
+export async function buildWeb(say: (line: string) => void = console.log): Promise<boolean> {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
+  // A build that is broken off leaves no stamp, so the next start builds again.
+  rmSync(STAMP, { force: true });
+  say('Building the web (only needed when it changes) ...');
+  const started = performance.now();
+  const { code, output } = await runTool('@react-router/dev', ['build'], {
+    cwd: WEB,
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new BuildError(`${output.trim()}\n\nThe web does not build; see above.`);
+  writeFileSync(STAMP, sources);
+  say(`Built the web in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return true;
+}
