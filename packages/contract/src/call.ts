@@ -20,8 +20,10 @@ export type Access = 'public' | 'member' | 'subscriber' | 'service';
  * What may be stored of the answer.
  * - `none`: `Cache-Control: no-store` (the default).
  * - `public`: the same answer for every visitor of one language; its handler gets no session.
+ * - `guest`: as `public` where the request carries no credential. With one it is answered for that member (profiles
+ *   of children see less) and never stored.
  */
-export type CachePolicy = 'none' | 'public';
+export type CachePolicy = 'none' | 'public' | 'guest';
 
 type Fields = z.ZodMiniObject;
 

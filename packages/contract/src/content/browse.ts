@@ -13,7 +13,7 @@ export const categories = call({
 /** The spotlight of a category; without one, the home page's. */
 export const carousel = call({
   name: 'content.carousel', service: 'content', method: 'GET', paths: ['/v2/carousel'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()) }),
   data: z.array(entity.spotlight),
 });
@@ -21,14 +21,14 @@ export const carousel = call({
 /** The rows of a category; without one, the home page's. CONTINUE_WATCH only for members, its tiles by profile. */
 export const breakdowns = call({
   name: 'content.breakdowns', service: 'content', method: 'GET', paths: ['/v3/breakdowns'],
-  access: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()), ...page(20) }),
   data: z.array(entity.breakdown), meta: listMeta,
 });
 
 export const breakdownItemsPaged = call({
   name: 'content.breakdownItemsPaged', service: 'content', method: 'GET', paths: ['/v2/breakdownItemsPaged'],
-  access: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({
     containerId: z.optional(id()),
     containerCode: z.optional(code()),
@@ -41,7 +41,7 @@ export const breakdownItemsPaged = call({
 
 export const categoryItems = call({
   name: 'content.categoryItems', service: 'content', method: 'GET', paths: ['/v2/category/items'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()), ...page(10) }),
   data: z.array(entity.tile), meta: listMeta,
 });
@@ -55,7 +55,7 @@ export const genreList = call({
 
 export const genreContentItems = call({
   name: 'content.genreContentItems', service: 'content', method: 'GET', paths: ['/v2/genre/content/items'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ categoryId: z.optional(id()), genreId: id(), ...page(10) }),
   data: z.array(entity.tile), meta: listMeta,
 });

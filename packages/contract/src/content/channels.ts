@@ -11,14 +11,14 @@ export const channelCategories = call({
 
 export const channelsOfCategory = call({
   name: 'content.channelsOfCategory', service: 'content', method: 'GET', paths: ['/tv-channel/category-code/:code'],
-  access: 'public',
+  access: 'public', cache: 'guest',
   params: z.object({ code: code() }),
   data: z.array(entity.channel),
 });
 
 export const channelsAll = call({
   name: 'content.channelsAll', service: 'content', method: 'GET', paths: ['/tv-channel/all'],
-  access: 'public',
+  access: 'public', cache: 'guest',
   data: z.array(entity.channel),
 });
 
@@ -30,7 +30,7 @@ export const channelFavourites = call({
 
 export const channelByCode = call({
   name: 'content.channelByCode', service: 'content', method: 'GET', paths: ['/tv-channel/code/:code'],
-  access: 'public',
+  access: 'public', cache: 'guest',
   params: z.object({ code: code() }),
   data: entity.channel,
 });
@@ -45,7 +45,7 @@ export const channelUrl = call({
 
 export const channelEpg = call({
   name: 'content.channelEpg', service: 'content', method: 'GET', paths: ['/tv-channel/epg/:id'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   params: z.object({ id: id() }),
   data: z.array(entity.programme),
 });

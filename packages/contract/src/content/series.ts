@@ -9,7 +9,7 @@ const idOrCode = { code: z.optional(code()) };
 
 export const seriesList = call({
   name: 'content.seriesList', service: 'content', method: 'GET', paths: ['/series/list'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object(page(10)),
   data: z.array(entity.tile), meta: listMeta,
 });
@@ -23,7 +23,7 @@ export const seriesFindById = call({
 
 export const seriesSeasons = call({
   name: 'content.seriesSeasons', service: 'content', method: 'GET', paths: ['/series/seasons'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ seriesId: id() }),
   data: z.array(entity.season),
 });
@@ -37,7 +37,7 @@ export const seriesSearch = call({
 
 export const contentTrailers = call({
   name: 'content.contentTrailers', service: 'content', method: 'GET', paths: ['/content/trailers'],
-  access: 'public', cache: 'public',
+  access: 'public', cache: 'guest',
   query: z.object({ contentId: id(), ...page(25) }),
   data: z.array(entity.video), meta: listMeta,
 });

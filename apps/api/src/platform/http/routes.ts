@@ -57,11 +57,15 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
 }
 
 function send(reply: FastifyReply, call: AnyCall, { status, envelope, retryAfter }: Dispatched): FastifyReply {
-  const cacheable = status === 200 && call.cache === 'public' && !reply.hasHeader('set-cookie');
+  const cacheable = status === 200 && isPublic(call, reply) && !reply.hasHeader('set-cookie');
   reply.header('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
-  reply.header('vary', 'x-language');
+  reply.header('vary', call.cache === 'guest' ? 'x-language, accept-language, authorization' : 'x-language, accept-language');
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+}
+
+function isPublic(call: AnyCall, reply: FastifyReply): boolean {
+  return call.cache === 'public' || (call.cache === 'guest' && reply.request.headers.authorization === undefined);
 }
 
 function header(request: FastifyRequest, name: string): string | null {
