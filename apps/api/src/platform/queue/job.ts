@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+
+/** Anything that checks a value and returns it typed, such as a Zod schema. */
+export interface Schema<Value> {
+  parse: (value: unknown) => Value;
+}
+
+/** A kind of work that is done later: its name, and the shape of what it is told. */
+export interface Job<Payload> {
+  name: string;
+  payload: Schema<Payload>;
+  options: JobOptions;
+}
+
+export interface JobOptions {
+  /** How many run at once in one process (4). */
+  concurrency?: number;
+  /** Seconds after which a run counts as failed (60). */
+  timeout?: number;
+}
+
+export interface JobRun {
+  /** Stable over retries: the id to give to others who can recognise a repeat, such as a Message-ID. */
+  id: string;
+  /** 1 the first time, 12 the last. */
+  attempt: number;
+  /** Aborted when the run took too long or the process stops. */
+  signal: AbortSignal;
+  /**
+   * Runs `work` in a transaction unless it has been committed for this job before: a job whose process dies after
+   * the effect has it once all the same. Returns whether it ran.
+   */
+  once: <Tables>(
+    db: Kysely<Tables>,
+    work: (trx: Transaction<Tables>) => Promise<unknown>,
+  ) => Promise<boolean>;
+}
+
+/** What does a job; made with `handle`, run by processes with the worker role. */
+export interface Handler {
+  job: Job<unknown>;
+  run: (payload: unknown, context: JobRun) => Promise<unknown>;
+}
+
+/**
+ * Names a job. Payloads hold ids rather than copies of rows, and no passwords or card data: they are stored as JSON.
+ *
+ * @param name `service.verb-object`, for example `auth.send-code`
+ */
+export function defineJob<Payload extends object>(
+  name: string,
+  payload: Schema<Payload>,
+  options: JobOptions = {},
+): Job<Payload> {
+  return { name, payload, options };
+}
+
+/** Ties a job to the function that does it. A function that throws is run again, after growing pauses. */
+export function handle<Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload, context: JobRun) => Promise<unknown>,
+): Handler {
+  return { job, run: (payload, context) => run(job.payload.parse(payload), context) };
+}
+
+/** The id of a job as a UUID made from its name and a key, so that the same key gives the same job. */
+export function jobId(name: string, key: string): string {
+  const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import { schemaOf, transaction } from '../database/kysely.ts';
+import { silentLog } from '../log.ts';
+import { openPgliteTestDatabase, openTestDatabase } from '../testing.ts';
+import { type Queue, defineJob, handle, openQueue } from './index.ts';
+
+interface Tables {
+  note: { text: string };
+}
+
+const greet = defineJob('test.greet', z.object({ name: z.string() }));
+const fail = defineJob('test.fail', z.object({ until: z.number() }));
+const poison = defineJob('test.poison', z.object({}));
+const crash = defineJob('test.crash', z.object({ text: z.string() }));
+
+describe.each([
+  ['native', openTestDatabase],
+  ['pglite', openPgliteTestDatabase],
+])('queue on %s', (_engine, open) => {
+  let database: Database;
+  let queue: Queue;
+  const greeted: string[] = [];
+  const attempts: number[] = [];
+  let poisoned = 0;
+
+  beforeAll(async () => {
+    database = await open();
+    await database.pool.query('create schema app; create table app.note (text text not null)');
+    queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
+    const handlers = [
+      handle(greet, async ({ name }) => greeted.push(name)),
+      handle(fail, async ({ until }, { attempt }) => {
+        attempts.push(attempt);
+        if (attempt < until) throw new Error('not yet');
+      }),
+      handle(poison, async () => {
+        poisoned += 1;
+        throw new Error('never');
+      }),
+      handle(crash, async ({ text }, { once, attempt }) => {
+        await once(schemaOf<Tables>(database, 'app'), (trx) =>
+          trx.insertInto('note').values({ text }).execute(),
+        );
+        if (attempt < 3) throw new Error('died after the effect');
+      }),
+    ];
+    await queue.start(handlers, { work: true });
+  });
+  afterAll(async () => {
+    await queue.close();
+    await database.close();
+  });
+
+  const db = () => schemaOf<Tables>(database, 'app');
+  /** Waits until the assertion holds; pauses between attempts are cut short. */
+  const eventually = (assertion: () => unknown) =>
+    vi.waitFor(
+      async () => {
+        await database.pool.query(
+          `update queue.job set start_after = now() where state = 'retry' and start_after > now()`,
+        );
+        await assertion();
+      },
+      { timeout: 14_000, interval: 50 },
+    );
+
+  it('runs a job whose transaction commits and none of one that rolls back', async () => {
+    await transaction(db(), (trx) => queue.enqueue(trx, greet, { name: 'Ada' }));
+    const lost = transaction(db(), async (trx) => {
+      await queue.enqueue(trx, greet, { name: 'lost' });
+      throw new Error('rolled back');
+    });
+    await expect(lost).rejects.toThrow('rolled back');
+    await transaction(db(), (trx) => queue.enqueue(trx, greet, { name: 'Grace' }));
+    await eventually(() => expect(greeted.toSorted()).toEqual(['Ada', 'Grace']));
+  });
+
+  it('drops a second job of the same key', async () => {
+    expect(await queue.enqueue(db(), greet, { name: 'Edith' }, { key: 'welcome 7' })).toBe(true);
+    expect(await queue.enqueue(db(), greet, { name: 'Edith again' }, { key: 'welcome 7' })).toBe(
+      false,
+    );
+    await eventually(() => expect(greeted).toContain('Edith'));
+    expect(await queue.enqueue(db(), greet, { name: 'Edith again' }, { key: 'welcome 7' })).toBe(
+      false,
+    );
+  });
+
+  it('refuses a payload of another shape', async () => {
+    await expect(queue.enqueue(db(), greet, { name: 7 as unknown as string })).rejects.toThrow(
+      z.ZodError,
+    );
+  });
+
+  it('runs a failed job again', async () => {
+    await queue.enqueue(db(), fail, { until: 3 });
+    await eventually(() => expect(attempts).toEqual([1, 2, 3]));
+  });
+
+  it('has the effect of a job once that dies after it (threat R16)', async () => {
+    await queue.enqueue(db(), crash, { text: 'paid' });
+    const state = `select state, retry_count from queue.job where name = 'test.crash'`;
+    await eventually(async () =>
+      expect((await database.pool.query(state)).rows).toEqual([
+        { state: 'completed', retry_count: 2 },
+      ]),
+    );
+    expect((await database.pool.query('select text from app.note')).rows).toEqual([
+      { text: 'paid' },
+    ]);
+  });
+
+  it(
+    'puts a job aside after twelve attempts, counts it, and takes it back on request',
+    { timeout: 40_000 },
+    async () => {
+      await queue.enqueue(db(), poison, {});
+      await eventually(async () => expect(await queue.health()).toMatchObject({ putAside: 1 }));
+      expect(poisoned).toBe(12);
+      expect(await queue.redrive()).toBe(1);
+      await eventually(() => expect(poisoned).toBeGreaterThan(12));
+    },
+  );
+
+  it('tells how long the oldest job has been due', async () => {
+    const sleeper = defineJob('test.sleeper', z.object({}));
+    const producer = await openQueue({ database, log: silentLog });
+    await producer.start([handle(sleeper, async () => {})], { work: false });
+    await producer.enqueue(db(), sleeper, {}, { startAfter: new Date(Date.now() - 400_000) });
+    const { waiting, oldestSeconds } = await producer.health();
+    expect(waiting).toBeGreaterThanOrEqual(1);
+    expect(oldestSeconds).toBeGreaterThanOrEqual(400);
+    await producer.close();
+  });
+
+  it('works through a burst', async () => {
+    greeted.length = 0;
+    await transaction(db(), async (trx) => {
+      for (let n = 0; n < 50; n += 1) await queue.enqueue(trx, greet, { name: String(n) });
+    });
+    await eventually(() => expect(new Set(greeted).size).toBe(50));
+    expect(greeted).toHaveLength(50);
+  });
+});
