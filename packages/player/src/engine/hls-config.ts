@@ -4,6 +4,16 @@ import type { OpenOptions } from '../store/port.ts';
 /** Where the browser does not say what the line carries: enough for a good picture, safe for a phone. */
 const USUAL_BITS_PER_SECOND = 2_500_000;
 
+/** Few tries here, because the recovery of ours counts the attempts and says when to give up. */
+const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 60_000,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 },
+  },
+};
+
 type Connection = { readonly downlink?: number };
 
 /** The bandwidth to begin with, in bits per second. */
@@ -31,7 +41,10 @@ export function hlsConfig(
     startLevel: -1,
     abrEwmaDefaultEstimate: expectedBandwidth(connection),
     capLevelToPlayerSize: true,
+    maxBufferLength: 30,
+    maxMaxBufferLength: 60,
     backBufferLength: 60,
+    fragLoadPolicy,
     lowLatencyMode: false,
     renderTextTracksNatively: false,
     enableCEA708Captions: false,

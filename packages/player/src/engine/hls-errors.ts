@@ -3,6 +3,7 @@ import type { ErrorData } from 'hls.js';
 import { ErrorDetails, ErrorTypes, Events } from 'hls.js';
 import type { PlayerError } from '../store/state.ts';
 import type { EngineRequest } from './engine.ts';
+import { readMedia } from './read-media.ts';
 import { loadErrorKind, recoveryFor } from './recovery.ts';
 
 /** A fatal error of the library in the store's terms. */
@@ -49,7 +50,7 @@ export function watchErrors(
   hls.on(Events.ERROR, (_, data) => {
     if (!data.fatal) return;
     const error = playerError(data);
-    const recovery = recoveryFor(error.kind, attempts);
+    const recovery = recoveryFor(error.kind, attempts, readMedia(video).waiting);
     attempts += 1;
     if (recovery.type === 'reload') {
       timer = setTimeout(reload, recovery.afterMs);

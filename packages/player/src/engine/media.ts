@@ -42,7 +42,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
 
   for (const name of telling)
     video.addEventListener(name, () => report(readMedia(video)), { signal });
-  video.addEventListener('playing', () => report({ started: true }), { signal });
+  video.addEventListener('playing', () => report({ started: true, opening: false }), { signal });
   watchScreen(stage, video, report, signal);
 
   const release = (): void => {

@@ -9,19 +9,26 @@ export type Recovery =
 
 /** Waits between attempts to reach the server again: 15 s in all, on top of the loader's own tries. */
 const BACKOFF_MS = [1000, 2000, 4000, 8000] as const;
+const LAST_BACKOFF_MS = 8000;
 
 const mediaSteps: readonly Recovery[] = [{ type: 'rebuild' }, { type: 'rebuildOtherAudio' }];
 
 /**
  * The step for the next attempt, counted from 0 since data last arrived. A refusal or a missing
- * stream is final: asking again would only be refused again.
+ * stream is final: asking again would only be refused again. An unreachable server is asked for as
+ * long as there is something to show (`starving` false): nobody needs to know of it before that.
  */
-export function recoveryFor(kind: PlayerError['kind'], attempt: number): Recovery {
+export function recoveryFor(
+  kind: PlayerError['kind'],
+  attempt: number,
+  starving: boolean,
+): Recovery {
   const giveUp: Recovery = { type: 'giveUp' };
   if (kind === 'media') return mediaSteps[attempt] ?? giveUp;
   if (kind !== 'network') return giveUp;
   const afterMs = BACKOFF_MS[attempt];
-  return afterMs === undefined ? giveUp : { type: 'reload', afterMs };
+  if (afterMs !== undefined) return { type: 'reload', afterMs };
+  return starving ? giveUp : { type: 'reload', afterMs: LAST_BACKOFF_MS };
 }
 
 /** The kind of a failed load, by its HTTP status. No status means that nothing answered. */

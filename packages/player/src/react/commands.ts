@@ -47,8 +47,8 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     saySubtitles(parts);
   },
   help: ({ ui }) => ui.setState(({ help }) => ({ help: !help, menu: null })),
-  start: (parts) => jump(parts, parts.core.store.getState().seekable.start, 'skipBack'),
-  end: (parts) => jump(parts, parts.core.store.getState().seekable.end, 'skipForward'),
+  start: (parts) => jump(parts, parts.core.store.getState().seekable.start, 'seekBack'),
+  end: (parts) => jump(parts, parts.core.store.getState().seekable.end, 'seekForward'),
   skip: (parts, { seconds }) => {
     parts.core.skip(seconds);
     const words = seconds < 0 ? parts.labels.skipBack : parts.labels.skipForward;
@@ -62,7 +62,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     const { start, end } = parts.core.store.getState().seekable;
     const target = start + (end - start) * of;
     const ahead = target > parts.core.store.getState().position;
-    jump(parts, target, ahead ? 'skipForward' : 'skipBack');
+    jump(parts, target, ahead ? 'seekForward' : 'seekBack');
   },
 };
 

@@ -54,6 +54,16 @@ export const SkipBackIcon = () => (
 export const SkipForwardIcon = () => (
   <SkipIcon arc="M17.1 5.9A8.6 8.6 0 1 1 12 4.3h3.4" head="m12.8 1.7 2.7 2.6-2.7 2.6" />
 );
+export const SeekBackIcon = () => (
+  <Icon>
+    <path d="m11 6-6 6 6 6m8-12-6 6 6 6" />
+  </Icon>
+);
+export const SeekForwardIcon = () => (
+  <Icon>
+    <path d="m13 6 6 6-6 6M5 6l6 6-6 6" />
+  </Icon>
+);
 export const NextIcon = () => (
   <Icon>
     <path

@@ -14,6 +14,8 @@ export type Choice<Value> = {
 type MenuProps<Value> = {
   readonly name: MenuName;
   readonly label: string;
+  /** Said after the label where the button shows a value. */
+  readonly value?: string | undefined;
   /** What the button shows. */
   readonly face: ReactNode;
   /** Lit when the setting is in force. */
@@ -111,6 +113,7 @@ function Panel<Value>({ id, label, choices, chosen, onChoose, onClose }: PanelPr
 export function Menu<Value>({
   name,
   label,
+  value,
   face,
   lit = false,
   shortcut,
@@ -132,7 +135,7 @@ export function Menu<Value>({
     <div className="kp-anchor">
       <Button
         ref={trigger}
-        label={label}
+        label={value === undefined ? label : `${label} ${value}`}
         shortcut={shortcut}
         className={lit ? 'kp-lit' : ''}
         aria-haspopup="menu"

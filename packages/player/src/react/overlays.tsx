@@ -6,6 +6,8 @@ import {
   NextIcon,
   PauseIcon,
   PlayIcon,
+  SeekBackIcon,
+  SeekForwardIcon,
   SkipBackIcon,
   SkipForwardIcon,
   SubtitlesIcon,
@@ -24,6 +26,8 @@ const signs: Readonly<Record<NoticeSign, ReactElement>> = {
   pause: <PauseIcon />,
   skipBack: <SkipBackIcon />,
   skipForward: <SkipForwardIcon />,
+  seekBack: <SeekBackIcon />,
+  seekForward: <SeekForwardIcon />,
   volume: <VolumeIcon />,
   muted: <MutedIcon />,
   subtitles: <SubtitlesIcon />,
@@ -80,7 +84,7 @@ export function AfterEnd({ next }: { readonly next: NextVideo | undefined }) {
     <button type="button" className="kp-primary kp-after" onClick={next.onPlay}>
       <NextIcon />
       <span>
-        {labels.next} <bdi>{next.title}</bdi>
+        {labels.next} · <bdi>{next.title}</bdi>
       </span>
     </button>
   );

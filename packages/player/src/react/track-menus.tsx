@@ -86,6 +86,7 @@ export function SpeedMenu() {
     <Menu
       name="speed"
       label={labels.speed}
+      value={times(rate)}
       face={<span className="kp-rate">{times(rate)}</span>}
       lit={rate !== 1}
       choices={RATES.map((value) => ({

@@ -9,6 +9,8 @@ export type NoticeSign =
   | 'pause'
   | 'skipBack'
   | 'skipForward'
+  | 'seekBack'
+  | 'seekForward'
   | 'volume'
   | 'muted'
   | 'subtitles';

@@ -25,13 +25,16 @@ type Detail = PlayerEvent extends infer Each
   : never;
 type Rule = (before: PlayerState, now: PlayerState) => Detail | undefined;
 
-/** The end and a seek both stop the element for a moment; neither is the viewer's pause. */
+/** These stop the element for a moment too; none of them is the viewer's pause. */
 const interrupted = (state: PlayerState): boolean =>
-  state.ended || state.seeking || state.error !== null;
+  state.ended || state.seeking || state.opening || state.error !== null;
+
+const playing = (before: PlayerState, now: PlayerState): boolean =>
+  before.started && !now.opening && before.paused && !now.paused;
 
 const rules: readonly Rule[] = [
   (before, now) => (!before.started && now.started ? { type: 'start' } : undefined),
-  (before, now) => (before.started && before.paused && !now.paused ? { type: 'play' } : undefined),
+  (before, now) => (playing(before, now) ? { type: 'play' } : undefined),
   (before, now) =>
     now.started && !before.paused && now.paused && !interrupted(now)
       ? { type: 'pause' }

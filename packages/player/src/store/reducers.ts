@@ -19,12 +19,12 @@ const clamp = (value: number, low: number, high: number): number =>
 export function opened(state: PlayerState, source: PlayerSource, startAt: number): Patch {
   const { fullscreen, pip, volume, muted, rate, quality, audio, subtitles } = state;
   const kept = { fullscreen, pip, volume, muted, rate, quality, audio, subtitles };
-  return { ...initialState, ...kept, source, position: startAt, waiting: true };
+  return { ...initialState, ...kept, source, position: startAt, opening: true, waiting: true };
 }
 
 /** The same stream opened once more: what is known of it stays on screen, and it does not start anew. */
 export function reopened(source: PlayerSource): Patch {
-  return { source, error: null, seekTarget: null, waiting: true };
+  return { source, error: null, seekTarget: null, opening: true, waiting: true };
 }
 
 /** Choices as remembered, before the first source. */

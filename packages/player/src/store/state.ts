@@ -58,6 +58,8 @@ export type Actual = {
   readonly waiting: boolean;
   readonly seeking: boolean;
   readonly ended: boolean;
+  /** A stream is being opened, for the first time or again: what the element does is not the viewer's doing. */
+  readonly opening: boolean;
   /** A picture has been shown since the source was opened. */
   readonly started: boolean;
   readonly volume: number;
@@ -96,6 +98,7 @@ export const initialState: PlayerState = {
   waiting: false,
   seeking: false,
   ended: false,
+  opening: false,
   started: false,
   volume: 1,
   muted: false,

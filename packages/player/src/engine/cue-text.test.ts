@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { RawCue } from './cue-text.ts';
+import { layoutCues, parseCueText } from './cue-text.ts';
+
+const plain = (text: string) => ({ text, italic: false, bold: false });
+const texts = (source: string): string[] =>
+  parseCueText(source).map((line) => line.map((run) => run.text).join(''));
+const cue = (change: Partial<RawCue>): RawCue => ({
+  id: '1',
+  startTime: 0,
+  text: 'Hello',
+  line: 'auto',
+  snapToLines: true,
+  align: 'center',
+  ...change,
+});
+
+describe('cue text', () => {
+  it('keeps italic and bold across a line break', () => {
+    expect(parseCueText('A <i>b <b>c</b>\nd</i> e')).toEqual([
+      [
+        plain('A '),
+        { text: 'b ', italic: true, bold: false },
+        { text: 'c', italic: true, bold: true },
+      ],
+      [{ text: 'd', italic: true, bold: false }, plain(' e')],
+    ]);
+  });
+
+  it.each([
+    ['<v Yusuf>Come in.</v>', 'Come in.'],
+    ['<c.yellow>sun</c> <u>sea</u>', 'sun sea'],
+    ['one <00:00:01.500>two', 'one two'],
+    ['<lang ar>سلام</lang>', 'سلام'],
+    ['a &lt;b&gt; &amp; c&nbsp;d', 'a <b> & c d'],
+  ])('reads %s', (source, text) => {
+    expect(texts(source)).toEqual([text]);
+  });
+
+  it('makes text of markup, never markup of text', () => {
+    expect(texts('<img src=x onerror=alert(1)>&lt;script&gt;alert(1)')).toEqual([
+      '<script>alert(1)',
+    ]);
+  });
+
+  it('drops lines without a letter, and closing tags without a start', () => {
+    expect(texts('</i></i>a\r\n \n<i>b</i>')).toEqual(['a', 'b']);
+    expect(parseCueText('</i>a')[0]).toEqual([plain('a')]);
+  });
+});
+
+describe('layout', () => {
+  it.each([
+    [{ line: 'auto' as const }, 'bottom'],
+    [{ line: -1 }, 'bottom'],
+    [{ line: 0 }, 'top'],
+    [{ line: 12 }, 'bottom'],
+    [{ line: 10, snapToLines: false }, 'top'],
+    [{ line: 85, snapToLines: false }, 'bottom'],
+  ])('puts %o at the %s', (change, place) => {
+    expect(layoutCues([cue(change)])[0]?.place).toBe(place);
+  });
+
+  it.each([
+    ['left', 'start'],
+    ['end', 'end'],
+    ['center', 'center'],
+  ] as const)('aligns %s as %s', (align, side) => {
+    expect(layoutCues([cue({ align })])[0]?.align).toBe(side);
+  });
+
+  it('goes by time and leaves out what has no text', () => {
+    const shown = layoutCues([
+      cue({ startTime: 5, text: 'second' }),
+      cue({ startTime: 4, text: '<i></i>' }),
+      cue({ startTime: 3, text: 'first' }),
+    ]);
+    expect(shown.map(({ lines }) => lines[0]?.[0]?.text)).toEqual(['first', 'second']);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { heightsOf, rungIndex, tracksOf } from './hls-tracks.ts';
+
+const ladder = [
+  { height: 360, bitrate: 500_000 },
+  { height: 720, bitrate: 1_600_000 },
+  { height: 720, bitrate: 2_400_000 },
+  { height: 1080, bitrate: 4_000_000 },
+];
+
+it('lists each language once, in the order of the playlist', () => {
+  expect(
+    tracksOf([
+      { name: 'Türkçe', lang: 'tr' },
+      { name: 'العربية', lang: 'ar' },
+      { name: 'Türkçe (betimleme)', lang: 'tr' },
+      { name: 'Music only' },
+    ]),
+  ).toEqual([
+    { language: 'tr', label: 'Türkçe' },
+    { language: 'ar', label: 'العربية' },
+    { language: 'und', label: 'Music only' },
+  ]);
+});
+
+it('lists each height once, tallest first, and none for sound alone', () => {
+  expect(heightsOf(ladder)).toEqual([1080, 720, 360]);
+  expect(heightsOf([{ height: 0, bitrate: 64_000 }])).toEqual([]);
+});
+
+it.each([
+  ['auto', -1],
+  [720, 2],
+  [1440, 3],
+  [144, 0],
+] as const)('takes the best rung for %s', (asked, index) => {
+  expect(rungIndex(ladder, asked)).toBe(index);
+});
+
+it('leaves an empty ladder to the engine', () => {
+  expect(rungIndex([], 720)).toBe(-1);
+});

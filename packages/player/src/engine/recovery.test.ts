@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { loadErrorKind, recoveryFor } from './recovery.ts';
+
+it('asks an unreachable server again, ever later, then gives up', () => {
+  const steps = [0, 1, 2, 3, 4].map((attempt) => recoveryFor('network', attempt, true));
+  expect(steps).toEqual([
+    { type: 'reload', afterMs: 1000 },
+    { type: 'reload', afterMs: 2000 },
+    { type: 'reload', afterMs: 4000 },
+    { type: 'reload', afterMs: 8000 },
+    { type: 'giveUp' },
+  ]);
+});
+
+it('goes on asking while there is something to show', () => {
+  expect(recoveryFor('network', 40, false)).toEqual({ type: 'reload', afterMs: 8000 });
+});
+
+it('rebuilds broken media twice, the second time with the other audio codec', () => {
+  const steps = [0, 1, 2].map((attempt) => recoveryFor('media', attempt, true).type);
+  expect(steps).toEqual(['rebuild', 'rebuildOtherAudio', 'giveUp']);
+});
+
+it.each(['access', 'missing', 'unsupported'] as const)('does not insist on %s', (kind) => {
+  expect(recoveryFor(kind, 0, false)).toEqual({ type: 'giveUp' });
+});
+
+it.each([
+  [401, 'access'],
+  [403, 'access'],
+  [404, 'missing'],
+  [410, 'missing'],
+  [500, 'network'],
+  [undefined, 'network'],
+] as const)('reads HTTP %s as %s', (status, kind) => {
+  expect(loadErrorKind(status)).toBe(kind);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { eventsBetween, progressBetween } from './events.ts';
+import type { PlayerState } from './state.ts';
+import { initialState } from './state.ts';
+
+const running: PlayerState = {
+  ...initialState,
+  source: { url: '/a.m3u8', type: 'hls' },
+  started: true,
+  paused: false,
+  position: 10,
+  duration: 100,
+};
+const types = (before: Partial<PlayerState>, now: Partial<PlayerState>): string[] =>
+  eventsBetween({ ...running, ...before }, { ...running, ...now }).map((event) => event.type);
+
+describe('events for the host', () => {
+  it('says where it happened', () => {
+    expect(eventsBetween(running, { ...running, paused: true })).toEqual([
+      { type: 'pause', position: 10, duration: 100 },
+    ]);
+  });
+
+  it('starts once, with the first picture', () => {
+    expect(types({ started: false, opening: true }, {})).toEqual(['start']);
+    expect(types({ paused: true }, {})).toEqual(['play']);
+  });
+
+  it('counts a pause only when the viewer paused', () => {
+    expect(types({}, { paused: true, ended: true })).toEqual(['end']);
+    expect(types({}, { paused: true, seeking: true })).toEqual([]);
+    expect(types({}, { paused: true, opening: true })).toEqual([]);
+    expect(types({}, { paused: true, error: { kind: 'media' } })).toEqual(['error']);
+  });
+
+  it('does not count the way back from opening as play', () => {
+    expect(types({ paused: true, opening: true }, { opening: true })).toEqual([]);
+  });
+
+  it('reports a seek when it has landed', () => {
+    expect(types({}, { seekTarget: 40 })).toEqual([]);
+    expect(types({ seekTarget: 40 }, { seekTarget: null })).toEqual(['seek']);
+  });
+
+  it('reports choices and full screen', () => {
+    expect(
+      types({}, { audio: 'ar', subtitles: 'tr', quality: 720, rate: 2, fullscreen: true }),
+    ).toEqual(['audio', 'subtitles', 'quality', 'rate', 'fullscreen']);
+  });
+
+  it('is silent when nothing of note changed', () => {
+    expect(types({}, { position: 10.25, buffered: 30, waiting: true })).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  it('comes once for each whole second', () => {
+    expect(progressBetween(running, { ...running, position: 10.9 })).toBeUndefined();
+    expect(progressBetween(running, { ...running, position: 11, audio: 'tr' })).toEqual({
+      position: 11,
+      duration: 100,
+      audioLanguage: 'tr',
+      subtitleLanguage: null,
+    });
+  });
+
+  it('does not come before the first picture or from the middle of a seek', () => {
+    expect(progressBetween(running, { ...running, position: 50, seeking: true })).toBeUndefined();
+    expect(progressBetween(running, { ...running, position: 50, started: false })).toBeUndefined();
+  });
+});

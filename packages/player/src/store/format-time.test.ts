@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatTime } from './format-time.ts';
+
+it.each([
+  [0, '00:00'],
+  [9.99, '00:09'],
+  [61, '01:01'],
+  [3599.9, '59:59'],
+])('PLAYER-07 writes %d s below one hour as %s', (seconds, text) => {
+  expect(formatTime(seconds)).toBe(text);
+});
+
+it.each([
+  [3600, '01:00:00'],
+  [3661, '01:01:01'],
+  [36_000, '10:00:00'],
+  [360_000, '100:00:00'],
+])('PLAYER-08 writes %d s from one hour on as %s', (seconds, text) => {
+  expect(formatTime(seconds)).toBe(text);
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])(
+  'writes %d, which is no length, as 00:00',
+  (value) => {
+    expect(formatTime(value)).toBe('00:00');
+  },
+);

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  muteToggled,
+  opened,
+  reopened,
+  reported,
+  rungFor,
+  seekTo,
+  shownPosition,
+  skipBy,
+  subtitlesToTurnOn,
+  trackFor,
+  volumeTo,
+} from './reducers.ts';
+import type { PlayerState } from './state.ts';
+import { initialState } from './state.ts';
+
+const source = { url: '/a.m3u8', type: 'hls' } as const;
+const film: PlayerState = {
+  ...initialState,
+  source,
+  duration: 100,
+  seekable: { start: 0, end: 100 },
+  position: 50,
+};
+const tracks = [
+  { language: 'tr', label: 'Türkçe' },
+  { language: 'ar-SA', label: 'العربية' },
+];
+
+describe('seeking', () => {
+  it.each([
+    [30, 30],
+    [-4, 0],
+    [400, 100],
+  ])('goes to %d as %d, inside the film', (asked, target) => {
+    expect(seekTo(film, asked)).toMatchObject({ seekTarget: target, ended: false });
+  });
+
+  it('stays inside the window of a live channel', () => {
+    const live: PlayerState = { ...film, live: true, seekable: { start: 1000, end: 1600 } };
+    expect(seekTo(live, 5).seekTarget).toBe(1000);
+  });
+
+  it('adds quick skips up from the pending target', () => {
+    const once = { ...film, ...skipBy(film, 10) };
+    const twice = { ...once, ...skipBy(once, 10) };
+    expect(shownPosition(twice)).toBe(70);
+  });
+
+  it('is over when the element has landed, not before', () => {
+    const pending: PlayerState = { ...film, seekTarget: 80 };
+    expect(reported(pending, { seeking: true })).not.toHaveProperty('seekTarget');
+    expect(reported(pending, { seeking: false })).toHaveProperty('seekTarget', null);
+  });
+});
+
+describe('sound', () => {
+  it.each([
+    [0.5, { volume: 0.5, muted: false }],
+    [1.2, { volume: 1, muted: false }],
+    [0, { volume: 0, muted: true }],
+    [0.1 + 0.2, { volume: 0.3, muted: false }],
+  ])('takes the volume %d', (asked, patch) => {
+    expect(volumeTo(asked)).toEqual(patch);
+  });
+
+  it('mutes without forgetting the volume', () => {
+    expect(muteToggled({ ...film, volume: 0.7 })).toEqual({ muted: true });
+    expect(muteToggled({ ...film, volume: 0.7, muted: true })).toEqual({
+      muted: false,
+      volume: 0.7,
+    });
+  });
+
+  it('comes back audible from zero', () => {
+    expect(muteToggled({ ...film, volume: 0, muted: true })).toEqual({ muted: false, volume: 0.5 });
+  });
+});
+
+describe('tracks and rungs', () => {
+  it('finds a track by its tag in any case, else by its primary language', () => {
+    expect(trackFor(tracks, 'TR')).toBe(tracks[0]);
+    expect(trackFor(tracks, 'ar')).toBe(tracks[1]);
+    expect(trackFor(tracks, 'fa')).toBeUndefined();
+    expect(trackFor(tracks, null)).toBeUndefined();
+  });
+
+  it.each([
+    ['auto', 'auto'],
+    [720, 720],
+    [900, 720],
+    [144, 360],
+  ] as const)('gives the rung for %s', (asked, rung) => {
+    expect(rungFor([1080, 720, 360], asked)).toBe(rung);
+  });
+
+  it('leaves the choice to the engine where there are no rungs', () => {
+    expect(rungFor([], 720)).toBe('auto');
+  });
+
+  it('turns subtitles on in the language last used, else in the first', () => {
+    const state: PlayerState = { ...film, subtitleTracks: tracks };
+    expect(subtitlesToTurnOn(state, { subtitleLanguage: 'ar' })).toBe('ar-SA');
+    expect(subtitlesToTurnOn(state, { subtitleLanguage: 'ur' })).toBe('tr');
+    expect(subtitlesToTurnOn(film, {})).toBeNull();
+  });
+});
+
+describe('opening', () => {
+  it('forgets the last stream and keeps the choices', () => {
+    const before: PlayerState = {
+      ...film,
+      started: true,
+      ended: true,
+      volume: 0.2,
+      rate: 1.5,
+      error: { kind: 'media' },
+    };
+    const now = { ...before, ...opened(before, { url: '/b.m3u8', type: 'hls' }, 12) };
+    expect(now).toMatchObject({
+      position: 12,
+      started: false,
+      ended: false,
+      error: null,
+      duration: 0,
+    });
+    expect(now).toMatchObject({ volume: 0.2, rate: 1.5, opening: true, waiting: true });
+  });
+
+  it('keeps what is known when the same stream is opened again', () => {
+    const failed: PlayerState = { ...film, started: true, error: { kind: 'network' } };
+    expect({ ...failed, ...reopened(source) }).toMatchObject({
+      started: true,
+      duration: 100,
+      error: null,
+      opening: true,
+    });
+  });
+});
