@@ -136,6 +136,17 @@ describe('run.mjs', () => {
     expect(output()).not.toContain('never');
   });
 
+  it('ends npm when it is interrupted while installing, and says what happens next', async () => {
+    writeFileSync(join(root, 'npm-hangs.cjs'), 'setInterval(() => {}, 1000)');
+    const { child, output, until, exit } = run('', [], {
+      npm_execpath: join(root, 'npm-hangs.cjs'),
+    });
+    await until('Installing');
+    child.kill('SIGINT');
+    expect(await exit).toBe(1);
+    expect(output()).toContain('The next start begins it again.');
+  });
+
   it('installs again when the lock file names another package than the installed one', async () => {
     installed();
     writeFileSync(

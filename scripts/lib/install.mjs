@@ -106,11 +106,21 @@ function runNpm(root) {
   const keep = (chunk) => (output = (output + chunk).slice(-8000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
+  // npm takes back what it has begun; the next start begins again.
+  let interrupted = false;
+  const stop = (signal) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  child.once('close', () => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+  });
   return new Promise((done, fail) => {
     child.once('error', () =>
       fail(new Error('npm was not found. Please install Node with npm and try again.')),
     );
-    child.once('close', (code, signal) => done({ code, signal, output }));
+    child.once('close', (code) => done({ code, interrupted, output }));
   });
 }
 
@@ -125,12 +135,14 @@ export async function ensureInstalled(root) {
   const count = Object.values(JSON.parse(lock).packages).filter(
     (entry) => entry.integrity && !entry.optional,
   ).length;
+  const npm = runNpm(root);
   const finish = startProgress(
     `Installing ${count} packages (only needed when they change, about a minute)`,
   );
-  const { code, signal, output } = await runNpm(root);
+  const { code, interrupted, output } = await npm;
   finish();
-  if (signal) throw new Error('The installation was interrupted. The next start begins it again.');
+  if (interrupted)
+    throw new Error('The installation was interrupted. The next start begins it again.');
   if (code !== 0) {
     console.error(output.trim().split('\n').slice(-15).join('\n'));
     throw new Error(explain(output));
