@@ -1,0 +1,64 @@
+import { Refusal } from '@kandil/contract';
+import type { State } from './index.ts';
+import { memoryState } from './memory.ts';
+
+/**
+ * So many points in so many seconds, counted from the first one. A sustained rate with a burst is written as the burst
+ * over the time it takes to refill: 10 a minute, burst 20 = 20 points in 120 seconds.
+ */
+export interface Limit {
+  /** What is limited; limits of one name share their counts. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Takes points from what a key (an address, an account, a destination) may still spend; refuses with
+   * TOO_MANY_REQUESTS and the seconds to wait when there are not enough left.
+   */
+  take: (limit: Limit, key: string, points?: number) => Promise<void>;
+  /** Points the key has spent in the running window. */
+  spent: (limit: Limit, key: string) => Promise<number>;
+  /** Forgets what the key has spent: after a successful login, for example. */
+  reset: (limit: Limit, key: string) => Promise<void>;
+}
+
+export interface RateLimiterOptions {
+  state: State;
+  /** Nodes that share the limits: while the shared state is away each one allows its part (rule 12). */
+  nodes?: number;
+}
+
+/** Counts in the shared state, and in this process while that is away: a limit never opens because a store is down. */
+export function createRateLimiter({ state, nodes = 1 }: RateLimiterOptions): RateLimiter {
+  const own = memoryState();
+
+  const add = async (limit: Limit, key: string, points: number) => {
+    const name = `limit ${limit.name} ${key}`;
+    try {
+      return { ...(await state.add(name, points, limit.seconds)), allowed: limit.points };
+    } catch {
+      const allowed = Math.max(1, Math.floor(limit.points / nodes));
+      return { ...(await own.add(name, points, limit.seconds)), allowed };
+    }
+  };
+
+  return {
+    async take(limit, key, points = 1) {
+      const { value, expiresIn, allowed } = await add(limit, key, points);
+      if (value <= allowed) return;
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfter: Math.max(1, Math.ceil(expiresIn / 1000)),
+      });
+    },
+    async spent(limit, key) {
+      return (await add(limit, key, 0)).value;
+    },
+    async reset(limit, key) {
+      const name = `limit ${limit.name} ${key}`;
+      await Promise.all([state.delete(name), own.delete(name)]);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../database/native/endpoint.ts';
+import { silentLog } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
+import { type State, createRateLimiter, memoryState, openState } from './index.ts';
+
+function findServer(): string | undefined {
+  for (const name of ['valkey-server', 'redis-server']) {
+    try {
+      execFileSync(name, ['--version'], { stdio: 'ignore' });
+      return name;
+    } catch {
+      // not installed
+    }
+  }
+  return undefined;
+}
+
+const program = findServer();
+const port = await freePort();
+let server: ChildProcess | undefined;
+
+async function startServer(): Promise<void> {
+  server = spawn(program ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
+  server.stdout?.resume();
+}
+
+async function stopServer(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode) return;
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+async function openValkey(): Promise<State> {
+  await startServer();
+  const state = await openState({ url: `valkey://127.0.0.1:${port}`, log: silentLog });
+  await answering(state);
+  return state;
+}
+
+const answering = (state: State) =>
+  vi.waitFor(
+    async () => {
+      await state.set('hello', 'there', 5);
+      expect(await state.get('hello')).toBe('there');
+    },
+    { timeout: 12_000, interval: 50 },
+  );
+
+afterAll(stopServer);
+
+describe('shared state in memory', () => {
+  behaves(async () => memoryState());
+});
+describe.runIf(program)('shared state in Valkey (needs valkey-server or redis-server)', () => {
+  behaves(openValkey);
+});
+
+function behaves(open: () => Promise<State>) {
+  let state: State;
+  beforeAll(async () => {
+    state = await open();
+  });
+  afterAll(async () => {
+    await state.close();
+    await stopServer();
+  });
+
+  it('keeps a value for its time', async () => {
+    await state.set('short', 'a', 0.05);
+    await state.set('long', 'b', 60);
+    expect(await state.get('short')).toBe('a');
+    await vi.waitFor(async () => expect(await state.get('short')).toBeUndefined());
+    expect(await state.get('long')).toBe('b');
+    await state.delete('long');
+    expect(await state.get('long')).toBeUndefined();
+  });
+
+  it('adds in one step and keeps the time of the first addition', async () => {
+    const counts = await Promise.all(Array.from({ length: 50 }, () => state.add('visits', 2, 60)));
+    expect(counts.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, index) => (index + 1) * 2),
+    );
+    expect((await state.add('visits', 1, 9_999)).expiresIn).toBeLessThanOrEqual(60_000);
+  });
+
+  it('brings messages to every listener until it leaves', async () => {
+    const heard: string[] = [];
+    const leave = await state.subscribe('news', (message) => heard.push(`one ${message}`));
+    await state.subscribe('news', (message) => heard.push(`two ${message}`));
+    await vi.waitFor(async () => {
+      await state.publish('news', 'a');
+      expect(heard).toContain('two a');
+    });
+    leave();
+    await state.publish('news', 'b');
+    await vi.waitFor(() => expect(heard).toContain('two b'));
+    expect(heard).not.toContain('one b');
+  });
+
+  it('lets exactly as many through as a limit has points', async () => {
+    const limiter = createRateLimiter({ state });
+    const limit = { name: 'login', points: 5, seconds: 60 };
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => limiter.take(limit, '::1')),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await expect(limiter.take(limit, '::1')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfter: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60) },
+    });
+    await limiter.take(limit, '::2');
+    await limiter.reset(limit, '::1');
+    await limiter.take(limit, '::1');
+    expect(await limiter.spent(limit, '::1')).toBe(1);
+  });
+}
+
+it.runIf(program)(
+  'never opens a limit while Valkey is down, costs little, and comes back (threat R06)',
+  { timeout: 30_000 },
+  async () => {
+    const state = await openValkey();
+    const limiter = createRateLimiter({ state, nodes: 2 });
+    const limit = { name: 'otp', points: 4, seconds: 60 };
+    await stopServer();
+    const started = performance.now();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => limiter.take(limit, 'a')),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await state.get('hello')).toBeUndefined();
+    await state.publish('news', 'lost');
+    expect(performance.now() - started).toBeLessThan(500);
+    await startServer();
+    await answering(state);
+    await state.close();
+    await stopServer();
+  },
+);
+
+it('stays within its size: old values go, and new counts share slots', async () => {
+  const state = memoryState({ limit: 10 });
+  for (let n = 0; n < 100; n += 1) await state.set(`value ${n}`, 'x', 60);
+  expect(await state.get('value 0')).toBeUndefined();
+  expect(await state.get('value 99')).toBe('x');
+  await state.add('known', 1, 60);
+  for (let n = 0; n < 5_000; n += 1) await state.add(`invented ${n}`, 1, 60);
+  expect(await state.add('known', 1, 60)).toMatchObject({ value: 2 });
+  // 5,000 keys on 1,024 slots: one more finds a count that others have raised.
+  expect((await state.add('one more', 1, 60)).value).toBeGreaterThan(1);
+});
+
+it('starts without Valkey but not with an address that is none', async () => {
+  const state = await openState({ url: 'redis://127.0.0.1:9', log: silentLog });
+  expect(await state.get('anything')).toBeUndefined();
+  await state.close();
+  await expect(openState({ url: 'localhost:6379', log: silentLog })).rejects.toThrow(StartupError);
+});

@@ -1,0 +1,121 @@
+import type { Redis } from 'iovalkey';
+import type { Log } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
+import type { State } from './index.ts';
+
+/** Longer than this and the caller is better off without the answer. */
+const COMMAND_TIMEOUT = 100;
+/** After this many failures in a row nothing is asked for a while. */
+const FAILURES = 3;
+const BREAK = 5_000;
+
+/** INCRBY with an expiry that the first addition sets, in one step. */
+const ADD_SCRIPT = `
+local value = redis.call('INCRBY', KEYS[1], ARGV[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  left = tonumber(ARGV[2])
+  redis.call('PEXPIRE', KEYS[1], left)
+end
+return { value, left }`;
+
+/** The state behind a Valkey; the client is loaded only here. Connects in the background. */
+export async function openValkey(url: string, log: Log): Promise<State> {
+  if (!URL.canParse(url) || !/^(redis|valkey)s?:$/.test(new URL(url).protocol)) {
+    throw new StartupError(
+      'VALKEY_URL is not the address of a Valkey: it looks like redis://user:password@host:6379.',
+    );
+  }
+  const { Redis: Client } = await import('iovalkey');
+  const options = {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: COMMAND_TIMEOUT,
+    connectTimeout: 2_000,
+    retryStrategy: (attempt: number) => Math.min(2_000, attempt * 100),
+    keyPrefix: 'kandil:',
+  };
+  const address = url.replace(/^valkey/, 'redis');
+  const client = new Client(address, options);
+  // Waits for the connection: a subscription made meanwhile is meant to hold afterwards.
+  const listening = new Client(address, {
+    ...options,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    commandTimeout: 0,
+  });
+  reportConnection(client, log);
+  listening.on('error', () => {}); // the first client reports it
+  return valkeyState(client, listening);
+}
+
+function valkeyState(client: Redis, listening: Redis): State {
+  const ask = circuitBreaker(client);
+  const channels = new Map<string, Set<(message: string) => void>>();
+  listening.on('message', (channel: string, message: string) => {
+    for (const listener of channels.get(channel) ?? []) listener(message);
+  });
+  return {
+    get: (key) =>
+      ask(() => client.get(key)).then(
+        (value) => value ?? undefined,
+        () => undefined,
+      ),
+    set: (key, value, seconds) =>
+      ask(() => client.set(key, value, 'PX', Math.max(1, Math.round(seconds * 1000)))).then(
+        ignore,
+        ignore,
+      ),
+    delete: (key) => ask(() => client.del(key)).then(ignore, ignore),
+    async add(key, amount, seconds) {
+      const [value, expiresIn] = (await ask(() =>
+        client.eval(ADD_SCRIPT, 1, key, amount, Math.round(seconds * 1000)),
+      )) as [number, number];
+      return { value, expiresIn };
+    },
+    publish: (channel, message) => ask(() => client.publish(channel, message)).then(ignore, ignore),
+    async subscribe(channel, listener) {
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(listener));
+      if (listeners.size === 1) listening.subscribe(channel).catch(ignore); // made again at each connection
+      return () => void listeners.delete(listener);
+    },
+    async close() {
+      client.disconnect();
+      listening.disconnect();
+    },
+  };
+}
+
+const ignore = () => {};
+
+/** Refuses at once for 5 s after three failures in a row, so that a slow store costs its timeout only now and then. */
+function circuitBreaker(client: Redis) {
+  let failures = 0;
+  let closedUntil = 0;
+  client.on('ready', () => (closedUntil = 0));
+  return async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+    if (performance.now() < closedUntil) throw new Error('the shared state is away');
+    try {
+      const answer = await question();
+      failures = 0;
+      return answer;
+    } catch (error) {
+      failures += 1;
+      if (failures >= FAILURES) closedUntil = performance.now() + BREAK;
+      throw error;
+    }
+  };
+}
+
+function reportConnection(client: Redis, log: Log): void {
+  let away = false;
+  client.on('error', (error: Error) => {
+    if (!away) log.warn({ err: error }, 'Valkey is away; limits are counted in this process');
+    away = true;
+  });
+  client.on('ready', () => {
+    if (away) log.info('Valkey is back');
+    away = false;
+  });
+}
