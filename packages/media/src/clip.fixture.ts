@@ -68,5 +68,5 @@ export function clipOf(id: string, options: Options = {}): Clip {
   };
 }
 
-/** Folder addresses as a server writes them. */
-export const folderOf = ({ id, version }: Clip) => `../c/${id}.${version}/`;
+/** Addresses as a server writes them. */
+export const addressOf = ({ id, version }: Clip, file: string) => `../c/${id}/${file}?v=${version}`;

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipOf, folderOf } from '../clip.fixture.ts';
+import { clipOf, addressOf } from '../clip.fixture.ts';
 import { editList, FAMILIES } from '../families.ts';
 import {
   type ClipLookup,
@@ -31,8 +31,8 @@ const RENDITIONS = ['720p', '360p', 'tr', 'ar', 'sub-en'];
 
 function playlist(of: Schedule, rendition: string, now: number): string {
   const text = rendition.startsWith('sub-')
-    ? liveSubtitles(of, lookup, rendition.slice(4), now, folderOf)
-    : livePlaylist(of, lookup, rendition, now, folderOf);
+    ? liveSubtitles(of, lookup, rendition.slice(4), now, addressOf)
+    : livePlaylist(of, lookup, rendition, now, addressOf);
   if (text === undefined) throw new Error('no playlist');
   return text;
 }
@@ -122,7 +122,7 @@ describe('a live channel', () => {
     'shows the clip that the schedule names for that minute',
     (channel, now) => {
       for (const { date, uri } of entries(playlist(channel, '360p', now))) {
-        expect(uri).toContain(`../c/${clipAt(channel, slotAt(date))}.v1/360p/media.mp4 `);
+        expect(uri).toContain(`../c/${clipAt(channel, slotAt(date))}/360p/media.mp4?v=v1 `);
       }
     },
   );
@@ -147,22 +147,22 @@ describe('a live channel', () => {
     const better = clipOf('dunes', { version: 'v2', rungs: [1080, 720, 360] });
     const since = slotStart(slotAt(NOW)) + 30_000;
     const upgrading: ClipLookup = (id, start) => (start >= since ? { ...better, id } : clipOf(id));
-    const at = (now: number) => livePlaylist(day, upgrading, '720p', now, folderOf) ?? '';
-    expect(at(since + 20_000)).not.toContain('.v2/');
-    expect(at(since + 40_000)).toContain('.v2/');
-    expect(at(since + 40_000)).toContain('.v1/');
+    const at = (now: number) => livePlaylist(day, upgrading, '720p', now, addressOf) ?? '';
+    expect(at(since + 20_000)).not.toContain('?v=v2');
+    expect(at(since + 40_000)).toContain('?v=v2');
+    expect(at(since + 40_000)).toContain('?v=v1');
     const master = (now: number) => liveMultivariant(day, upgrading, now) ?? '';
     expect(master(since + 40_000)).not.toContain('1080p');
     expect(master(since + SLOT + 40_000)).toContain('1080p');
-    expect(livePlaylist(day, upgrading, '1080p', since + SLOT + 40_000, folderOf)).toContain(
+    expect(livePlaylist(day, upgrading, '1080p', since + SLOT + 40_000, addressOf)).toContain(
       '1080p/media.mp4',
     );
   });
 
   it('answers nothing for a rendition, language or clip it does not have, or one off the grid', () => {
-    expect(livePlaylist(day, lookup, '1080p', NOW, folderOf)).toBeUndefined();
-    expect(liveSubtitles(day, lookup, 'de', NOW, folderOf)).toBeUndefined();
-    expect(livePlaylist(day, () => undefined, '720p', NOW, folderOf)).toBeUndefined();
+    expect(livePlaylist(day, lookup, '1080p', NOW, addressOf)).toBeUndefined();
+    expect(liveSubtitles(day, lookup, 'de', NOW, addressOf)).toBeUndefined();
+    expect(livePlaylist(day, () => undefined, '720p', NOW, addressOf)).toBeUndefined();
     expect(liveMultivariant(day, () => undefined, NOW)).toBeUndefined();
     expect(clipsOnAir(day, (id) => clipOf(id, { segments: 3 }), NOW)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Clip } from '../clip.ts';
 import { findSubtitles, findTrack } from '../clip.ts';
-import { type FolderOf, header, mapOf, segmentOf } from '../playlist/media.ts';
+import { type AddressOf, header, mapOf, segmentOf } from '../playlist/media.ts';
 import { multivariantPlaylist } from '../playlist/multivariant.ts';
 import {
   clipAt,
@@ -88,7 +88,7 @@ export function livePlaylist(
   lookup: ClipLookup,
   rendition: string,
   now: number,
-  folderOf: FolderOf,
+  addressOf: AddressOf,
 ): string | undefined {
   return written(window(schedule, lookup, now), ({ clip, slot, index }, opens) => {
     const track = findTrack(clip, rendition);
@@ -96,9 +96,9 @@ export function livePlaylist(
     if (!track || !segment) return undefined;
     const before = track.segments.slice(0, index).reduce((sum, [seconds]) => sum + seconds, 0);
     const date = `#EXT-X-PROGRAM-DATE-TIME:${isoTime(slotStart(slot) + before * 1000)}`;
-    const folder = folderOf(clip);
-    const map = opens ? [mapOf(track, folder)] : [];
-    return { seconds: segment[0], lines: [...map, date, ...segmentOf(segment, track, folder)] };
+    const uri = addressOf(clip, track.file);
+    const map = opens ? [mapOf(track, uri)] : [];
+    return { seconds: segment[0], lines: [...map, date, ...segmentOf(segment, uri)] };
   });
 }
 
@@ -108,7 +108,7 @@ export function liveSubtitles(
   lookup: ClipLookup,
   language: string,
   now: number,
-  folderOf: FolderOf,
+  addressOf: AddressOf,
 ): string | undefined {
   return written(window(schedule, lookup, now), ({ clip, slot, index }) => {
     if (!findSubtitles(clip, language)) return undefined;
@@ -116,7 +116,7 @@ export function liveSubtitles(
     const seconds = SEGMENT / 1000;
     return {
       seconds,
-      lines: [date, `#EXTINF:${seconds.toFixed(6)},`, folderOf(clip) + cutFile(language, index)],
+      lines: [date, `#EXTINF:${seconds.toFixed(6)},`, addressOf(clip, cutFile(language, index))],
     };
   });
 }

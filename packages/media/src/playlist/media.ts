@@ -2,8 +2,11 @@ import type { Clip, EditList, Segment, Track } from '../clip.ts';
 import { findSubtitles, findTrack } from '../clip.ts';
 import { tag } from './attributes.ts';
 
-/** Address of a clip's folder relative to a media playlist, with a closing `/`. */
-export type FolderOf = (clip: Clip) => string;
+/**
+ * Address of one file of a clip, relative to the playlist that names it. It holds the clip's version, so that
+ * the bytes behind an address never change.
+ */
+export type AddressOf = (clip: Clip, file: string) => string;
 
 /** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
 export function header(seconds: readonly number[], ...more: string[]): string[] {
@@ -18,22 +21,14 @@ export function header(seconds: readonly number[], ...more: string[]): string[] 
 }
 
 /** The tag that names a track's initialisation segment inside its single file. */
-export function mapOf(track: Track, folder: string): string {
+export function mapOf(track: Track, uri: string): string {
   const [offset, length] = track.init;
-  return tag('EXT-X-MAP', { URI: folder + track.file, BYTERANGE: `${length}@${offset}` });
+  return tag('EXT-X-MAP', { URI: uri, BYTERANGE: `${length}@${offset}` });
 }
 
 /** One segment as a byte range of its track's single file. */
-export function segmentOf(
-  [seconds, offset, length]: Segment,
-  track: Track,
-  folder: string,
-): string[] {
-  return [
-    `#EXTINF:${seconds.toFixed(6)},`,
-    `#EXT-X-BYTERANGE:${length}@${offset}`,
-    folder + track.file,
-  ];
+export function segmentOf([seconds, offset, length]: Segment, uri: string): string[] {
+  return [`#EXTINF:${seconds.toFixed(6)},`, `#EXT-X-BYTERANGE:${length}@${offset}`, uri];
 }
 
 /**
@@ -44,15 +39,15 @@ export function segmentOf(
 export function mediaPlaylist(
   clips: EditList,
   rendition: string,
-  folderOf: FolderOf,
+  addressOf: AddressOf,
 ): string | undefined {
   const tracks = clips.flatMap((clip) => findTrack(clip, rendition) ?? []);
   if (tracks.length < clips.length) return undefined;
   const lines = tracks.flatMap((track, position) => {
-    const folder = folderOf(clips[position] ?? clips[0]);
+    const uri = addressOf(clips[position] ?? clips[0], track.file);
     const border = position === 0 ? [] : ['#EXT-X-DISCONTINUITY'];
-    const segments = track.segments.flatMap((segment) => segmentOf(segment, track, folder));
-    return [...border, mapOf(track, folder), ...segments];
+    const segments = track.segments.flatMap((segment) => segmentOf(segment, uri));
+    return [...border, mapOf(track, uri), ...segments];
   });
   const seconds = tracks.flatMap((track) => track.segments.map(([length]) => length));
   return finished(header(seconds, '#EXT-X-PLAYLIST-TYPE:VOD'), lines);
@@ -65,14 +60,14 @@ export function mediaPlaylist(
 export function subtitlePlaylist(
   clips: EditList,
   language: string,
-  folderOf: FolderOf,
+  addressOf: AddressOf,
 ): string | undefined {
   const tracks = clips.flatMap((clip) => findSubtitles(clip, language) ?? []);
   if (tracks.length < clips.length) return undefined;
   const lines = tracks.flatMap((track, position) => {
     const clip = clips[position] ?? clips[0];
     const border = position === 0 ? [] : ['#EXT-X-DISCONTINUITY'];
-    return [...border, `#EXTINF:${clip.duration.toFixed(6)},`, folderOf(clip) + track.file];
+    return [...border, `#EXTINF:${clip.duration.toFixed(6)},`, addressOf(clip, track.file)];
   });
   return finished(
     header(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clipOf, folderOf } from '../clip.fixture.ts';
+import { clipOf, addressOf } from '../clip.fixture.ts';
 import { tag } from './attributes.ts';
 import { mediaPlaylist, subtitlePlaylist } from './media.ts';
 import { multivariantPlaylist } from './multivariant.ts';
@@ -43,25 +43,25 @@ describe('a multivariant playlist', () => {
 
 describe('a media playlist', () => {
   it('is the plain list of byte ranges for one clip', () => {
-    const list = lines(mediaPlaylist([dunes], '720p', folderOf));
+    const list = lines(mediaPlaylist([dunes], '720p', addressOf));
     expect(list.slice(0, 9)).toEqual([
       '#EXTM3U',
       '#EXT-X-VERSION:7',
       '#EXT-X-INDEPENDENT-SEGMENTS',
       '#EXT-X-TARGETDURATION:4',
       '#EXT-X-PLAYLIST-TYPE:VOD',
-      '#EXT-X-MAP:URI="../c/dunes.v1/720p/media.mp4",BYTERANGE="800@0"',
+      '#EXT-X-MAP:URI="../c/dunes/720p/media.mp4?v=v1",BYTERANGE="800@0"',
       '#EXTINF:4.000000,',
       '#EXT-X-BYTERANGE:5000@800',
-      '../c/dunes.v1/720p/media.mp4',
+      '../c/dunes/720p/media.mp4?v=v1',
     ]);
     expect(list.at(-1)).toBe('#EXT-X-ENDLIST');
   });
 
   it('joins clips with a discontinuity and a new map, without losing a second', () => {
-    const list = lines(mediaPlaylist([dunes, arch, dunes], 'ar', folderOf));
+    const list = lines(mediaPlaylist([dunes, arch, dunes], 'ar', addressOf));
     expect(list.filter((line) => line === '#EXT-X-DISCONTINUITY')).toHaveLength(2);
-    expect(list[list.indexOf('#EXT-X-DISCONTINUITY') + 1]).toContain('arch.v1/ar/media.mp4');
+    expect(list[list.indexOf('#EXT-X-DISCONTINUITY') + 1]).toContain('c/arch/ar/media.mp4?v=v1');
     const seconds = list
       .filter((line) => line.startsWith('#EXTINF:'))
       .map((line) => Number.parseFloat(line.slice(8)));
@@ -72,29 +72,29 @@ describe('a media playlist', () => {
 
   it('is nothing where one clip lacks the rendition', () => {
     expect(
-      mediaPlaylist([dunes, clipOf('arch', { rungs: [360] })], '720p', folderOf),
+      mediaPlaylist([dunes, clipOf('arch', { rungs: [360] })], '720p', addressOf),
     ).toBeUndefined();
-    expect(mediaPlaylist([dunes], '__proto__', folderOf)).toBeUndefined();
+    expect(mediaPlaylist([dunes], '__proto__', addressOf)).toBeUndefined();
   });
 });
 
 describe('subtitles and storyboard of an edit list', () => {
   it('name one cue file per clip', () => {
-    const list = lines(subtitlePlaylist([dunes, arch], 'ar', folderOf));
+    const list = lines(subtitlePlaylist([dunes, arch], 'ar', addressOf));
     expect(list[3]).toBe('#EXT-X-TARGETDURATION:60');
     expect(list.slice(5)).toEqual([
       '#EXTINF:60.000000,',
-      '../c/dunes.v1/sub-ar/clip.vtt',
+      '../c/dunes/sub-ar/clip.vtt?v=v1',
       '#EXT-X-DISCONTINUITY',
       '#EXTINF:60.000000,',
-      '../c/arch.v1/sub-ar/clip.vtt',
+      '../c/arch/sub-ar/clip.vtt?v=v1',
       '#EXT-X-ENDLIST',
     ]);
-    expect(subtitlePlaylist([dunes], 'de', folderOf)).toBeUndefined();
+    expect(subtitlePlaylist([dunes], 'de', addressOf)).toBeUndefined();
   });
 
   it('show the right tile for every two seconds of the whole length', () => {
-    const text = storyboardTrack([dunes, arch], (clip) => `c/${clip.id}/`);
+    const text = storyboardTrack([dunes, arch], (clip, file) => `c/${clip.id}/${file}`);
     expect(text).toContain(
       '00:00:14.000 --> 00:00:16.000\nc/dunes/storyboard.jpg#xywh=192,108,192,108\n',
     );

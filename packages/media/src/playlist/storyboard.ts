@@ -1,12 +1,12 @@
 import type { EditList } from '../clip.ts';
-import type { FolderOf } from './media.ts';
+import type { AddressOf } from './media.ts';
 import { timestamp } from './webvtt.ts';
 
 /**
  * The storyboard of an edit list as WebVTT: each cue names a picture sheet and the rectangle to show
  * (`#xywh=`, Media Fragments URI 1.0). Addresses are relative to the file.
  */
-export function storyboardTrack(clips: EditList, folderOf: FolderOf): string {
+export function storyboardTrack(clips: EditList, addressOf: AddressOf): string {
   const blocks: string[] = ['WEBVTT\n'];
   let offset = 0;
   for (const clip of clips) {
@@ -21,7 +21,7 @@ export function storyboardTrack(clips: EditList, folderOf: FolderOf): string {
         height,
       ].join();
       blocks.push(
-        `${timestamp(start)} --> ${timestamp(end)}\n${folderOf(clip)}${file}#xywh=${place}\n`,
+        `${timestamp(start)} --> ${timestamp(end)}\n${addressOf(clip, file)}#xywh=${place}\n`,
       );
     }
     offset += clip.duration;
