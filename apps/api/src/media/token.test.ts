@@ -1,0 +1,133 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channelPrefix, type MediaGrant, signPath, verifyPath, videoPrefix } from './token.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const old = { id: 'k1', secret: 'a'.repeat(43) };
+const current = { id: 'k2', secret: 'b'.repeat(43) };
+const keys = [current, old];
+const grant: MediaGrant = {
+  prefix: 'nur-s1e1',
+  sessionId: 'session-12345678',
+  expiresAt: NOW + 600_000,
+};
+const token = signPath({ ...grant, keys });
+const open = (text: string, prefix = grant.prefix, now = NOW) =>
+  verifyPath(text, { prefix, now, keys });
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~=+/%\0 é';
+const character = fc.constantFrom(...CHARACTERS);
+const place = fc.nat(token.length);
+type Mutation = (text: string) => string;
+const setFields = (text: string, fields: Record<number, string>) =>
+  text
+    .split('.')
+    .map((part, position) => fields[position] ?? part)
+    .join('.');
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.tuple(place, character).map(
+    ([at, c]) =>
+      (t: string) =>
+        t.slice(0, at) + c + t.slice(at + 1),
+  ),
+  fc.tuple(place, character).map(
+    ([at, c]) =>
+      (t: string) =>
+        t.slice(0, at) + c + t.slice(at),
+  ),
+  fc.tuple(place, fc.integer({ min: 1, max: 40 })).map(
+    ([at, n]) =>
+      (t: string) =>
+        t.slice(0, at) + t.slice(at + n),
+  ),
+  fc.tuple(fc.nat(5), fc.string()).map(
+    ([field, text]) =>
+      (t: string) =>
+        setFields(t, { [field]: text }),
+  ),
+  fc.tuple(fc.nat(5), fc.nat(5)).map(([a, b]) => (t: string) => {
+    const parts = t.split('.');
+    return setFields(t, { [a]: parts[b] ?? '', [b]: parts[a] ?? '' });
+  }),
+  fc.constantFrom<Mutation>(
+    (t) => t.toUpperCase(),
+    (t) => `${t}.`,
+    (t) => `${t}=`,
+    (t) => t.repeat(2),
+    (t) => encodeURIComponent(t).replaceAll('.', '%2e'),
+    () => '',
+  ),
+);
+
+describe('a media token', () => {
+  it('opens its prefix for its session until it ends', () => {
+    expect(open(token)).toEqual(grant);
+    expect(open(token, grant.prefix, grant.expiresAt - 1)).toEqual(grant);
+    expect(open(token, grant.prefix, grant.expiresAt)).toBeUndefined();
+    expect(open(token, grant.prefix, Number.NaN)).toBeUndefined();
+  });
+
+  it('is safe in a URL and has six parts', () => {
+    expect(token).toMatch(/^1\.k2\.\d{10}\.nur-s1e1\.session-12345678\.[A-Za-z0-9_-]{43}$/);
+  });
+
+  it('opens no other path, not even a longer or shorter one', () => {
+    for (const other of ['nur-s1e2', 'nur-s1e', 'nur-s1e11', '', 'live/nur-s1e1', 'nur-s1e1/']) {
+      expect(open(token, other)).toBeUndefined();
+    }
+  });
+
+  it('of a channel opens no video of the same code, and the other way round', () => {
+    const live = signPath({ ...grant, prefix: channelPrefix('hilal'), keys });
+    expect(open(live, channelPrefix('hilal'))?.prefix).toBe('live/hilal');
+    expect(open(live, videoPrefix('hilal'))).toBeUndefined();
+    const video = signPath({ ...grant, prefix: videoPrefix('hilal'), keys });
+    expect(open(video, channelPrefix('hilal'))).toBeUndefined();
+  });
+
+  it('outlives a change of keys once', () => {
+    const before = signPath({ ...grant, keys: [old] });
+    expect(open(before)).toEqual(grant);
+    expect(
+      verifyPath(before, {
+        ...grant,
+        now: NOW,
+        keys: [{ id: 'k3', secret: 'c'.repeat(43) }, current],
+      }),
+    ).toBeUndefined();
+    expect(
+      verifyPath(before, { ...grant, now: NOW, keys: [{ ...old, secret: 'x'.repeat(43) }] }),
+    ).toBeUndefined();
+    expect(verifyPath(before, { ...grant, now: NOW, keys: [] })).toBeUndefined();
+  });
+
+  test.prop([fc.array(mutation, { minLength: 1, maxLength: 3 })], { numRuns: 5000 })(
+    'opens nothing once anything in it is changed',
+    (mutations) => {
+      const forged = mutations.reduce((text, change) => change(text), token);
+      fc.pre(forged !== token);
+      expect(open(forged)).toBeUndefined();
+    },
+  );
+
+  test.prop([fc.string(), fc.string()], { numRuns: 2000 })(
+    'opens nothing for text of any kind',
+    (text, prefix) => {
+      expect(open(text, prefix)).toBeUndefined();
+    },
+  );
+
+  it('is refused to what it cannot hold', () => {
+    const sign =
+      (change: Partial<MediaGrant>, with_ = keys) =>
+      () =>
+        signPath({ ...grant, ...change, keys: with_ });
+    for (const prefix of ['', '../etc', 'a.b', 'a~b', 'a/b/c', '/a', 'a/', 'A'])
+      expect(sign({ prefix })).toThrow(RangeError);
+    for (const sessionId of ['', 'a.b', 'a b', 'x'.repeat(65)])
+      expect(sign({ sessionId })).toThrow(RangeError);
+    expect(sign({}, [])).toThrow(RangeError);
+    expect(sign({}, [{ id: 'k', secret: 'short' }])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** One of the live keys; `secret` has at least 32 characters. The first of a list signs, all of them open. */
+export type MediaKey = { readonly id: string; readonly secret: string };
+export type MediaKeys = readonly MediaKey[];
+
+/** What a token grants: one path prefix, to one session, until a moment (ms since 1970, exclusive). */
+export type MediaGrant = {
+  readonly prefix: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+};
+
+const VERSION = '1';
+const LONGEST = 400;
+const PREFIX = /^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?$/;
+const WORD = /^[A-Za-z0-9_-]{1,64}$/;
+const SECONDS = /^[1-9]\d{9,10}$/;
+
+/** Path prefix of a video by its code, and of a live channel by its code: one never opens the other. */
+export const videoPrefix = (code: string) => code;
+export const channelPrefix = (code: string) => `live/${code}`;
+
+/**
+ * A token for everything below one path prefix: `v.kid.exp.prefix.sid.mac`, where the MAC is an HMAC-SHA-256
+ * over all before it, `exp` counts seconds and a `/` of the prefix is written `~`. Safe in a URL as it is.
+ *
+ * @throws RangeError for a prefix, session or key the token cannot hold
+ */
+export function signPath(grant: MediaGrant & { readonly keys: MediaKeys }): string {
+  const { prefix, sessionId, keys } = grant;
+  const [key] = keys;
+  if (!key || key.secret.length < 32) throw new RangeError('a media key needs 32 characters');
+  if (!PREFIX.test(prefix)) throw new RangeError(`no media path prefix: ${prefix}`);
+  if (!WORD.test(sessionId) || !WORD.test(key.id))
+    throw new RangeError('no media session or key id');
+  const expiry = Math.floor(grant.expiresAt / 1000);
+  const claims = [VERSION, key.id, expiry, prefix.replace('/', '~'), sessionId].join('.');
+  return `${claims}.${mac(claims, key)}`;
+}
+
+/**
+ * The grant of a token that opens the wanted prefix now, else undefined: whether it was forged, cut, signed
+ * by a key that is gone, made for another path or has ended makes no difference to who asks.
+ *
+ * @param now milliseconds since 1970
+ */
+export function verifyPath(
+  token: string,
+  {
+    prefix,
+    now,
+    keys,
+  }: { readonly prefix: string; readonly now: number; readonly keys: MediaKeys },
+): MediaGrant | undefined {
+  if (token.length > LONGEST) return undefined;
+  const [version, keyId, expiry = '', path = '', sessionId = '', proof = '', ...more] =
+    token.split('.');
+  const key = keys.find(({ id }) => id === keyId);
+  if (version !== VERSION || !key || more.length > 0) return undefined;
+  // The texts are compared, not what they decode to: base64 has several spellings of the same bytes.
+  if (!sameText(proof, mac(token.slice(0, token.lastIndexOf('.')), key))) return undefined;
+  const expiresAt = SECONDS.test(expiry) ? Number(expiry) * 1000 : 0;
+  if (path !== prefix.replace('/', '~') || !(now < expiresAt)) return undefined;
+  return { prefix, sessionId, expiresAt };
+}
+
+/** Address of the multivariant playlist, and of the storyboard, below a signed prefix. */
+export const playlistPath = (token: string, prefix: string) =>
+  `/media/${token}/${prefix}/master.m3u8`;
+export const storyboardPath = (token: string, prefix: string) =>
+  `/media/${token}/${prefix}/storyboard.vtt`;
+
+const mac = (claims: string, { secret }: MediaKey) =>
+  createHmac('sha256', secret).update(claims).digest('base64url');
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
