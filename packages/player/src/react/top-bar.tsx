@@ -19,12 +19,12 @@ export function TopBar({
         </Button>
       )}
       <div className="kp-titles">
-        <h1 className="kp-title" dir="auto">
-          {title}
+        <h1 className="kp-title">
+          <bdi>{title}</bdi>
         </h1>
         {subtitle === undefined ? null : (
-          <p className="kp-subtitle" dir="auto">
-            {subtitle}
+          <p className="kp-subtitle">
+            <bdi>{subtitle}</bdi>
           </p>
         )}
       </div>
