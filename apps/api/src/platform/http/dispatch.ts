@@ -10,6 +10,8 @@ export interface Dispatched {
   envelope: Envelope;
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
+  /** The answer belongs to a version that never changes. */
+  immutable?: boolean;
 }
 
 export interface FaultLog {
@@ -76,7 +78,7 @@ export async function dispatch(
     checkAccess(operation.call, context);
     const input = parseInput(operation.call, raw);
     const answer = await operation.run(input as never, context);
-    return { status: 200, envelope: checkedAnswer(operation.call, answer) };
+    return { status: 200, envelope: checkedAnswer(operation.call, answer), immutable: answer.immutable ?? false };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, context.language);
     log.error({ err: error, call: operation.call.name, requestId: context.requestId }, 'call failed');

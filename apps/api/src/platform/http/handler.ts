@@ -8,8 +8,11 @@ export interface CallRequest<C extends AnyCall, World> {
   world: World;
 }
 
-/** What a handler answers: the envelope's fields; `meta` is asked for exactly where the call declares one. */
-export type Answer<C extends AnyCall> = { data: Data<C>; message?: string | null } & (Meta<C> extends null
+/**
+ * What a handler answers: the envelope's fields; `meta` is asked for exactly where the call declares one.
+ * `immutable`: what was asked for by its exact version never changes, so a public answer may be kept for ever.
+ */
+export type Answer<C extends AnyCall> = { data: Data<C>; message?: string | null; immutable?: boolean } & (Meta<C> extends null
   ? unknown
   : { meta: Meta<C> });
 

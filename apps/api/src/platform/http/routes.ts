@@ -19,6 +19,7 @@ export interface Edge {
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (decision 15). */
@@ -56,9 +57,9 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
   });
 }
 
-function send(reply: FastifyReply, call: AnyCall, { status, envelope, retryAfter }: Dispatched): FastifyReply {
+function send(reply: FastifyReply, call: AnyCall, { status, envelope, retryAfter, immutable }: Dispatched): FastifyReply {
   const cacheable = status === 200 && isPublic(call, reply) && !reply.hasHeader('set-cookie');
-  reply.header('cache-control', cacheable ? PUBLIC_CACHE : 'no-store');
+  reply.header('cache-control', cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store');
   reply.header('vary', call.cache === 'guest' ? 'x-language, accept-language, authorization' : 'x-language, accept-language');
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));

@@ -6,6 +6,7 @@ export interface AnyAnswer {
   data: unknown;
   meta?: unknown;
   message?: string | null;
+  immutable?: boolean;
 }
 
 /** One operation of a service, bound to the service's world. */

@@ -1,0 +1,12 @@
+import { channelCategories as call } from '@kandil/contract/content';
+import { handle } from '../../../platform/http/handler.ts';
+import { ALL_CHANNELS } from '../channels.ts';
+import { channelCategories as categories } from '../store/channels.ts';
+import { wordsOf } from '../words.ts';
+import type { ContentWorld } from '../world.ts';
+
+/** The menu of live television, All first (TV-02). */
+export const channelCategories = handle<ContentWorld, typeof call>(call, async ({ context: { language }, world }) => {
+  const rows = await world.cache.get(['channel categories', language], () => categories(world.db, { language, kids: false }));
+  return { data: [{ code: ALL_CHANNELS, title: wordsOf(language)('content.channels.all') }, ...rows] };
+});

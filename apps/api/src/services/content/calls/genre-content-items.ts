@@ -1,0 +1,23 @@
+import { found } from '@kandil/contract';
+import { genreContentItems as call } from '@kandil/contract/content';
+import { handle } from '../../../platform/http/handler.ts';
+import { categoryOf } from '../catalogue.ts';
+import { presentTile } from '../present/tile.ts';
+import { genres, titlesOfGenre } from '../store/browse.ts';
+import { visitorOf } from '../visitor.ts';
+import type { ContentWorld } from '../world.ts';
+
+const KIND = { SERIES: 'SERIES', MOVIES: 'FILM' } as const;
+
+/** Titles of a genre; within a category of series or films only those. */
+export const genreContentItems = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
+  const { genreId, categoryId, offset, limit } = input;
+  const view = await visitorOf(world, context);
+  const category = categoryId === undefined ? null : await categoryOf(world, view, { id: categoryId });
+  const kind = category?.kind === 'SERIES' || category?.kind === 'MOVIES' ? KIND[category.kind] : null;
+  const known = await world.cache.get(['genres', view.language], () => genres(world.db, view));
+  found(known.find(({ id }) => id === genreId));
+  const key = ['genre items', genreId, kind ?? '', offset, limit, view.language, view.kids];
+  const { totalCount, rows } = await world.cache.get(key, () => titlesOfGenre(world.db, view, genreId, kind, { offset, limit }));
+  return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
+});

@@ -1,0 +1,16 @@
+import { Refusal } from '@kandil/contract';
+import { translation as call } from '@kandil/contract/content';
+import { isLanguageCode } from '@kandil/i18n';
+import { handle } from '../../../platform/http/handler.ts';
+import { translationOf } from '../translations.ts';
+import type { ContentWorld } from '../world.ts';
+
+/**
+ * All texts of a language. Asked for with their version they may be kept for ever; with another one (an older page
+ * asks, a newer server answers) or without, for a short while.
+ */
+export const translation = handle<ContentWorld, typeof call>(call, ({ input: { code, v } }) => {
+  if (!isLanguageCode(code)) throw new Refusal('NOT_FOUND');
+  const { texts, version } = translationOf(code);
+  return Promise.resolve({ data: texts, immutable: v === version });
+});

@@ -1,0 +1,119 @@
+import { catalogue, type Catalogue } from '@kandil/contract/catalogue';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { PictureIndex } from '../pictures.ts';
+import type { ContentTables } from '../tables.ts';
+import { deriveOrder, deriveRows } from './derive.ts';
+import { CatalogueError, placeOf } from './problems.ts';
+import { referenceProblems } from './references.ts';
+import { channelRows, titleRows, videoRows } from './rows.ts';
+import * as shapes from './shapes.ts';
+import { type Changes, idsOf, type TableShape, upsert } from './upsert.ts';
+
+export { CatalogueError } from './problems.ts';
+
+export interface ImportOptions {
+  pictures: PictureIndex;
+  /** Does everything and takes it back: tells what an import would change. */
+  dryRun?: boolean;
+}
+
+export interface ImportReport {
+  /** The file is the one imported last, and nothing was looked at. */
+  unchanged: boolean;
+  /** By kind of thing, in the order of the import. */
+  changes: Readonly<Record<string, Changes>>;
+}
+
+/** Raised to increase when the import itself writes other rows from the same file. */
+const VERSION = 1;
+
+class DryRun extends Error {}
+
+/** Checks a catalogue file. @throws CatalogueError with every problem and its place */
+export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue {
+  const parsed = catalogue.safeParse(json);
+  if (!parsed.success) {
+    throw new CatalogueError(
+      parsed.error.issues.map(({ path, message }) => ({ place: placeOf(json, path), problem: message })),
+    );
+  }
+  const problems = referenceProblems(parsed.data, (path) => pictures.has(path));
+  if (problems.length > 0) throw new CatalogueError(problems);
+  return parsed.data;
+}
+
+/**
+ * Makes the content service offer exactly what the file says (schema: `@kandil/contract/catalogue`), in one
+ * transaction: afterwards all of it counts, or nothing was changed. Importing a file twice changes nothing.
+ * Member data (lists, opinions, favourites) stay, except for titles and channels that go.
+ * Caches of running services notice within their time (`catalogueCache`).
+ * @throws CatalogueError when the file is wrong
+ */
+export async function importCatalogue(
+  db: Kysely<ContentTables>,
+  json: unknown,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const file = readCatalogue(json, options.pictures);
+  const checksum = checksumOf(file, options.pictures);
+  const last = await db.selectFrom('imported').select('checksum').executeTakeFirst();
+  if (last?.checksum === checksum) return { unchanged: true, changes: {} };
+  let changes: Record<string, Changes> = {};
+  try {
+    await transaction(db, async (trx) => {
+      changes = await write(trx, file, options.pictures);
+      await sql`
+        insert into content.imported (checksum) values (${checksum})
+        on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(trx);
+      if (options.dryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return { unchanged: false, changes };
+}
+
+function checksumOf(file: Catalogue, pictures: PictureIndex): string {
+  return createHash('sha256').update(JSON.stringify([VERSION, file, [...pictures]])).digest('hex');
+}
+
+async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures: PictureIndex) {
+  // Importing a big file takes longer than a request may; it still waits for no lock longer than that.
+  await sql`set local statement_timeout = '60s'`.execute(trx);
+  const changes: Record<string, Changes> = {};
+  const put = async (shape: TableShape, rows: readonly object[]) => {
+    changes[shape.name] = await upsert(trx, shape, rows);
+    return shape.key[0] === 'code' ? idsOf(trx, shape.name) : () => 0;
+  };
+  const placed = <T extends object>(list: readonly T[]) => list.map((item, position) => ({ ...item, position }));
+
+  const genre = await put(shapes.GENRE, placed(file.genres));
+  const person = await put(shapes.PERSON, file.people);
+  const title = await put(shapes.TITLE, titleRows(file, pictures));
+  await put(shapes.TITLE_GENRE, file.titles.flatMap((t) =>
+    t.genres.map((code, position) => ({ title_id: title(t.code), genre_id: genre(code), position }))));
+  await put(shapes.TITLE_PERSON, file.titles.flatMap((t) =>
+    t.cast.map((part, position) => ({ title_id: title(t.code), person_id: person(part.person), role: part.role, position }))));
+  const season = await put(shapes.SEASON, file.titles.flatMap((t) =>
+    t.seasons.map((s) => ({ code: s.code, title_id: title(t.code), season_index: s.index, title: s.title }))));
+  await put(shapes.VIDEO, videoRows(file, { title, season }, pictures));
+
+  const category = await put(shapes.CATEGORY, placed(file.categories.map((c) => ({ ...c, result_type: c.resultType ?? null }))));
+  await put(shapes.SPOTLIGHT, file.categories.flatMap((c) =>
+    c.spotlight.map((code, position) => ({ category_id: category(c.code), title_id: title(code), position }))));
+  const breakdown = await put(shapes.BREAKDOWN, file.categories.flatMap((c) =>
+    c.rows.map((r, position) => ({ ...r, category_id: category(c.code), genre_id: r.genre ? genre(r.genre) : null, position }))));
+
+  const channelCategory = await put(shapes.CHANNEL_CATEGORY, placed(file.channelCategories));
+  const channel = await put(shapes.CHANNEL, channelRows(file, pictures));
+  await put(shapes.CHANNEL_IN_CATEGORY, file.channels.flatMap((c) =>
+    c.categories.map((code) => ({ channel_id: channel(c.code), category_id: channelCategory(code) }))));
+  await put(shapes.FAQ, placed(file.faq));
+
+  await deriveOrder(trx);
+  await deriveRows(trx, file.categories.flatMap((c) => c.rows).flatMap((r) =>
+    (r.items ?? []).map((code, position) => ({ breakdown_id: breakdown(r.code), title_id: title(code), position }))));
+  return changes;
+}

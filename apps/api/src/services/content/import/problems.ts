@@ -1,0 +1,36 @@
+/** What is wrong with a catalogue file, and where: `titles[3] (son-kale).cast[2].person`. */
+export interface Problem {
+  place: string;
+  problem: string;
+}
+
+const SHOWN = 20;
+
+/** The file cannot be imported; nothing was changed. The message lists the first problems with their places. */
+export class CatalogueError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.slice(0, SHOWN).map(({ place, problem }) => `${place}: ${problem}`);
+    const more = problems.length > SHOWN ? [`... and ${problems.length - SHOWN} more`] : [];
+    super([...lines, ...more].join('\n'));
+    this.name = 'CatalogueError';
+    this.problems = problems;
+  }
+}
+
+/** A place in the file, with the code of each thing on the way so that people find it. */
+export function placeOf(file: unknown, path: readonly PropertyKey[]): string {
+  let here = file;
+  let place = '';
+  for (const step of path) {
+    here = here && typeof here === 'object' ? (here as Record<PropertyKey, unknown>)[step] : undefined;
+    place += typeof step === 'number' ? `[${step}]${nameOf(here)}` : `${place ? '.' : ''}${String(step)}`;
+  }
+  return place || 'the file';
+}
+
+function nameOf(item: unknown): string {
+  const code = item && typeof item === 'object' && 'code' in item ? item.code : null;
+  return typeof code === 'string' ? ` (${code.slice(0, 80)})` : '';
+}

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import * as content from '@kandil/contract/content';
+import type { Database } from '../../platform/database/index.ts';
+import { schemaOf } from '../../platform/database/kysely.ts';
+import type { MigrationSource } from '../../platform/database/migrations/index.ts';
+import { type Handlers, later } from '../../platform/http/handler.ts';
+import type { Internal } from '../../platform/http/internal.ts';
+import { defineService, type Service } from '../../platform/http/service.ts';
+import { boundedCache, type Cache } from './cache.ts';
+import { addToMyList } from './calls/add-to-my-list.ts';
+import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
+import { breakdowns } from './calls/breakdowns.ts';
+import { carousel } from './calls/carousel.ts';
+import { categories } from './calls/categories.ts';
+import { categoryItems } from './calls/category-items.ts';
+import { channelByCode } from './calls/channel-by-code.ts';
+import { channelCategories } from './calls/channel-categories.ts';
+import { channelEpg } from './calls/channel-epg.ts';
+import { channelFavouriteAdd } from './calls/channel-favourite-add.ts';
+import { channelFavouriteRemove } from './calls/channel-favourite-remove.ts';
+import { channelFavourites } from './calls/channel-favourites.ts';
+import { channelsAll } from './calls/channels-all.ts';
+import { channelsOfCategory } from './calls/channels-of-category.ts';
+import { channelUrl } from './calls/channel-url.ts';
+import { contentLikesRate } from './calls/content-likes-rate.ts';
+import { contentSimilar } from './calls/content-similar.ts';
+import { contentTrailers } from './calls/content-trailers.ts';
+import { episodesOfSeason } from './calls/episodes-of-season.ts';
+import { episodesOfSeries } from './calls/episodes-of-series.ts';
+import { faqList } from './calls/faq-list.ts';
+import { genreContentItems } from './calls/genre-content-items.ts';
+import { genreList } from './calls/genre-list.ts';
+import { languages } from './calls/languages.ts';
+import { myList } from './calls/my-list.ts';
+import { playable } from './calls/playable.ts';
+import { removeToMyList } from './calls/remove-to-my-list.ts';
+import { seriesFindById } from './calls/series-find-by-id.ts';
+import { seriesList } from './calls/series-list.ts';
+import { seriesSearch } from './calls/series-search.ts';
+import { seriesSeasons } from './calls/series-seasons.ts';
+import { translation } from './calls/translation.ts';
+import { videoByCode } from './calls/video-by-code.ts';
+import { videoFindById } from './calls/video-find-by-id.ts';
+import { videoUrl } from './calls/video-url.ts';
+import type { ContentTables } from './tables.ts';
+import type { ContentWorld } from './world.ts';
+
+export { CatalogueError, importCatalogue, type ImportReport } from './import/index.ts';
+export { type MediaCatalogue, mediaCatalogue } from './media.ts';
+export { type PictureIndex, readPictures } from './pictures.ts';
+
+export const contentMigrations: MigrationSource = {
+  schema: 'content',
+  folder: fileURLToPath(new URL('migrations', import.meta.url)),
+};
+
+const handlers: Handlers<typeof content, ContentWorld> = {
+  addToMyList,
+  breakdownItemsPaged,
+  breakdowns,
+  captionUrl: later(content.captionUrl),
+  carousel,
+  categories,
+  categoryItems,
+  channelByCode,
+  channelCategories,
+  channelEpg,
+  channelFavouriteAdd,
+  channelFavouriteRemove,
+  channelFavourites,
+  channelsAll,
+  channelsOfCategory,
+  channelUrl,
+  contentLikesRate,
+  contentSimilar,
+  contentTrailers,
+  deviceDelete: later(content.deviceDelete),
+  deviceList: later(content.deviceList),
+  episodesOfSeason,
+  episodesOfSeries,
+  faqList,
+  genreContentItems,
+  genreList,
+  languages,
+  myList,
+  removeToMyList,
+  seriesFindById,
+  seriesList,
+  seriesSearch,
+  seriesSeasons,
+  translation,
+  videoByCode,
+  videoFindById,
+  videoUrl,
+};
+
+export interface ContentOptions {
+  database: Database;
+  internal: Internal;
+  cache: Cache;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The database of the content service, for the import. */
+export const contentDb = (database: Database) => schemaOf<ContentTables>(database, 'content');
+
+/**
+ * The cache of a process: 30 s, the time that public lists may be kept, so that an import is seen everywhere within
+ * it; `clear()` makes it seen at once.
+ */
+export const catalogueCache = (now: () => number): Cache => boundedCache({ ttl: 30_000, size: 5000, now });
+
+export function contentService({ database, internal, cache, now }: ContentOptions): Service {
+  const world: ContentWorld = { db: contentDb(database), internal, cache, now };
+  return defineService('content', world, handlers, { playable });
+}

@@ -1,0 +1,25 @@
+import type { Schedule } from '@kandil/media';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/index.ts';
+import { schemaOf } from '../../platform/database/kysely.ts';
+import type { Cache } from './cache.ts';
+import { first } from './store/sql.ts';
+import type { ContentTables } from './tables.ts';
+
+/** What the media server asks the catalogue; null where there is nothing of that code. */
+export interface MediaCatalogue {
+  /** The clips of a video (episode, film or trailer), one after the other. */
+  assetOf(code: string): Promise<{ clips: readonly string[] } | null>;
+  /** The loop of programmes of a live channel. */
+  channelOf(code: string): Promise<{ schedule: Schedule } | null>;
+}
+
+export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
+  const db = schemaOf<ContentTables>(database, 'content');
+  const one = <Row>(kind: string, code: string, query: ReturnType<typeof sql>) =>
+    cache.get([kind, code], async () => (await first<Row>(db, query)) ?? null);
+  return {
+    assetOf: (code) => one('asset', code, sql`select clips from content.video where code = ${code}`),
+    channelOf: (code) => one('schedule', code, sql`select schedule from content.channel where code = ${code}`),
+  };
+}

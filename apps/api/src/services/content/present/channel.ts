@@ -1,0 +1,41 @@
+import type { Channel, Programme } from '@kandil/contract/content';
+import { type Broadcast, broadcastAt, guide } from '@kandil/media';
+import type { ChannelRow } from '../store/channels.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function presentProgramme(row: ChannelRow, { programme, start, end }: Broadcast): Programme {
+  const title = row.titles[programme.ref];
+  const texts = row.own[programme.ref] ?? title;
+  return {
+    title: texts?.title ?? row.title,
+    storyline: texts?.storyline ?? '',
+    startDate: iso(start),
+    endDate: iso(end),
+    seriesCode: title && !row.own[programme.ref] ? programme.ref : null,
+  };
+}
+
+/** What is on a channel in [from, to), times in milliseconds since 1970. */
+export function presentGuide(row: ChannelRow, from: number, to: number): Programme[] {
+  return guide(row.schedule, from, to).map((broadcast) => presentProgramme(row, broadcast));
+}
+
+/** A channel with what is on air now (ENTITY-32, ENTITY-33). */
+export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boolean): Channel {
+  const current = presentProgramme(row, broadcastAt(row.schedule, now));
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    imgLogoUrl: `/images/${row.logo.src}?w=320`,
+    logo: row.logo,
+    free: row.free,
+    epgInfo: {
+      currentEPGTitle: current.title,
+      currentEPGBroadcastStartDate: current.startDate,
+      currentEPGBroadcastEndDate: current.endDate,
+    },
+    userInfo: { favoriteFlag },
+  };
+}

@@ -1,0 +1,44 @@
+import type { LIKES_RATES, Series } from '@kandil/contract/content';
+import type { TitleRow } from '../store/titles.ts';
+import { presentSeason } from './video.ts';
+
+export interface MemberSide {
+  resume: Series['resume'];
+  inMyList: boolean;
+  likesRate: (typeof LIKES_RATES)[number];
+}
+
+/** What a guest sees of what belongs to members. */
+export const NO_MEMBER: MemberSide = { resume: null, inMyList: false, likesRate: 'NONE' };
+
+export function presentSeries(row: TitleRow, member: MemberSide): Series {
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    title: row.title,
+    eyebrow: row.eyebrow,
+    storyline: row.storyline,
+    year: row.year,
+    ageRating: row.age_rating,
+    kids: row.kids,
+    badge: row.badge,
+    likedPercent: row.liked_percent,
+    genres: row.genres,
+    cast: row.cast,
+    audioLanguages: row.audio,
+    subtitleLanguages: row.subtitles,
+    horizontalPoster: row.pictures.horizontal,
+    verticalPoster: row.pictures.vertical,
+    image: row.pictures.spotlight,
+    mobileImage: row.pictures.mobile,
+    seasons: row.seasons.map(presentSeason),
+    firstVideoId: row.first_video_id,
+    ...member,
+  };
+}
+
+export function likesRate(likes: boolean | null): MemberSide['likesRate'] {
+  if (likes === null) return 'NONE';
+  return likes ? 'LIKE' : 'DISLIKE';
+}

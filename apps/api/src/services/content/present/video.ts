@@ -1,0 +1,34 @@
+import type { Progress, Season, Video } from '@kandil/contract/content';
+import type { SeasonRow } from '../store/titles.ts';
+import type { VideoRow } from '../store/videos.ts';
+
+/** `lastSec` and `lastUpdateTimestamp` are there only for a member who has watched the video (ENTITY-17, ENTITY-20). */
+export function presentVideo(row: VideoRow, progress?: Progress): Video {
+  return {
+    id: row.id,
+    code: row.code,
+    type: row.type,
+    title: row.title,
+    seriesId: row.series_id,
+    seriesCode: row.series_code,
+    seriesTitle: row.series_title,
+    seasonId: row.season_id,
+    seasonIndex: row.season_index,
+    videoIndex: row.video_index,
+    seasonCount: row.season_count,
+    duration: row.duration,
+    storyline: row.storyline,
+    info: row.info ?? '',
+    free: row.free,
+    ageRating: row.age_rating,
+    image: row.image,
+    audioLanguages: row.audio,
+    subtitleLanguages: row.subtitles,
+    nextVideoId: row.next_id,
+    ...(progress && { lastSec: progress.lastSec, lastUpdateTimestamp: progress.lastUpdateTimestamp }),
+  };
+}
+
+export function presentSeason(row: SeasonRow): Season {
+  return { id: row.id, code: row.code, title: row.title, seasonIndex: row.season_index, episodeCount: row.episode_count };
+}

@@ -1,0 +1,46 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ContentTables } from '../tables.ts';
+import type { View } from '../world.ts';
+
+export type Db = Kysely<ContentTables>;
+
+/** A text column in the language of the view, else in English. */
+export function word(column: string, { language }: View): RawBuilder<string> {
+  return sql`content.word(${sql.ref(column)}, ${language})`;
+}
+
+/** The condition under which a title or channel is there for the view; every query that names one carries it. */
+export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
+  return kids ? sql`${sql.ref(`${alias}.kids`)}` : sql`true`;
+}
+
+/** Share of those with an opinion who liked the title `t`, in percent; null while nobody has one. */
+export const likedPercent: RawBuilder<number | null> = sql`
+  (select round(100.0 * (t.likes + count(*) filter (where o.likes)) / nullif(t.likes + t.dislikes + count(*), 0))::int
+   from content.opinion o where o.title_id = t.id)`;
+
+/** Genres of the title `t` in its own order. */
+export function genresOfTitle(view: View): RawBuilder<string[]> {
+  return sql`array(select ${word('g.title', view)} from content.title_genre tg join content.genre g on g.id = tg.genre_id
+    where tg.title_id = t.id order by tg.position)`;
+}
+
+export async function all<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
+  return (await (query as RawBuilder<Row>).execute(db)).rows;
+}
+
+export async function first<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row | undefined> {
+  return (await all<Row>(db, query))[0];
+}
+
+/** Which rows of a list: `offset` counts rows. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** A page of a list, and how long the list is. */
+export interface Paged<Row> {
+  totalCount: number;
+  rows: Row[];
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { View } from '../world.ts';
+import { all, type Db, first, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
+import { tilePage, type TileRow, type TitlePictures } from './tiles.ts';
+
+export interface TitleRow {
+  id: number;
+  code: string;
+  kind: 'SERIES' | 'FILM';
+  title: string;
+  eyebrow: string;
+  storyline: string;
+  year: number;
+  age_rating: string;
+  kids: boolean;
+  badge: TileRow['badge'];
+  liked_percent: number | null;
+  genres: { id: number; code: string; title: string }[];
+  cast: { id: number; name: string; role: string }[];
+  audio: string[];
+  subtitles: string[];
+  pictures: TitlePictures;
+  seasons: SeasonRow[];
+  first_video_id: number | null;
+}
+
+export interface SeasonRow {
+  id: number;
+  code: string;
+  title: string;
+  season_index: number;
+  episode_count: number;
+}
+
+/** One title with all its detail page shows. */
+export function titleBy(db: Db, view: View, by: { id: number } | { code: string }): Promise<TitleRow | undefined> {
+  return first(db, sql`
+    select t.id, t.code, t.kind, ${word('t.title', view)} as title, ${word('t.eyebrow', view)} as eyebrow,
+      ${word('t.storyline', view)} as storyline, t.year, t.age_rating, t.kids, t.badge, ${likedPercent} as liked_percent,
+      t.audio, t.subtitles, t.pictures, t.first_video_id,
+      coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'title', ${word('g.title', view)}) order by tg.position)
+        from content.title_genre tg join content.genre g on g.id = tg.genre_id where tg.title_id = t.id), '[]') as genres,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', ${word('p.name', view)}, 'role', ${word('tp.role', view)}) order by tp.position)
+        from content.title_person tp join content.person p on p.id = tp.person_id where tp.title_id = t.id), '[]') as "cast",
+      coalesce((select jsonb_agg(to_jsonb(season)) from (${seasonSelect(view)} where s.title_id = t.id order by s.season_index) season), '[]') as seasons
+    from content.title t
+    where ${'id' in by ? sql`t.id = ${by.id}` : sql`t.code = ${by.code}`} and ${visible('t', view)}`);
+}
+
+function seasonSelect(view: View) {
+  return sql`
+    select s.id, s.code, ${word('s.title', view)} as title, s.season_index,
+      (select count(*)::int from content.video e where e.season_id = s.id) as episode_count
+    from content.season s`;
+}
+
+/** Everything there is, in the editors' order. */
+export function titles(db: Db, view: View, page: Page): Promise<Paged<TileRow>> {
+  return tilePage(db, view, sql`select id as title_id, null::int as video_id, position from content.title where kind = 'SERIES'`, page);
+}
+
+/** Titles of a member's list, the last added first. */
+export function myList(db: Db, view: View, profileId: number, page: Page): Promise<Paged<TileRow>> {
+  return tilePage(db, view, sql`
+    select title_id, null::int as video_id, row_number() over (order by added_at desc, title_id) as position
+    from content.my_list where profile_id = ${profileId}`, page);
+}
+
+const SIMILAR = 12;
+
+/**
+ * Titles that share people and genres with one, the closest first: a person counts three times a genre, and of
+ * equally close ones the better liked goes first.
+ */
+export async function similar(db: Db, view: View, titleId: number): Promise<TileRow[]> {
+  const { rows } = await tilePage(db, view, sql`
+    select title_id, null::int as video_id, row_number() over (order by sum(weight) desc, max(liked) desc, title_id) as position
+    from (
+      select other.title_id, 1 as weight, 0.0 as liked from content.title_genre own
+      join content.title_genre other on other.genre_id = own.genre_id where own.title_id = ${titleId}
+      union all
+      select other.title_id, 3, 0.0 from content.title_person own
+      join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}
+      union all
+      select t.id, 0, (t.likes + 1.0) / (t.likes + t.dislikes + 2) from content.title t) shared
+    where title_id <> ${titleId} group by title_id having sum(weight) > 0`, { offset: 0, limit: SIMILAR });
+  return rows;
+}
+
+export interface FoundRow {
+  id: number;
+  code: string;
+  title: string;
+  badge: TileRow['badge'];
+  pictures: TitlePictures;
+}
+
+/**
+ * Titles that hold every folded word, in their own name in any language or in that of a person or genre.
+ * First those whose name begins with the words, then those with them inside a name, then the others.
+ * @param words folded and without empty ones
+ */
+export async function search(db: Db, view: View, words: readonly string[], page: Page): Promise<Paged<FoundRow>> {
+  const patterns = words.map((each) => `%${each.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  const whole = words.join(' ');
+  const rows = await all<FoundRow & { total: number; id: number | null }>(db, sql`
+    with hit as (
+      select t.id, t.position,
+        case when strpos(t.folded, ${`| ${whole}`}) > 0 then 0
+             when strpos(split_part(t.folded, ';', 1), ${` ${whole}`}) > 0 then 1 else 2 end as rank
+      from content.title t where t.folded like all (${patterns}::text[]) and ${visible('t', view)}),
+    page as (select * from hit order by rank, position limit ${page.limit} offset ${page.offset})
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
+    from (select 1) one left join (page join content.title t on t.id = page.id) on true
+    order by page.rank, page.position`);
+  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+}
+

@@ -1,0 +1,38 @@
+import { Refusal } from '@kandil/contract';
+import { sessionCheck } from '@kandil/contract/internal';
+import type { CallContext, Session } from '../../platform/http/context.ts';
+import { sessionOf } from '../../platform/http/handler.ts';
+import type { ContentWorld, View } from './world.ts';
+
+/** Somebody who browses: a guest, or the profile of a member. */
+export interface Visitor extends View {
+  profileId: number | null;
+}
+
+export interface Member extends View {
+  profileId: number;
+}
+
+/**
+ * Who is looking. The type of the profile comes from its own row, never from the request (threat E04).
+ * @throws Refusal SESSION_ENDED for a token whose session was ended
+ */
+export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
+  const { session, language } = context;
+  if (!session || session.otpOpen) return { language, kids: false, profileId: null };
+  return { language, ...(await profileOf(world, session, context.profileId)) };
+}
+
+/** As `visitorOf` in calls that only members make. */
+export async function memberOf(world: ContentWorld, context: CallContext): Promise<Member> {
+  return { language: context.language, ...(await profileOf(world, sessionOf(context), context.profileId)) };
+}
+
+async function profileOf({ internal }: ContentWorld, { sessionId }: Session, profileId: number | null) {
+  const named = await internal(sessionCheck, { sessionId, profileId });
+  if (!named.live) throw new Refusal('SESSION_ENDED');
+  // The browser may still name a profile of the account that was used before: then the default one counts.
+  const { profile } = named.profile ? named : await internal(sessionCheck, { sessionId, profileId: null });
+  if (!profile) throw new Refusal('FORBIDDEN');
+  return { profileId: profile.id, kids: profile.profileType === 'KIDS' };
+}
