@@ -1,0 +1,34 @@
+import type { PagedList } from '../lib/use-paged-list.ts';
+import { useT } from '../lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Reach } from '../ui/reach.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** What stands below a growing grid: more on its way, or the way to ask again. */
+export function ListEnd({ list }: { list: PagedList<unknown> }) {
+  const t = useT();
+  if (list.failed) {
+    return (
+      <p role="alert" className="mt-10 flex flex-col items-center gap-3 text-center text-muted">
+        {t('list.failed')}
+        <Button look="line" onClick={list.loadMore}>
+          {t('action.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  if (!list.hasMore) return null;
+  return (
+    <>
+      <Reach onReach={list.loadMore} />
+      <div className="tile-grid mt-8" aria-hidden>
+        {[0, 1, 2, 3].map((each) => (
+          <Skeleton key={each} className="aspect-tile" />
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {list.loading ? t('state.loading') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { askToLogIn } from '../lib/ask-to-log-in.ts';
+import { notify } from '../lib/notifications.ts';
+import { useStart } from '../lib/start.ts';
+import { useT } from '../lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckIcon, PlusIcon } from '../ui/icons.ts';
+import { useMyListStore } from './my-list-store.ts';
+
+interface MyListButtonProps {
+  seriesId: number;
+  title: string;
+  /** Whether it is on the list, where the page's data says so. */
+  inMyList?: boolean;
+}
+
+/** Puts a title on My list or takes it off; a guest is asked to log in. */
+export function MyListButton({ seriesId, title, inMyList }: MyListButtonProps) {
+  const t = useT();
+  const { account } = useStart();
+  const { known, learn, load, toggle } = useMyListStore();
+  const isMember = account !== null;
+
+  useEffect(() => {
+    if (inMyList !== undefined) learn(seriesId, inMyList);
+    // A list that cannot be had leaves the button at 'add', and adding twice does no harm.
+    else if (isMember) load().catch(() => undefined);
+  }, [isMember, seriesId, inMyList, learn, load]);
+
+  const on = known.get(seriesId) ?? inMyList ?? false;
+  const press = async () => {
+    if (!isMember) return askToLogIn();
+    try {
+      const added = await toggle(seriesId);
+      notify('success', t(added ? 'myList.added' : 'myList.removed', { title }));
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  return (
+    <Button
+      look="glass"
+      size="large"
+      aria-pressed={on}
+      icon={on ? <CheckIcon className="size-4.5 text-gold" aria-hidden /> : <PlusIcon className="size-4.5" aria-hidden />}
+      onClick={() => void press()}
+    >
+      {t('nav.myList')}
+    </Button>
+  );
+}

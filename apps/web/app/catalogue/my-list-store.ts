@@ -1,0 +1,54 @@
+import { content } from '@kandil/contract';
+import { create } from 'zustand';
+import { browserApi, invalidate } from '../lib/api.ts';
+
+/** Members rarely keep more; what is not in the first page is asked for by the title's own page. */
+const FIRST_PAGE = 50;
+
+interface MyListStore {
+  /** Whether titles are on the list, as far as it is known here. */
+  known: ReadonlyMap<number, boolean>;
+  /** Takes what a title's own page said. */
+  learn(seriesId: number, inMyList: boolean): void;
+  /** Fetches the list once, for pages whose data does not say what is on it. */
+  load(): Promise<void>;
+  /** Adds or removes at once and takes it back when the service refuses. @throws ApiError */
+  toggle(seriesId: number): Promise<boolean>;
+}
+
+let loading: Promise<void> | null = null;
+
+export const useMyListStore = create<MyListStore>((set, get) => {
+  const put = (seriesId: number, inMyList: boolean) =>
+    set(({ known }) => ({ known: new Map(known).set(seriesId, inMyList) }));
+  return {
+    known: new Map(),
+    learn(seriesId, inMyList) {
+      if (!get().known.has(seriesId)) put(seriesId, inMyList);
+    },
+    load() {
+      loading ??= browserApi(content.myList, { limit: FIRST_PAGE }).then(
+        ({ data }) => {
+          for (const { id } of data) get().learn(id, true);
+        },
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    async toggle(seriesId) {
+      const before = get().known.get(seriesId) ?? false;
+      put(seriesId, !before);
+      try {
+        await browserApi(before ? content.removeToMyList : content.addToMyList, { seriesId });
+      } catch (error) {
+        put(seriesId, before);
+        throw error;
+      }
+      invalidate('content.seriesFindById', 'content.breakdowns');
+      return !before;
+    },
+  };
+});

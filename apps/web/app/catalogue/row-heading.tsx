@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+interface RowHeadingProps {
+  id: string;
+  title: string;
+  /** Where the whole row is; left out when all of it is here. */
+  to?: string | undefined;
+  more: string;
+}
+
+export function RowHeading({ id, title, to, more }: RowHeadingProps) {
+  return (
+    <div className="gutter mb-3.5 flex items-baseline gap-3.5">
+      <h2 id={id} className="text-lg font-semibold sm:text-xl">
+        {title}
+      </h2>
+      {to && (
+        <Link to={to} aria-label={`${more}: ${title}`} className="py-2 text-sm font-semibold text-gold hover:text-gold-bright">
+          {more}
+        </Link>
+      )}
+    </div>
+  );
+}

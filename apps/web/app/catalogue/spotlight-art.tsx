@@ -1,0 +1,55 @@
+import type { PictureSource } from '../ui/picture.tsx';
+import { cx } from '../ui/cx.ts';
+import { imageUrl, srcSet } from '../lib/images.ts';
+
+interface SpotlightArtProps {
+  /** Wide, 1920 x 1080. */
+  image: PictureSource;
+  /** For phones, 750 x 1000. */
+  mobileImage: PictureSource;
+  /** The first art of a page is its largest paint: asked for in the head, before anything else. */
+  first?: boolean;
+  className?: string;
+}
+
+const PHONE = '(width < 768px)';
+const WIDE = '(width >= 768px)';
+/** A little less than the real width: the art is soft, and the next smaller file is a third lighter. */
+const PHONE_SIZES = '86vw';
+
+/** Full-bleed art behind a title, with its own picture for phones, dimmed where words stand. */
+export function SpotlightArt({ image, mobileImage, first = false, className }: SpotlightArtProps) {
+  const fit = 'absolute inset-0 size-full object-cover object-top rtl:md:-translate-x-[16%]';
+  const phone = srcSet(mobileImage.src, mobileImage.width);
+  const wide = srcSet(image.src, image.width);
+  return (
+    <div className={cx('absolute inset-0 overflow-hidden', className)} aria-hidden>
+      {first && (
+        <>
+          <link rel="preload" as="image" imageSrcSet={phone} imageSizes={PHONE_SIZES} media={PHONE} fetchPriority="high" />
+          <link rel="preload" as="image" imageSrcSet={wide} imageSizes="100vw" media={WIDE} fetchPriority="high" />
+        </>
+      )}
+      <picture>
+        <source media={PHONE} srcSet={mobileImage.placeholder} />
+        <img src={image.placeholder} alt="" className={fit} />
+      </picture>
+      <picture>
+        <source media={PHONE} srcSet={phone} sizes={PHONE_SIZES} width={mobileImage.width} height={mobileImage.height} />
+        <img
+          src={imageUrl(image.src, 1280)}
+          srcSet={wide}
+          sizes="100vw"
+          width={image.width}
+          height={image.height}
+          alt=""
+          className={fit}
+          fetchPriority={first ? 'high' : 'low'}
+          decoding="async"
+        />
+      </picture>
+      <span className="absolute inset-y-0 start-0 hidden w-3/4 bg-linear-to-r from-ground/95 via-ground/60 via-45% to-transparent md:block rtl:bg-linear-to-l" />
+      <span className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-ground via-ground/70 via-30% to-transparent md:h-2/5 md:via-ground/55" />
+    </div>
+  );
+}

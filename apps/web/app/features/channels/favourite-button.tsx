@@ -1,0 +1,44 @@
+import { content } from '@kandil/contract';
+import { useState } from 'react';
+import { browserApi, invalidate } from '../../lib/api.ts';
+import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { notify } from '../../lib/notifications.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { HeartIcon } from '../../ui/icons.ts';
+import type { Channel } from '../../catalogue/channel-card.tsx';
+
+interface FavouriteButtonProps {
+  channel: Channel;
+  /** The list is asked for again after a change. */
+  onChanged(): void;
+}
+
+export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
+  const t = useT();
+  const { account } = useStart();
+  const [on, setOn] = useState(channel.userInfo.favoriteFlag);
+  const press = async () => {
+    if (!account) return askToLogIn();
+    setOn(!on);
+    try {
+      await browserApi(on ? content.channelFavouriteRemove : content.channelFavouriteAdd, { id: channel.id });
+      invalidate('content.channelsAll');
+      onChanged();
+    } catch (error) {
+      setOn(on);
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  return (
+    <IconButton
+      label={t('channel.favourite', { title: channel.title })}
+      aria-pressed={on}
+      look="plain"
+      icon={<HeartIcon className={cx('size-5', on && 'fill-current')} aria-hidden />}
+      onClick={() => void press()}
+    />
+  );
+}

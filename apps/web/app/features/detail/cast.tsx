@@ -1,0 +1,51 @@
+import { useT, useWords } from '../../lib/texts.tsx';
+import type { Series } from './load.ts';
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join('');
+
+/** Names of languages in the visitor's own, such as 'Turkish' for tr. */
+function languageNames(codes: string[], language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return new Intl.ListFormat(language, { type: 'unit' }).format(codes.map((code) => names.of(code) ?? code));
+}
+
+/** Who made it, and in which languages it can be heard and read. */
+export function Cast({ series }: { series: Series }) {
+  const t = useT();
+  const { language } = useWords();
+  const facts = [
+    { title: t('detail.genres'), text: series.genres.map(({ title }) => title).join(' · ') },
+    { title: t('detail.audio'), text: languageNames(series.audioLanguages, language) },
+    { title: t('detail.subtitles'), text: languageNames(series.subtitleLanguages, language) },
+  ].filter(({ text }) => text !== '');
+  return (
+    <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+      <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        {series.cast.map((person) => (
+          <li key={person.id} className="flex items-center gap-4">
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br from-lifted to-raised text-sm font-semibold text-gold" aria-hidden>
+              {initials(person.name)}
+            </span>
+            <span>
+              <bdi className="block font-medium">{person.name}</bdi>
+              <bdi className="block text-sm text-muted">{person.role}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-4 text-sm">
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="text-muted">{title}</dt>
+            <dd className="mt-0.5">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

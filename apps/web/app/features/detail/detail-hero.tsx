@@ -1,0 +1,67 @@
+import { MetaLine } from '../../catalogue/meta-line.tsx';
+import { MyListButton } from '../../catalogue/my-list-button.tsx';
+import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
+import { episodeText } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PlayIcon } from '../../ui/icons.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { LikeButtons } from './like-buttons.tsx';
+import type { Series } from './load.ts';
+import { ShareButton } from './share-button.tsx';
+
+export function DetailHero({ series }: { series: Series }) {
+  const t = useT();
+  return (
+    <section className="relative flex min-h-[min(130vw,84svh)] flex-col justify-end md:min-h-[min(42vw,84svh)]">
+      <div className="absolute inset-x-0 top-0 -bottom-6 md:-bottom-10">
+        <SpotlightArt image={series.image} mobileImage={series.mobileImage} first />
+      </div>
+      <div className="gutter relative pt-24 pb-2">
+        <div className="max-w-2xl">
+          {series.eyebrow && (
+            <p className="eyebrow mb-3 text-gold">
+              <span aria-hidden>◆ </span>
+              {series.eyebrow}
+            </p>
+          )}
+          <h1 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.06]">
+            <bdi>{series.title}</bdi>
+          </h1>
+          <div className="mt-4">
+            <MetaLine {...series} seasonCount={series.seasons.length} genres={series.genres.map(({ title }) => title)} />
+          </div>
+          <p className="mt-3.5 max-w-xl text-[0.9375rem] text-text/90 sm:text-[1.0625rem]">{series.storyline}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <PlayButton series={series} />
+            <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
+            <LikeButtons series={series} />
+            <ShareButton title={series.title} code={series.code} label={t('action.share')} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Play, or go on where the profile stopped. */
+function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
+  const t = useT();
+  const videoId = resume?.videoId ?? firstVideoId;
+  if (videoId === null) return null;
+  const text = resume ? t('action.resume', { episode: episodeText(resume, t) }).trim() : t('action.play');
+  return (
+    <span className="max-sm:w-full">
+      <ButtonLink
+        to={paths.player(videoId)}
+        size="large"
+        className="max-sm:w-full"
+        icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
+      >
+        {text}
+      </ButtonLink>
+      {resume && <ProgressBar value={resume.lastSec} max={resume.duration} label={text} className="mx-auto mt-2 max-w-[85%]" />}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { Cast } from './cast.tsx';
+import { DetailHero } from './detail-hero.tsx';
+import { EpisodeList } from './episode-list.tsx';
+import type { DetailData } from './load.ts';
+import { SeasonPicker } from './season-picker.tsx';
+import { Similar } from './similar.tsx';
+import { Trailers } from './trailers.tsx';
+
+function useTabs({ series, season, episodes, trailers, similar }: DetailData): Tab[] {
+  const t = useT();
+  const tabs: (Tab | false)[] = [
+    season !== null && {
+      id: 'episodes',
+      title: t('detail.episodes'),
+      content: <EpisodeList key={season.id} series={series} season={season} first={episodes} />,
+    },
+    trailers.length > 0 && { id: 'trailers', title: t('detail.trailers'), content: <Trailers trailers={trailers} /> },
+    series.cast.length > 0 && { id: 'cast', title: t('detail.cast'), content: <Cast series={series} /> },
+    similar.length > 0 && { id: 'similar', title: t('detail.similar'), content: <Similar tiles={similar} /> },
+  ];
+  return tabs.filter((tab) => tab !== false);
+}
+
+/** A title with all there is to know and to watch of it. */
+export function DetailPage(data: DetailData) {
+  const t = useT();
+  const { rtl } = useWords();
+  const { series, season } = data;
+  const tabs = useTabs(data);
+  return (
+    <main id="main">
+      <PageMeta
+        title={series.title}
+        description={series.storyline}
+        picture={series.image}
+        type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
+      />
+      <DetailHero series={series} />
+      {tabs.length > 0 && (
+        <div className="relative mt-6">
+          <Tabs tabs={tabs} label={series.title} rtl={rtl} aside={season && <SeasonPicker series={series} season={season} label={t('detail.season')} />} />
+        </div>
+      )}
+    </main>
+  );
+}

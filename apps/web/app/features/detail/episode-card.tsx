@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { durationText, timeLeftText } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { PlayIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { Video } from './load.ts';
+
+interface EpisodeCardProps {
+  video: Video;
+  /** The one to go on with stands out. */
+  current: boolean;
+}
+
+/** An episode: still, number and title, story, how long it is or what is left of it. */
+export function EpisodeCard({ video, current }: EpisodeCardProps) {
+  const t = useT();
+  const { lastSec = 0, duration } = video;
+  const begun = lastSec > 0;
+  const time = begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
+  const title = video.videoIndex === null ? video.title : t('episode.numbered', { number: video.videoIndex, title: video.title });
+  return (
+    <Link
+      to={paths.player(video.id)}
+      data-tile
+      aria-current={current ? 'true' : undefined}
+      className={cx(
+        'group grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-1 rounded-sheet border p-3 transition-colors duration-200 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+        current ? 'border-line bg-raised' : 'border-transparent hover:bg-raised/60',
+      )}
+    >
+      <span className="relative block overflow-hidden rounded-tile">
+        <Picture picture={video.image} alt="" sizes="(width >= 576px) 224px, 136px" className="aspect-video" />
+        <span className="absolute inset-0 flex items-center justify-center bg-black/30 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+          <PlayIcon className="size-8 fill-current" aria-hidden />
+        </span>
+        {video.free && (
+          <Badge tone="turquoise" className="absolute start-2 top-2">
+            {t('badge.free')}
+          </Badge>
+        )}
+        {begun && <ProgressBar value={lastSec} max={duration} label={time} className="absolute inset-x-0 bottom-0 rounded-none" />}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          <bdi>{title}</bdi>
+        </span>
+        <span className="mt-1 block text-sm text-muted sm:hidden">{time}</span>
+        <span className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden lg:line-clamp-3">{video.storyline}</span>
+      </span>
+      <span className="text-sm whitespace-nowrap text-muted max-sm:hidden">{time}</span>
+      <span className="col-span-2 line-clamp-3 text-sm text-muted sm:hidden">{video.storyline}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { browserApi } from '../../lib/api.ts';
+import { useT } from '../../lib/texts.tsx';
+import { usePagedList } from '../../lib/use-paged-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { EpisodeCard } from './episode-card.tsx';
+import { type Episodes, fetchEpisodes, type Season, type Series } from './load.ts';
+
+interface EpisodeListProps {
+  series: Series;
+  season: Season;
+  first: Episodes;
+}
+
+/** The episodes of a season, seven at a time. */
+export function EpisodeList({ series, season, first }: EpisodeListProps) {
+  const t = useT();
+  const fetchPage = useCallback((offset: number) => fetchEpisodes(browserApi, season.id, offset), [season.id]);
+  const { items, hasMore, loading, failed, loadMore } = usePagedList(`season ${season.id}`, first, fetchPage);
+  if (items.length === 0) return <p className="py-10 text-center text-muted">{t('detail.noEpisodes')}</p>;
+  return (
+    <div className="max-w-5xl">
+      <ol aria-label={season.title} className="space-y-2">
+        {items.map((video) => (
+          <li key={video.id}>
+            <EpisodeCard video={video} current={video.id === series.resume?.videoId} />
+          </li>
+        ))}
+      </ol>
+      {failed && (
+        <p role="alert" className="mt-4 text-center text-muted">
+          {t('list.failed')}
+        </p>
+      )}
+      {hasMore && (
+        <p className="mt-6 text-center">
+          <Button look="line" busy={loading} onClick={loadMore}>
+            {failed ? t('action.tryAgain') : t('detail.moreEpisodes')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

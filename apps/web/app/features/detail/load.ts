@@ -1,0 +1,47 @@
+import { content, type Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
+import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+
+export type Series = Data<typeof content.seriesFindById>;
+export type Season = Series['seasons'][number];
+export type Video = Data<typeof content.episodesOfSeason>[number];
+
+export interface Episodes {
+  items: Video[];
+  totalCount: number;
+}
+
+export interface DetailData {
+  series: Series;
+  /** Null for films. */
+  season: Season | null;
+  episodes: Episodes;
+  trailers: Video[];
+  similar: TitleTileData[];
+}
+
+/** The season of the address by id or code; without one, the season to go on with, else the first. */
+function seasonOf({ seasons, resume }: Series, asked: string | undefined): Season | null {
+  if (asked !== undefined) return seasons.find(({ id, code }) => String(id) === asked || code === asked) ?? notFound();
+  return seasons.find(({ seasonIndex }) => seasonIndex === resume?.seasonIndex) ?? seasons[0] ?? null;
+}
+
+/** Episodes come in pages of seven, the call's own default (CONST-15). */
+export async function fetchEpisodes(api: Api, seasonId: number, offset: number): Promise<Episodes> {
+  const { data, meta } = await api(content.episodesOfSeason, { seasonId, offset });
+  return { items: data, totalCount: meta.totalCount };
+}
+
+/** Everything of one title. What stands below its episodes may fail without taking the page along. */
+export async function loadDetail(api: Api, { params }: LoadArgs): Promise<DetailData> {
+  const { data: series } = await api(content.seriesFindById, byIdOrCode(params['id'] ?? '', 'seriesId', 'code'));
+  const season = seasonOf(series, params['seasonId']);
+  const [episodes, trailers, similar] = await Promise.all([
+    season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
+    api(content.contentTrailers, { contentId: series.id }).then(({ data }) => data, () => []),
+    api(content.contentSimilar, { contentId: series.id }).then(({ data }) => data, () => []),
+  ]);
+  return { series, season, episodes, trailers, similar };
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Select } from '../../ui/select.tsx';
+import type { Season, Series } from './load.ts';
+
+interface SeasonPickerProps {
+  series: Series;
+  season: Season;
+  label: string;
+}
+
+/** Each season has its own address, so that it can be shared and gone back to. */
+export function SeasonPicker({ series, season, label }: SeasonPickerProps) {
+  const navigate = useNavigate();
+  return (
+    <span className="mb-2 shrink-0">
+      <Select
+        label={label}
+        value={String(season.id)}
+        options={series.seasons.map(({ id, title }) => ({ value: String(id), title }))}
+        onChange={(id) =>
+          void navigate(paths.contentDetail(series.code, id), { replace: true, preventScrollReset: true })
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { openModal } from '../../lib/modals.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ShareIcon } from '../../ui/icons.ts';
+
+/** Shares by the device's own sheet where it has one, else by the share modal. */
+export function ShareButton({ title, code, label }: { title: string; code: string; label: string }) {
+  const { publicOrigin } = useStart();
+  const share = async () => {
+    const url = publicOrigin + paths.contentDetail(code);
+    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return openModal('share', { url, title });
+    // Closing the sheet without sharing is an answer, not a fault.
+    await navigator.share({ title, url }).catch(() => undefined);
+  };
+  return (
+    <IconButton label={label} className="size-12" icon={<ShareIcon className="size-5" aria-hidden />} onClick={() => void share()} />
+  );
+}

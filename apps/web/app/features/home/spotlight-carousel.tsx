@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { Row, Spotlight } from './load.ts';
+import { SpotlightDots } from './spotlight-dots.tsx';
+import { SpotlightSlide } from './spotlight-slide.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+/** Where the viewer stands in a title, if it is among the things to go on with. */
+function resumeOf(rows: readonly Row[], id: number) {
+  return rows.find((row) => row.type === 'CONTINUE_WATCH')?.videoResources.find((tile) => tile.id === id) ?? null;
+}
+
+/**
+ * The titles in the light, one at a time. It advances by itself every 8 s, unless a pointer or the focus rests
+ * on it, the tab is hidden or motion is not wanted.
+ */
+export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows: Row[] }) {
+  const t = useT();
+  const { rtl } = useWords();
+  const [current, setCurrent] = useState(0);
+  /** Slides that have been shown keep their art for the way back. */
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const [held, setHeld] = useState(false);
+
+  const show = (index: number) => {
+    const next = (index + slides.length) % slides.length;
+    setCurrent(next);
+    setSeen((before) => new Set(before).add(next));
+  };
+  const swipe = useSwipe((direction) => show(current + (rtl ? -direction : direction)));
+  const slide = slides[current];
+  if (!slide) return null;
+
+  return (
+    <section
+      aria-roledescription={t('spotlight.role')}
+      aria-label={t('spotlight.label')}
+      className="relative flex min-h-[min(130vw,82svh)] flex-col justify-end md:min-h-[min(46vw,88svh)]"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <div className="absolute inset-x-0 top-0 -bottom-6 md:-bottom-28">
+        {slides.map((each, index) =>
+          seen.has(index) ? (
+            <SpotlightArt
+              key={each.id}
+              image={each.image}
+              mobileImage={each.mobileImage}
+              first={index === 0}
+              className={cx('transition-opacity duration-300 ease-out', index === current ? 'opacity-100' : 'opacity-0')}
+            />
+          ) : null,
+        )}
+      </div>
+      <SpotlightSlide key={slide.id} slide={slide} resume={resumeOf(rows, slide.id)} still={seen.size === 1} />
+      {slides.length > 1 && (
+        <SpotlightDots
+          titles={slides.map(({ title }) => title)}
+          current={current}
+          running={!held}
+          onShow={show}
+          onElapsed={() => show(current + 1)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../lib/texts.tsx';
+import { cx } from '../../ui/cx.ts';
+
+interface SpotlightDotsProps {
+  titles: string[];
+  current: number;
+  running: boolean;
+  onShow(index: number): void;
+  /** The current slide has had its time. */
+  onElapsed(): void;
+}
+
+function useTabHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}
+
+/** Dots to choose a slide; the current one fills with light, and that light is the clock of the carousel. */
+export function SpotlightDots({ titles, current, running, onShow, onElapsed }: SpotlightDotsProps) {
+  const t = useT();
+  const hidden = useTabHidden();
+  // The clock starts with the page alive, not with the document.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <ul className="gutter relative mt-6 flex items-center gap-1 md:absolute md:end-0 md:bottom-12 md:mt-0">
+      {titles.map((title, index) => (
+        <li key={title}>
+          <button
+            type="button"
+            aria-label={t('spotlight.show', { title })}
+            aria-current={index === current ? 'true' : undefined}
+            className="flex h-11 min-w-6 items-center justify-center"
+            onClick={() => onShow(index)}
+          >
+            <span className={cx('relative block h-2 overflow-hidden rounded-full transition-all duration-300', index === current ? 'w-9 bg-white/35' : 'w-2 bg-white/40')}>
+              {alive && index === current && (
+                <span
+                  key={current}
+                  className={cx(
+                    'absolute inset-0 origin-left animate-spotlight rounded-full bg-gold motion-reduce:hidden rtl:origin-right',
+                    (!running || hidden) && '[animation-play-state:paused]',
+                  )}
+                  onAnimationEnd={onElapsed}
+                />
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

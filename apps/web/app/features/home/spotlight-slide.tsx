@@ -1,0 +1,57 @@
+import { MetaLine } from '../../catalogue/meta-line.tsx';
+import { MyListButton } from '../../catalogue/my-list-button.tsx';
+import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { episodeText } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { InfoIcon, PlayIcon } from '../../ui/icons.ts';
+import type { Spotlight } from './load.ts';
+
+interface SpotlightSlideProps {
+  slide: Spotlight;
+  resume: TitleTileData | null;
+  /** The first slide of a page is there at once; later ones rise. */
+  still: boolean;
+}
+
+/** The words and buttons of one slide. */
+export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
+  const t = useT();
+  const videoId = resume?.video?.id ?? slide.videoId;
+  return (
+    <div className={cx('gutter relative pt-24', !still && 'animate-rise')}>
+      <div className="max-w-xl xl:max-w-2xl">
+        <p className="eyebrow mb-3 text-gold">
+          <span aria-hidden>◆ </span>
+          {slide.eyebrow}
+        </p>
+        <h2 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.06]">
+          <bdi>{slide.title}</bdi>
+        </h2>
+        <div className="mt-4">
+          <MetaLine {...slide} />
+        </div>
+        <p className="mt-3.5 line-clamp-3 max-w-lg text-[0.9375rem] text-text/90 sm:text-[1.0625rem]">{slide.storyline}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {videoId !== null && (
+            <ButtonLink to={paths.player(videoId)} size="large" icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}>
+              {resume?.video ? t('action.resume', { episode: episodeText(resume.video, t) }).trim() : t('action.play')}
+            </ButtonLink>
+          )}
+          <MyListButton seriesId={slide.id} title={slide.title} />
+          <ButtonLink
+            to={paths.contentDetail(slide.code)}
+            look="glass"
+            size="large"
+            icon={<InfoIcon className="size-4.5" aria-hidden />}
+            className="max-sm:hidden"
+          >
+            {t('action.details')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

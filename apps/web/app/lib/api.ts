@@ -1,0 +1,75 @@
+import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
+import { COOKIES, readCookie } from './cookies.ts';
+import { deviceId } from './device.ts';
+import { type CachedApi, withCache } from './query-cache.ts';
+import { browserSession } from './session.ts';
+
+/** Seconds for which an answer is used again. Breakdown lists: 30 (CONTENT-45); 0 shares running requests only. */
+const KEEP = {
+  'content.breakdowns': 30,
+  'content.carousel': 0,
+  'content.breakdownItemsPaged': 0,
+  'content.seriesFindById': 0,
+  'content.channelsAll': 0,
+  'content.genreList': 300,
+} as const;
+
+export interface ApiSettings {
+  /** Base URLs of the services, from the configuration (AUTH-22). */
+  services: Readonly<Record<string, string>>;
+  appVersion: string;
+  language: string;
+  /** The default error message, already in the visitor's language. */
+  unexpected: string;
+  report(problem: unknown): void;
+}
+
+let cached: CachedApi | null = null;
+let session: SessionPort | null = null;
+
+/** Sets up the browser's client; called once, before the page is hydrated. */
+export function startApi(settings: ApiSettings): void {
+  const texts = { unexpected: () => settings.unexpected };
+  const port = browserSession(() => client, texts);
+  session = port;
+  const client: Api = createClient({
+    baseUrlOf: (service) => settings.services[service] ?? `/api/${service}`,
+    headers: () => ({
+      'x-platform': 'web',
+      'x-language': settings.language,
+      'x-app-version': settings.appVersion,
+      'x-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'x-device-id': deviceId(),
+      ...profileHeader(),
+    }),
+    session: port,
+    texts,
+    report: settings.report,
+    fetch: (input, init) => fetch(input, init),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  cached = withCache(client, KEEP, () => Date.now());
+}
+
+function started(): CachedApi {
+  if (!cached) throw new Error('The API client is not started.');
+  return cached;
+}
+
+/** The browser's API client: dedupes, keeps for a while, refreshes the session. Not for the server. */
+export const browserApi: Api = (call, args, options) => started().api(call, args, options);
+
+/** Makes the next calls of these names ask the server again (CONTENT-46). */
+export function invalidate(...names: (keyof typeof KEEP)[]): void {
+  started().invalidate(...names);
+}
+
+/** Gets a fresh access token now; false when the session has ended. @throws ApiError when out of reach */
+export function refreshSession(): Promise<boolean> {
+  return session?.refresh() ?? Promise.resolve(false);
+}
+
+function profileHeader(): Record<string, string> {
+  const profile = readCookie(COOKIES.profile);
+  return profile ? { 'x-profile-id': profile } : {};
+}

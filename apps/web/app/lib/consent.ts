@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
+
+/** Kinds of cookies a visitor can refuse; necessary ones are always there (decision 32). */
+export const CONSENT_KINDS = ['functionality', 'analytics', 'social'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** The kinds that were allowed, or null while the notice is unanswered. */
+export function readConsent(): ReadonlySet<ConsentKind> | null {
+  const value = readCookie(COOKIES.consent);
+  return value === null ? null : new Set(CONSENT_KINDS.filter((kind) => value.split('.').includes(kind)));
+}
+
+interface ConsentState {
+  /** Answered on this page: the notice goes at once. */
+  answered: boolean;
+  answer(kinds: readonly ConsentKind[]): void;
+}
+
+/** Stores the answer for 365 days (SHELL-40); a refusal is kept as well, so that nobody is asked again. */
+export const useConsent = create<ConsentState>((set) => ({
+  answered: false,
+  answer(kinds) {
+    writeCookie(COOKIES.consent, kinds.length > 0 ? kinds.join('.') : 'necessary', YEAR_DAYS);
+    set({ answered: true });
+  },
+}));

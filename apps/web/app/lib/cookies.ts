@@ -1,0 +1,61 @@
+/** Cookies the web client reads. The refresh token is not among them: only the server sees it (decision 21). */
+export const COOKIES = {
+  token: 'kandil_token',
+  tokenExpiry: 'kandil_token_expiry',
+  profile: 'kandil_profile',
+  language: 'kandil_language',
+  device: 'kandil_device',
+  consent: 'kandil_consent',
+  webView: 'kandil_webview',
+} as const;
+
+/** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */
+export const YEAR_DAYS = 365;
+const DAY_SECONDS = 86_400;
+
+/** The cookies of a `Cookie` header or of `document.cookie`; of two with one name the first counts (RFC 6265, 5.4). */
+export function parseCookies(header: string | null | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, decoded(part.slice(at + 1).trim()));
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+export interface CookieLife {
+  /** Left out: until the browser closes. 0: remove. */
+  days?: number;
+  secure: boolean;
+}
+
+/** A cookie for the whole site as one line, for `document.cookie` and for `Set-Cookie`. */
+export function cookieLine(name: string, value: string, { days, secure }: CookieLife): string {
+  const age = days === undefined ? '' : `; Max-Age=${Math.round(days * DAY_SECONDS)}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure ? '; Secure' : ''}`;
+}
+
+const isSecure = () => window.location.protocol === 'https:';
+
+export function readCookie(name: string): string | null {
+  return parseCookies(document.cookie).get(name) ?? null;
+}
+
+/** @param days left out: until the browser closes */
+export function writeCookie(name: string, value: string, days?: number): void {
+  document.cookie = cookieLine(name, value, { ...(days !== undefined && { days }), secure: isSecure() });
+}
+
+export function removeCookie(name: string): void {
+  document.cookie = cookieLine(name, '', { days: 0, secure: isSecure() });
+}

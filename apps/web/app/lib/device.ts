@@ -1,0 +1,10 @@
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
+
+/** This browser's own id, made at the first visit and kept for a year (CONST-03). */
+export function deviceId(): string {
+  const known = readCookie(COOKIES.device);
+  if (known) return known;
+  const id = crypto.randomUUID();
+  writeCookie(COOKIES.device, id, YEAR_DAYS);
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { Translate, UiKey } from '@kandil/i18n';
+
+type Words = Translate<UiKey>;
+
+/** A length in words: `44 min`, `1 h 32 min`; at least a minute. */
+export function durationText(seconds: number, t: Words): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return t('time.minutes', { minutes });
+  return t('time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** `18 min left` of a video that was begun. */
+export function timeLeftText({ lastSec, duration }: { lastSec: number; duration: number }, t: Words): string {
+  return t('time.left', { time: durationText(Math.max(0, duration - lastSec), t) });
+}
+
+/** `S1:E3`; empty for what has no seasons. */
+export function episodeText(
+  { seasonIndex, videoIndex }: { seasonIndex: number | null; videoIndex: number | null },
+  t: Words,
+): string {
+  if (seasonIndex === null || videoIndex === null) return '';
+  return t('episode.short', { season: seasonIndex, episode: videoIndex });
+}
+
+/** Time of day as HH:MM in the viewer's zone (decision 33). */
+export function timeOfDay(instant: string, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(instant));
+}

@@ -1,0 +1,36 @@
+import type { Api } from '@kandil/contract/client';
+import type { LanguageCode } from '@kandil/i18n';
+import { createContext } from 'react-router';
+
+/** What is known of a visitor before anything is loaded: their cookies and headers. */
+export interface Visitor {
+  language: LanguageCode;
+  /** The language prefix of the address, which is then the router's base (decision 2). */
+  prefix: LanguageCode | null;
+  /** Access token that has not run out; services check it, nothing here trusts it. */
+  token: string | null;
+  /** A token cookie is there, fresh or not: the client may still refresh it. */
+  signedIn: boolean;
+  profileId: number | null;
+  deviceId: string | null;
+  /** The cookie notice has been answered. */
+  consent: boolean;
+  /** Shown inside an app: no header, no footer (decision 11). */
+  webView: boolean;
+  isBot: boolean;
+  userAgent: string;
+}
+
+/** What the server hands to every page it renders. */
+export interface WebContext {
+  /** Calls the services in process, as this visitor. */
+  api: Api;
+  nonce: string;
+  /** Origin of canonical links, without trailing slash. */
+  publicOrigin: string;
+  /** The demo offers accounts for one-click sign-in. */
+  demo: boolean;
+  visitor: Visitor;
+}
+
+export const webContext = createContext<WebContext>();

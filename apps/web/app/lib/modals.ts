@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+
+/**
+ * Parameters of every modal by its name. A feature that brings a modal adds its line here and its component to
+ * the registry in shell/modals.tsx.
+ */
+export interface ModalParams {
+  share: { url: string; title: string };
+  cookiePreferences: Record<never, never>;
+}
+export type ModalName = keyof ModalParams;
+
+/** MODAL-26: `attached` is in the document, `visible` is not fading out, `preventClosing` blocks closing. */
+export interface OpenModal<Name extends ModalName = ModalName> {
+  name: Name;
+  params: ModalParams[Name];
+  visible: boolean;
+  attached: boolean;
+  preventClosing: boolean;
+}
+
+interface Modals {
+  modal: OpenModal | null;
+  open<Name extends ModalName>(name: Name, params: ModalParams[Name]): void;
+  /** Fades out and takes away the modal, unless closing is prevented (MODAL-19, MODAL-20). */
+  close(): void;
+  setPreventClosing(prevented: boolean): void;
+}
+
+/** CONST-11 */
+export const MODAL_FADE_MS = 300;
+
+export const useModals = create<Modals>((set, get) => ({
+  modal: null,
+  open: (name, params) => set({ modal: { name, params, visible: true, attached: true, preventClosing: false } }),
+  close() {
+    const { modal } = get();
+    if (!modal?.visible || modal.preventClosing) return;
+    const fading = { ...modal, visible: false };
+    set({ modal: fading });
+    // Another modal may be opened while this one fades; it stays.
+    setTimeout(() => get().modal === fading && set({ modal: null }), MODAL_FADE_MS);
+  },
+  setPreventClosing(preventClosing) {
+    const { modal } = get();
+    if (modal) set({ modal: { ...modal, preventClosing } });
+  },
+}));
+
+export function openModal<Name extends ModalName>(name: Name, params: ModalParams[Name]): void {
+  useModals.getState().open(name, params);
+}
+
+export function closeModal(): void {
+  useModals.getState().close();
+}

@@ -1,0 +1,54 @@
+import type { AnyCall, Args } from '@kandil/contract';
+import type { Api, ApiAnswer } from '@kandil/contract/client';
+
+interface Entry {
+  answer: Promise<unknown>;
+  /** Clock time until which the answer is used again; while the request runs it is shared in any case. */
+  freshUntil: number;
+}
+
+export interface CachedApi {
+  api: Api;
+  /** Forgets the kept answers of these calls; without names, of all. Requests under way answer their callers only. */
+  invalidate(...names: string[]): void;
+}
+
+/** Greatest number of kept answers; the oldest goes first. */
+const CAPACITY = 200;
+
+/**
+ * Puts a small cache before a client: calls named in `keep` are shared while they run (CONTENT-43, CONTENT-44)
+ * and their answers used again for so many seconds (0: shared only). Every other call goes straight through.
+ */
+export function withCache(api: Api, keep: Readonly<Record<string, number>>, now: () => number): CachedApi {
+  const entries = new Map<string, Entry>();
+
+  function ask<C extends AnyCall>(call: C, args: Args<C>, seconds: number): Promise<ApiAnswer<C>> {
+    const key = `${call.name} ${JSON.stringify(Object.entries(args).sort())}`;
+    const known = entries.get(key);
+    if (known && now() < known.freshUntil) return known.answer as Promise<ApiAnswer<C>>;
+    const entry: Entry = { answer: api(call, args), freshUntil: Number.POSITIVE_INFINITY };
+    entries.delete(key);
+    entries.set(key, entry);
+    const oldest = entries.size > CAPACITY ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
+    entry.answer.then(
+      () => (entry.freshUntil = now() + seconds * 1000),
+      () => entries.get(key) === entry && entries.delete(key),
+    );
+    return entry.answer as Promise<ApiAnswer<C>>;
+  }
+
+  return {
+    api: (call, args, options) => {
+      const seconds = keep[call.name];
+      // A call with its own signal is its caller's alone: aborting it must not fail the others.
+      return seconds === undefined || options?.signal ? api(call, args, options) : ask(call, args, seconds);
+    },
+    invalidate(...names) {
+      for (const key of [...entries.keys()]) {
+        if (names.length === 0 || names.includes(key.slice(0, key.indexOf(' ')))) entries.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { auth, content, type Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import type { LanguageCode } from '@kandil/i18n';
+import { useRouteLoaderData } from 'react-router';
+import type { Visitor } from './load-context.ts';
+
+export type Config = Data<typeof auth.config>;
+export type Account = Data<typeof auth.userDetail>;
+export type Category = Data<typeof content.categories>[number];
+
+/** What the whole application starts with; the root route's data. */
+export interface Start {
+  config: Config;
+  categories: Category[];
+  /** Null for guests, and while the client still has to refresh the session. */
+  account: Account | null;
+  /** A session cookie is there whose token has run out: not a guest, not yet a member. */
+  sessionPending: boolean;
+  profileId: number | null;
+  language: LanguageCode;
+  prefix: LanguageCode | null;
+  textsVersion: string;
+  publicOrigin: string;
+  demo: boolean;
+  consent: boolean;
+  webView: boolean;
+}
+
+type StartVisitor = Pick<Visitor, 'language' | 'prefix' | 'token' | 'signedIn' | 'profileId' | 'consent' | 'webView'>;
+
+/** Loads what the application starts with: configuration, account if a token exists, languages and menu. */
+export async function loadStart(
+  api: Api,
+  visitor: StartVisitor,
+  site: Pick<Start, 'publicOrigin' | 'demo'>,
+): Promise<Start> {
+  const [config, account, languages, categories] = await Promise.all([
+    api(auth.config, {}).then(({ data }) => data),
+    visitor.token ? accountOf(api) : null,
+    api(content.languages, {}).then(({ data }) => data),
+    api(content.categories, {}).then(({ data }) => data),
+  ]);
+  return {
+    config,
+    categories,
+    account,
+    sessionPending: visitor.signedIn && account === null,
+    profileId: profileOf(account, visitor.profileId),
+    language: visitor.language,
+    prefix: visitor.prefix,
+    textsVersion: languages.find(({ code }) => code === visitor.language)?.version ?? '',
+    publicOrigin: site.publicOrigin,
+    demo: site.demo,
+    consent: visitor.consent,
+    webView: visitor.webView,
+  };
+}
+
+/** The account, or null when its session has ended or still asks for a one-time code (decision 22). */
+async function accountOf(api: Api): Promise<Account | null> {
+  try {
+    const { data } = await api(auth.userDetail, {});
+    return data.otpRequired ? null : data;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** The profile that is current: the chosen one if it is the account's, else the default one (SHELL-15). */
+function profileOf(account: Account | null, chosen: number | null): number | null {
+  if (!account) return null;
+  const profiles = account.userProfile;
+  const current = profiles.find(({ id }) => id === chosen) ?? profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
+  return current?.id ?? null;
+}
+
+/** The start data; throws outside the application's pages. */
+export function useStart(): Start {
+  const start = useRouteLoaderData('root') as Start | undefined;
+  if (!start) throw new Error('useStart before the start data is there');
+  return start;
+}
+
+/** Subscribed means ACTIVE or SUSPENDED (STATE-01, decision 22). */
+export function isSubscribed(account: Account | null): boolean {
+  const status = account?.subscription?.subscriptionStatus;
+  return status === 'ACTIVE' || status === 'SUSPENDED';
+}

@@ -1,0 +1,31 @@
+import { createTranslate, isRightToLeft, type LanguageCode, type Texts, type Translate, type UiKey } from '@kandil/i18n';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+interface Words {
+  language: LanguageCode;
+  rtl: boolean;
+  t: Translate<UiKey>;
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Gives everything below it the texts of one language. Server and browser hand it the same record. */
+export function TextsProvider(props: { language: LanguageCode; texts: Texts; children: ReactNode }) {
+  const { language, texts, children } = props;
+  const words = useMemo(
+    () => ({ language, rtl: isRightToLeft(language), t: createTranslate<UiKey>(texts, language) }),
+    [language, texts],
+  );
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useWords outside TextsProvider');
+  return words;
+}
+
+/** The function that words a key of the interface in the visitor's language. */
+export function useT(): Translate<UiKey> {
+  return useWords().t;
+}

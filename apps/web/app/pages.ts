@@ -1,0 +1,55 @@
+/** What the shell does around a page (SHELL-32), and who may open it. */
+export interface Page {
+  path: string;
+  /** Route module, relative to this folder. */
+  file: string;
+  showHeader: boolean;
+  showFooter: boolean;
+  /** `spotlight`: art under a transparent header. `glow`: lamp light from above. */
+  background: 'plain' | 'spotlight' | 'glow';
+  /** Open to guests also when ad-supported mode is off (decision 4). */
+  public: boolean;
+  /** Where a guest goes who opens a page of members; they are asked to log in there. */
+  guestsTo?: string;
+}
+
+const page = (path: string, file: string, options: Partial<Page> = {}): Page => ({
+  path,
+  file: `routes/${file}.tsx`,
+  showHeader: true,
+  showFooter: true,
+  background: 'plain',
+  public: false,
+  ...options,
+});
+
+const open = { public: true } as const;
+
+/**
+ * Every page of the product: its address, its module, its layout. `routes.ts` hands this to the router, the
+ * guard and the shell read the rest by the route's id, which is the key here. Static segments win over
+ * parameters by the router's own ranking (decision 6).
+ */
+export const PAGES = {
+  home: page('/', 'home', { background: 'spotlight' }),
+  category: page('/category/:id', 'category', { background: 'spotlight' }),
+  breakdown: page('/breakdown/:id', 'breakdown'),
+  detail: page('/detail/:id/:seasonId?', 'detail', { background: 'spotlight' }),
+  search: page('/search/:query?', 'search'),
+  myList: page('/my-list', 'my-list'),
+  channels: page('/channels/:id?', 'channels'),
+  requestTimeout: page('/request-timeout', 'request-timeout', open),
+  internalServerError: page('/internal-server-error', 'internal-server-error', open),
+  notFoundUrl: page('/not-found/:url', 'not-found-url', open),
+  notFound: page('*', 'not-found', open),
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof PAGES;
+
+/** The page of a route id; unknown ids (the root itself) have the layout of the 404 page. */
+export function pageOf(routeId: string | undefined): Page {
+  return routeId !== undefined && Object.hasOwn(PAGES, routeId) ? PAGES[routeId as PageId] : PAGES.notFound;
+}
+
+/** The pages as routes, to find out which page an address belongs to. */
+export const PAGE_ROUTES = Object.entries(PAGES).map(([id, { path }]) => ({ id, path }));

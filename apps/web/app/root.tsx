@@ -1,0 +1,83 @@
+import './styles/app.css';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  matchRoutes,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { auth } from '@kandil/contract';
+import { PAGE_ROUTES, pageOf } from './pages.ts';
+import { brand } from './lib/brand.ts';
+import { fontsToPreload } from './lib/fonts.ts';
+import { guard } from './lib/guard.ts';
+import { splitPrefix } from './lib/language-prefix.ts';
+import { webContext } from './lib/load-context.ts';
+import { loadStart } from './lib/start.ts';
+import { useWords } from './lib/texts.tsx';
+import { CrashPage } from './shell/error-pages.tsx';
+import { Shell } from './shell/shell.tsx';
+import { clientRules } from './shell/client-rules.ts';
+import { useSessionStart } from './shell/use-session-start.ts';
+
+/** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
+const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const { api, visitor } = context.get(webContext);
+  const { pathname } = splitPrefix(url.pathname);
+  const page = pageOf(matchRoutes(PAGE_ROUTES, pathname)?.at(-1)?.route.id);
+  const { data: config } = await api(auth.config, {});
+  const elsewhere = guard(page, { signedIn: visitor.signedIn, isBot: visitor.isBot, avodEnabled: config.AVOD_ENABLED });
+  if (elsewhere) throw redirect(elsewhere);
+  return next();
+};
+export const middleware = [guests];
+export const clientMiddleware = [clientRules];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { api, visitor, publicOrigin, demo } = context.get(webContext);
+  return loadStart(api, visitor, { publicOrigin, demo });
+}
+
+/** The start data is the document's; it is fetched again only when asked for, as after a refreshed session. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, rtl } = useWords();
+  return (
+    <html lang={language} dir={rtl ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.themeColor} />
+        {fontsToPreload(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useScrollRestoration();
+  useSessionStart();
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A fault of the frame itself; pages show their own inside it. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (import.meta.env.DEV) console.error(error);
+  return <CrashPage />;
+}

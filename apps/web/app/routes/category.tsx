@@ -1,0 +1,1 @@
+export { default, clientLoader, ErrorBoundary, loader } from './home.tsx';

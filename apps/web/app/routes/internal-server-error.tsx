@@ -1,0 +1,1 @@
+export { ServerErrorPage as default } from '../shell/error-pages.tsx';

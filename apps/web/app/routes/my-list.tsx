@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { loadMyList } from '../features/my-list/load.ts';
+import { MyListPage } from '../features/my-list/my-list-page.tsx';
+import { pageData } from '../lib/route-data.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const { loader: load, clientLoader: loadInBrowser } = pageData(loadMyList);
+export const loader = load;
+export const clientLoader = loadInBrowser;
+
+export default function MyListRoute() {
+  const data = useLoaderData<typeof loader>();
+  return <MyListPage key={data.list ? 'list' : 'guest'} {...data} />;
+}

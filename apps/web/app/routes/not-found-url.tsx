@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { NotFoundPage } from '../shell/error-pages.tsx';
+import { notFound, pageData } from '../lib/route-data.ts';
+import { safePath } from '../lib/safe-path.ts';
+import { TryAddressAgain } from '../shell/try-address-again.tsx';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const PREFIX = 'url=';
+
+/** Only `/not-found/url={url}` is this page; the parameter comes decoded once (decision 7). */
+async function load(_api: unknown, { params }: { params: Readonly<Record<string, string | undefined>> }) {
+  if (!params['url']?.startsWith(PREFIX)) notFound();
+  return null;
+}
+const { loader: loadOnServer, clientLoader: loadInBrowser } = pageData(load);
+export const loader = loadOnServer;
+export const clientLoader = loadInBrowser;
+
+export default function NotFoundUrlRoute() {
+  const { url } = useParams();
+  return url ? <TryAddressAgain to={safePath(url.slice(PREFIX.length))} /> : <NotFoundPage />;
+}

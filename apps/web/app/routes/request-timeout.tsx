@@ -1,0 +1,1 @@
+export { RequestTimeoutPage as default } from '../shell/error-pages.tsx';

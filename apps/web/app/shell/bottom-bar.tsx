@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { useStart } from '../lib/start.ts';
+import { useT } from '../lib/texts.tsx';
+import { HeartIcon, HouseIcon, SearchIcon, TvIcon, UserIcon } from '../ui/icons.ts';
+
+/** The five destinations of a phone. */
+export function BottomBar() {
+  const t = useT();
+  const { account } = useStart();
+  const places = [
+    { to: paths.homepage(), title: t('nav.home'), icon: HouseIcon },
+    { to: paths.search(), title: t('nav.search'), icon: SearchIcon },
+    { to: paths.channelList(), title: t('nav.liveTv'), icon: TvIcon },
+    { to: paths.myList(), title: t('nav.myList'), icon: HeartIcon },
+    account
+      ? { to: paths.settings(), title: t('nav.account'), icon: UserIcon }
+      : { to: paths.login(), title: t('account.logIn'), icon: UserIcon },
+  ];
+  return (
+    <nav
+      aria-label={t('nav.places')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {places.map(({ to, title, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/'}
+              className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium text-muted -outline-offset-2 aria-[current=page]:text-gold"
+            >
+              <Icon className="size-5.5" aria-hidden />
+              <span className="max-w-full truncate px-1">{title}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

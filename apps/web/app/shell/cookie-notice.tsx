@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { CONSENT_KINDS, useConsent } from '../lib/consent.ts';
+import { openModal } from '../lib/modals.ts';
+import { paths } from '../lib/paths.ts';
+import { useStart } from '../lib/start.ts';
+import { useT } from '../lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Shown until the acceptance cookie exists (SHELL-37..40). */
+export function CookieNotice() {
+  const t = useT();
+  const { consent } = useStart();
+  const { answered, answer } = useConsent();
+  if (consent || answered) return null;
+  return (
+    <section
+      aria-label={t('cookies.title')}
+      className="fixed inset-x-3 bottom-19 z-40 rounded-sheet border border-line bg-raised p-4 shadow-soft sm:p-5 lg:inset-x-auto lg:start-6 lg:bottom-6 lg:max-w-lg"
+    >
+      <p className="text-sm text-text/90">
+        {t('cookies.text')}{' '}
+        <Link to={paths.cookiePreferences()} className="underline underline-offset-4 hover:text-gold">
+          {t('cookies.policy')}
+        </Link>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button className="max-sm:flex-1" onClick={() => answer(CONSENT_KINDS)}>
+          {t('cookies.allowAll')}
+        </Button>
+        <Button look="line" onClick={() => openModal('cookiePreferences', {})}>
+          {t('cookies.preferences')}
+        </Button>
+        <Button look="plain" onClick={() => answer([])}>
+          {t('cookies.reject')}
+        </Button>
+      </div>
+    </section>
+  );
+}

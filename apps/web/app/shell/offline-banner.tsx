@@ -1,0 +1,14 @@
+import { useOnline } from '../lib/use-online.ts';
+import { useT } from '../lib/texts.tsx';
+import { WifiOffIcon } from '../ui/icons.ts';
+
+export function OfflineBanner() {
+  const t = useT();
+  if (useOnline()) return null;
+  return (
+    <p role="status" className="fixed inset-x-0 top-16 z-20 flex items-center justify-center gap-2 bg-lifted px-4 py-2 text-sm lg:top-20">
+      <WifiOffIcon className="size-4 text-gold" aria-hidden />
+      {t('offline.banner')}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { type Page, pageOf } from '../pages.ts';
+import { useStart } from '../lib/start.ts';
+import { useT } from '../lib/texts.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Modals } from './modals.tsx';
+import { Notifications } from './notifications.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PageChange } from './page-change.tsx';
+
+/** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
+export function layoutOf(page: Page, webView: boolean): Pick<Page, 'showHeader' | 'showFooter' | 'background'> {
+  return {
+    showHeader: page.showHeader && !webView,
+    showFooter: page.showFooter && !webView,
+    background: page.background,
+  };
+}
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { webView } = useStart();
+  const page = pageOf(useMatches().at(-1)?.id);
+  const { showHeader, showFooter, background } = layoutOf(page, webView);
+  return (
+    <>
+      <a href="#main" className="fixed start-4 top-2 z-60 -translate-y-20 rounded-full bg-gold px-5 py-3 font-semibold text-ink focus:translate-y-0">
+        {t('nav.skip')}
+      </a>
+      {background === 'glow' && (
+        <span className="pointer-events-none absolute inset-x-0 top-0 h-96 bg-radial-[80%_100%_at_50%_0%] from-gold/20 to-transparent" aria-hidden />
+      )}
+      {showHeader && <Header over={background === 'spotlight'} />}
+      <OfflineBanner />
+      {children}
+      {showFooter && <Footer />}
+      {showHeader && <BottomBar />}
+      <CookieNotice />
+      <PageChange />
+      <Notifications />
+      <Modals />
+    </>
+  );
+}

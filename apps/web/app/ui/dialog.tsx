@@ -1,0 +1,70 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.ts';
+
+interface DialogProps {
+  /** Shown; turning false starts the fade of 300 ms. */
+  visible: boolean;
+  /** Closing by Escape, by the backdrop and by the cross is blocked (MODAL-19). */
+  preventClosing?: boolean;
+  title: string;
+  closeLabel: string;
+  onClose(): void;
+  /** Wider, for two columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const PANEL = cx(
+  'm-auto max-h-[92dvh] w-[min(100vw-2rem,28rem)] overflow-y-auto rounded-sheet border border-line bg-raised p-0 text-text shadow-soft',
+  'opacity-0 transition-opacity duration-300 ease-out data-visible:opacity-100',
+  'backdrop:bg-black/70 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-300 data-visible:backdrop:opacity-100',
+);
+
+/**
+ * A modal dialog on the browser's own: it traps and returns the focus, makes the page behind inert and
+ * stands above everything.
+ */
+export function Dialog(props: DialogProps) {
+  const { visible, preventClosing = false, title, closeLabel, onClose, wide = false, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const refuseOr = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!preventClosing) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      data-visible={visible || undefined}
+      className={cx(PANEL, wide && 'md:w-[min(100vw-4rem,52rem)]')}
+      onCancel={refuseOr}
+      onKeyDown={(event) => {
+        // Chromium closes on a second Escape whatever the cancel event was told.
+        if (event.key === 'Escape') refuseOr(event);
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current) refuseOr(event);
+      }}
+    >
+      <div className="p-6 sm:p-8">
+        <header className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="display text-2xl">
+            {title}
+          </h2>
+          {!preventClosing && (
+            <IconButton label={closeLabel} icon={<CloseIcon className="size-5" />} look="plain" className="-me-3 -mt-2" onClick={onClose} />
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

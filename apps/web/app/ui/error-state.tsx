@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon } from './icons.ts';
+
+/** Something went wrong: what happened, and a way to try again. */
+export function ErrorState({ title, text, action }: { title: string; text?: string; action: ReactNode }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-20 text-center">
+      <CircleAlertIcon className="mb-5 size-12 text-ruby-bright" aria-hidden />
+      <h2 className="display text-2xl">{title}</h2>
+      {text && <p className="mt-2 text-muted">{text}</p>}
+      <div className="mt-6">{action}</div>
+    </div>
+  );
+}

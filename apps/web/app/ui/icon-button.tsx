@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for a screen reader and as a tip. */
+  label: string;
+  icon: ReactNode;
+  look?: 'glass' | 'plain';
+}
+
+export const iconButtonClass = (look: 'glass' | 'plain') =>
+  cx(
+    'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-200',
+    'aria-pressed:text-gold disabled:opacity-40',
+    look === 'glass' ? 'glass hover:bg-lifted' : 'hover:bg-raised',
+  );
+
+/** A round button of 44 px that shows only an icon. */
+export function IconButton({ label, icon, look = 'glass', className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} title={label} className={cx(iconButtonClass(look), className)}>
+      {icon}
+    </button>
+  );
+}

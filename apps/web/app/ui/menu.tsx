@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+
+interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  label: string;
+  className?: string;
+  /** Where the sheet stands: below the button, at its end, or above it (bars at the bottom). */
+  place?: 'below' | 'above';
+  children: ReactNode;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * A button that opens a small sheet of links and buttons. Arrow keys move through them, Escape and a press
+ * outside close it and give the focus back.
+ */
+export function Menu({ trigger, label, className, place = 'below', children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const step = STEPS[event.key];
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] :is(a, button)') ?? [])];
+    if (!open || !step || items.length === 0) return;
+    event.preventDefault();
+    items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+  };
+
+  return (
+    <div ref={root} className="relative" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className={className}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={cx(
+            'absolute end-0 z-40 max-h-[70dvh] min-w-56 animate-fade overflow-y-auto rounded-sheet border border-line bg-raised p-2 shadow-soft',
+            place === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
+          )}
+          onClick={() => setOpen(false)}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Classes of one line in a menu; give the element the role `menuitem`. */
+export const menuItemClass = (active = false) =>
+  cx(
+    'flex min-h-11 w-full items-center gap-3 rounded-tile px-3 text-start text-sm hover:bg-lifted focus-visible:bg-lifted',
+    active && 'text-gold',
+  );

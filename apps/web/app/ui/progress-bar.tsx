@@ -1,0 +1,22 @@
+import { cx } from './cx.ts';
+
+interface ProgressBarProps {
+  value: number;
+  max: number;
+  /** What is going on, for a screen reader. */
+  label: string;
+  tone?: 'gold' | 'ruby';
+  className?: string;
+}
+
+const BAR =
+  'block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-white/20 [&::-webkit-progress-bar]:bg-transparent';
+const TONES = {
+  gold: 'text-gold [&::-webkit-progress-value]:bg-gold [&::-moz-progress-bar]:bg-gold',
+  ruby: 'text-ruby [&::-webkit-progress-value]:bg-ruby [&::-moz-progress-bar]:bg-ruby',
+};
+
+/** How far something has come; grows in reading direction. A native element, because style attributes are not allowed. */
+export function ProgressBar({ value, max, label, tone = 'gold', className }: ProgressBarProps) {
+  return <progress className={cx(BAR, TONES[tone], className)} value={Math.min(value, max)} max={max || 1} aria-label={label} />;
+}

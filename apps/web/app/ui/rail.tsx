@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
+
+interface RailProps {
+  /** Names the list for a screen reader. */
+  label: string;
+  rtl: boolean;
+  previousLabel: string;
+  nextLabel: string;
+  children: ReactNode;
+  className?: string;
+}
+
+interface Ends {
+  start: boolean;
+  end: boolean;
+}
+
+/** Which ends of its content a row shows; the sign of scrollLeft differs by direction, its size does not. */
+function endsOf(track: HTMLElement): Ends {
+  const passed = Math.abs(track.scrollLeft);
+  return { start: passed < 8, end: passed + track.clientWidth > track.scrollWidth - 8 };
+}
+
+const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * A row of tiles that scrolls sideways: by touch and wheel with snapping, by arrows where there is a mouse, and
+ * by the arrow keys from tile to tile. In right-to-left languages everything runs the other way.
+ */
+export function Rail({ label, rtl, previousLabel, nextLabel, children, className }: RailProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<Ends>({ start: true, end: false });
+  const forward = rtl ? -1 : 1;
+
+  useEffect(() => {
+    if (track.current) setEnds(endsOf(track.current));
+  }, []);
+
+  const onScroll = () => {
+    if (!track.current) return;
+    const next = endsOf(track.current);
+    setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
+  };
+  const turn = (pages: 1 | -1) => {
+    const row = track.current;
+    row?.scrollBy({ left: pages * forward * row.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEYS[event.key];
+    if (!step || !track.current || event.altKey || event.metaKey || event.ctrlKey) return;
+    const stops = [...track.current.querySelectorAll<HTMLElement>('[data-tile]')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = stops[at + step * forward];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className={cx('group/rail relative', className)}>
+      <ul ref={track} aria-label={label} className="rail-track no-bar -my-3 py-3" onScroll={onScroll} onKeyDown={onKeyDown}>
+        {children}
+      </ul>
+      <RailArrow side="start" rtl={rtl} label={previousLabel} hidden={ends.start} onPress={() => turn(-1)} />
+      <RailArrow side="end" rtl={rtl} label={nextLabel} hidden={ends.end} onPress={() => turn(1)} />
+    </div>
+  );
+}
+
+interface RailArrowProps {
+  side: 'start' | 'end';
+  rtl: boolean;
+  label: string;
+  hidden: boolean;
+  onPress(): void;
+}
+
+/** For the mouse alone: the keyboard walks the tiles themselves. */
+function RailArrow({ side, rtl, label, hidden, onPress }: RailArrowProps) {
+  const Icon = (side === 'start') === rtl ? ChevronRightIcon : ChevronLeftIcon;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      className={cx(
+        'absolute top-3 bottom-3 hidden w-(--gutter) items-center justify-center text-text opacity-0 transition-opacity duration-200 md:flex',
+        'group-hover/rail:opacity-100 disabled:invisible',
+        side === 'start'
+          ? 'start-0 bg-linear-to-r from-ground/95 to-transparent rtl:bg-linear-to-l'
+          : 'end-0 bg-linear-to-l from-ground/95 to-transparent rtl:bg-linear-to-r',
+      )}
+      disabled={hidden}
+      onClick={onPress}
+    >
+      <Icon className="size-9 drop-shadow-lg" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDownIcon } from './icons.ts';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: { value: Value; title: string }[];
+  onChange(value: Value): void;
+}
+
+/** One of a few; the browser's own list, which every phone and remote knows. */
+export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+  return (
+    <span className="relative inline-flex items-center">
+      <select
+        aria-label={label}
+        value={value}
+        className="min-h-11 appearance-none rounded-tile border border-line bg-raised ps-4 pe-10 font-semibold transition-colors duration-200 hover:border-edge"
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute end-3 size-4 text-muted" aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+import { PlayIcon } from './icons.ts';
+import { Picture, type PictureSource } from './picture.tsx';
+
+interface TileProps {
+  to: string;
+  title: string;
+  /** Short words after the title, such as the episode. */
+  detail?: string | undefined;
+  /** Words at the end of the line, such as the time left. */
+  note?: string | undefined;
+  picture: PictureSource;
+  sizes: string;
+  eager?: boolean;
+  /** Over the picture's upper corner. */
+  badge?: ReactNode;
+  /** Along the picture's lower edge. */
+  progress?: ReactNode;
+}
+
+/** One picture with its words, all of it one link. */
+export function Tile({ to, title, detail, note, picture, sizes, eager = false, badge, progress }: TileProps) {
+  return (
+    <Link to={to} data-tile className="group block rounded-tile focus-visible:outline-none">
+      <span
+        className={cx(
+          'relative block overflow-hidden rounded-tile ring-gold ring-offset-2 ring-offset-ground transition-transform duration-300 ease-out',
+          'group-hover:scale-[1.03] group-focus-visible:ring-2',
+        )}
+      >
+        <Picture picture={picture} alt="" sizes={sizes} eager={eager} className="aspect-tile" />
+        {badge && <span className="absolute start-2.5 top-2.5">{badge}</span>}
+        <span className="absolute inset-0 flex items-center justify-center bg-black/25 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+          <span className="glass flex size-12 items-center justify-center rounded-full">
+            <PlayIcon className="size-5 translate-x-px fill-current" aria-hidden />
+          </span>
+        </span>
+        {progress && <span className="absolute inset-x-0 bottom-0">{progress}</span>}
+      </span>
+      <span className="mt-2.5 flex items-baseline justify-between gap-3 text-sm">
+        <span className="min-w-0 truncate font-medium">
+          <bdi>{title}</bdi>
+          {detail && <span className="font-normal text-muted"> · {detail}</span>}
+        </span>
+        {note && <span className="shrink-0 text-muted">{note}</span>}
+      </span>
+    </Link>
+  );
+}

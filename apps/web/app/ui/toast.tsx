@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon } from './icons.ts';
+
+const LOOKS = {
+  success: { icon: CircleCheckIcon, colour: 'text-leaf' },
+  error: { icon: CircleAlertIcon, colour: 'text-ruby-bright' },
+  info: { icon: InfoIcon, colour: 'text-turquoise' },
+} as const;
+
+interface ToastProps {
+  tone: keyof typeof LOOKS;
+  text: string;
+  closeLabel: string;
+  onClose(): void;
+}
+
+/** Errors stay longer: they must be read. */
+const SHOWN_MS = { success: 5000, info: 6000, error: 10_000 } as const;
+
+/** A short message at the edge of the page that leaves by itself. */
+export function Toast({ tone, text, closeLabel, onClose }: ToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN_MS[tone]);
+    return () => clearTimeout(timer);
+    // The time runs from when the message appears, whatever renders meanwhile.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
+  const { icon: Icon, colour } = LOOKS[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-sheet border border-line bg-raised ps-4 pe-1 shadow-soft"
+    >
+      <Icon className={cx('size-5 shrink-0', colour)} aria-hidden />
+      <p className="flex-1 py-3 text-sm" dir="auto">
+        {text}
+      </p>
+      <IconButton label={closeLabel} look="plain" icon={<CloseIcon className="size-4" />} onClick={onClose} />
+    </div>
+  );
+}

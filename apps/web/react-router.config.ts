@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // One file a page: its loader is a few lines, a request of its own would cost more.
+  splitRouteModules: false,
+  // The whole route table is small: one immutable file beats a request for each link that comes into view.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,74 @@
+import type { Api } from '@kandil/contract/client';
+import type { LanguageCode } from '@kandil/i18n';
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { COOKIES, cookieLine, YEAR_DAYS } from './app/lib/cookies.ts';
+import { documentRule } from './app/lib/document-rules.ts';
+import type { Visitor, WebContext } from './app/lib/load-context.ts';
+import { visitorOf } from './app/lib/visitor.ts';
+
+export type { Visitor, WebContext };
+
+export interface WebOptions {
+  /** Calls the services in process as this visitor: their language, token, profile and device. */
+  apiFor(visitor: Visitor, request: Request): Api;
+  /** Origin of canonical links, without trailing slash. */
+  publicOrigin: string;
+  demo: boolean;
+}
+
+export interface Web {
+  /**
+   * Answers a document or data request.
+   * @param nonce random per answer, the same as in its Content-Security-Policy
+   */
+  handle(request: Request, nonce: string): Promise<Response>;
+}
+
+/** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
+export const CLIENT_DIR = fileURLToPath(new URL('./build/client/', import.meta.url));
+
+type Build = ServerBuild & {
+  entry: { module: { createLoadContext(context: WebContext): RouterContextProvider } };
+};
+
+/** Loads the built pages (`npm run build -w @kandil/web`). @throws when there is no build */
+export async function loadWeb(options: WebOptions): Promise<Web> {
+  const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as Build;
+  const handlerOf = handlerPerLanguage(build);
+  return {
+    async handle(request, nonce) {
+      const visitor = visitorOf(request, Date.now());
+      const rule = documentRule(new URL(request.url), visitor.isBot);
+      const response = rule.redirectTo
+        ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
+        : await handlerOf(visitor.prefix)(request, build.entry.module.createLoadContext({ ...options, nonce, visitor, api: options.apiFor(visitor, request) }));
+      return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
+    },
+  };
+}
+
+/**
+ * The router of a language prefix: `/ar` is the router's base, so that every route, link and redirect below it
+ * is written without a language and keeps the one of the address.
+ */
+function handlerPerLanguage(build: Build): (prefix: LanguageCode | null) => RequestHandler {
+  const handlers = new Map<LanguageCode | null, RequestHandler>();
+  return (prefix) => {
+    const known = handlers.get(prefix);
+    if (known) return known;
+    const handler = createRequestHandler({ ...build, basename: prefix ? `/${prefix}` : '/' }, 'production');
+    handlers.set(prefix, handler);
+    return handler;
+  };
+}
+
+function withHeaders(response: Response, visitor: Visitor, secure: boolean): Response {
+  const headers = new Headers(response.headers);
+  headers.set('content-language', visitor.language);
+  headers.set('vary', 'Cookie, Accept-Language, X-Web-View');
+  if (!headers.has('cache-control')) headers.set('cache-control', visitor.signedIn ? 'no-store' : 'private, no-cache');
+  if (visitor.prefix) headers.append('set-cookie', cookieLine(COOKIES.language, visitor.prefix, { days: YEAR_DAYS, secure }));
+  if (visitor.webView) headers.append('set-cookie', cookieLine(COOKIES.webView, '1', { secure }));
+  return new Response(response.body, { status: response.status, headers });
+}
