@@ -1,0 +1,51 @@
+import { S3mini } from 's3mini';
+import { StartupError } from '../startup-error.ts';
+import type { Blobs } from './index.ts';
+import { checkKey, checkPrefix } from './key.ts';
+
+export interface S3Options {
+  /** Address of the bucket: `https://s3.example.com/bucket`. */
+  endpoint: string;
+  region?: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const TIMEOUT = 30_000;
+
+/** Files in a bucket of anything that speaks S3; large ones are sent in parts. */
+export function s3Blobs(options: S3Options): Blobs {
+  const { pathname } = URL.canParse(options.endpoint)
+    ? new URL(options.endpoint)
+    : { pathname: '/' };
+  if (pathname === '/') {
+    throw new StartupError(
+      'S3_URL is not the address of a bucket: it looks like https://s3.example.com/bucket.',
+    );
+  }
+  const bucket = new S3mini({ region: 'auto', requestAbortTimeout: TIMEOUT, ...options });
+  return {
+    async put(key, data, contentType) {
+      await bucket.putAnyObject(checkKey(key), data, contentType);
+    },
+    async get(key) {
+      const bytes = await bucket.getObjectArrayBuffer(checkKey(key));
+      return bytes ? new Uint8Array(bytes) : undefined;
+    },
+    async open(key) {
+      const answer = await bucket.getObjectResponse(checkKey(key));
+      if (!answer?.body) return undefined;
+      return { size: Number(answer.headers.get('content-length')), stream: answer.body };
+    },
+    async exists(key) {
+      return (await bucket.objectExists(checkKey(key))) === true;
+    },
+    async delete(key) {
+      await bucket.deleteObject(checkKey(key));
+    },
+    async list(prefix = '') {
+      const found = await bucket.listObjects('/', checkPrefix(prefix));
+      return (found ?? []).map(({ Key }) => Key).sort();
+    },
+  };
+}

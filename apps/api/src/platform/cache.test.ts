@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+
+function setUp(options: { size?: number; staleIfError?: number } = {}) {
+  let time = 0;
+  let loads = 0;
+  const cache = createCache({
+    ttl: 1_000,
+    size: options.size ?? 10,
+    staleIfError: options.staleIfError ?? 0,
+    now: () => time,
+  });
+  return {
+    cache,
+    loads: () => loads,
+    advance: (ms: number) => (time += ms),
+    next: async () => {
+      loads += 1;
+      return loads;
+    },
+  };
+}
+
+describe('cache', () => {
+  it('loads once however many ask at the same time', async () => {
+    const { cache, next, loads } = setUp();
+    expect(
+      await Promise.all(Array.from({ length: 50 }, () => cache.get(['home', 'en'], next))),
+    ).toEqual(Array.from({ length: 50 }, () => 1));
+    expect(await cache.get(['home', 'ar'], next)).toBe(2);
+    expect(loads()).toBe(2);
+  });
+
+  it('loads again when the time is over, at most a fifth earlier', async () => {
+    const { cache, next, advance } = setUp();
+    await cache.get('a', next);
+    advance(799);
+    expect(await cache.get('a', next)).toBe(1);
+    advance(201);
+    expect(await cache.get('a', next)).toBe(2);
+  });
+
+  it('gives the old answer while a new one cannot be loaded, and not for ever', async () => {
+    const { cache, next, advance } = setUp({ staleIfError: 5_000 });
+    await cache.get('a', next);
+    const broken = () => Promise.reject(new Error('away'));
+    advance(2_000);
+    expect(await cache.get('a', broken)).toBe(1);
+    advance(5_000);
+    await expect(cache.get('a', broken)).rejects.toThrow('away');
+    expect(await cache.get('a', next)).toBe(2);
+  });
+
+  it('does not keep a failure', async () => {
+    const { cache, next } = setUp();
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.get('a', next)).toBe(1);
+  });
+
+  it('does not keep what was being loaded when it was forgotten', async () => {
+    const { cache, next } = setUp();
+    const slow = Promise.withResolvers<number>();
+    const first = cache.get('a', () => slow.promise);
+    cache.delete('a');
+    slow.resolve(99);
+    expect(await first).toBe(99);
+    expect(await cache.get('a', next)).toBe(1);
+    cache.clear();
+    expect(await cache.get('a', next)).toBe(2);
+  });
+
+  it('stays within its size', async () => {
+    const { cache, next } = setUp({ size: 3 });
+    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, next);
+    expect(await cache.get('d', next)).toBe(4);
+    expect(await cache.get('a', next)).toBe(5);
+  });
+});

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { type Blobs, type S3Options, openBlobs } from './blobs/index.ts';
+import { type Clock, compareClocks, systemClock } from './clock.ts';
+import { type Database, type EngineChoice, openDatabase } from './database/index.ts';
+import type { Log } from './log.ts';
+import { type SendMail, openMail } from './mail/index.ts';
+import { type Queue, openQueue } from './queue/index.ts';
+import { safeFetch } from './safe-fetch.ts';
+import { openSecrets } from './secrets.ts';
+import { type SendSms, openSms } from './sms/index.ts';
+import { type RateLimiter, type State, createRateLimiter, openState } from './state/index.ts';
+
+/** Every outside thing the product is given; what is left out has an embedded maker, or cannot be used. */
+export interface PlatformConfig {
+  dataDir: string;
+  log: Log;
+  /** Where people reach the product; told to whoever finds the data folder locked. */
+  address?: string;
+  databaseUrl?: string;
+  databaseEngine?: EngineChoice;
+  databaseConnections?: number;
+  valkeyUrl?: string;
+  /** Nodes that share the rate limits (1). */
+  nodes?: number;
+  s3?: S3Options;
+  smtpUrl?: string;
+  mailFrom?: string;
+  smsUrl?: string;
+  smsKey?: string;
+  now?: Clock;
+}
+
+/** What services are built on. */
+export interface Platform {
+  log: Log;
+  now: Clock;
+  database: Database;
+  queue: Queue;
+  blobs: Blobs;
+  state: State;
+  limiter: RateLimiter;
+  sendMail: SendMail;
+  sendSms: SendSms;
+  /** Secrets of the data folder, by name; made where there are none. */
+  secret: (name: string, make?: () => string) => string;
+  close: () => Promise<void>;
+}
+
+const SMS_ANSWER = 64 * 1024;
+
+/**
+ * Opens all of it, or nothing: when one part refuses, those opened before are closed and its `StartupError` goes on.
+ * `close` ends the parts in the reverse order, so that a job that still runs has its database.
+ */
+export async function openPlatform(config: PlatformConfig): Promise<Platform> {
+  const { dataDir, log, now = systemClock } = config;
+  await using parts = new AsyncDisposableStack();
+  const mailer = config.smtpUrl
+    ? parts.adopt(openMail({ url: config.smtpUrl, from: config.mailFrom ?? '' }), (mail) =>
+        mail.close(),
+      )
+    : undefined;
+  const database = parts.adopt(await openDatabase(databaseOptions(config)), (opened) =>
+    opened.close(),
+  );
+  await compareClocks(database.pool, log, now);
+  const state = parts.adopt(
+    await openState({ log, ...(config.valkeyUrl ? { url: config.valkeyUrl } : {}) }),
+    (opened) => opened.close(),
+  );
+  const queue = parts.adopt(await openQueue({ database, log }), (opened) => opened.close());
+  const rest = parts.move();
+  return {
+    log,
+    now,
+    database,
+    queue,
+    blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 ? { s3: config.s3 } : {}) }),
+    state,
+    limiter: createRateLimiter({ state, nodes: config.nodes ?? 1 }),
+    sendMail: mailer?.send ?? notConfigured('mail', 'SMTP_URL'),
+    sendSms: config.smsUrl
+      ? smsGateway(config.smsUrl, config.smsKey)
+      : notConfigured('text messages', 'SMS_URL'),
+    secret: openSecrets(join(dataDir, 'secrets')),
+    close: () => rest.disposeAsync(),
+  };
+}
+
+function databaseOptions(config: PlatformConfig) {
+  const { dataDir, log, address, databaseUrl, databaseEngine, databaseConnections } = config;
+  return {
+    dataDir,
+    log,
+    ...(address ? { address } : {}),
+    ...(databaseUrl ? { url: databaseUrl } : {}),
+    ...(databaseEngine ? { engine: databaseEngine } : {}),
+    ...(databaseConnections ? { connections: databaseConnections } : {}),
+  };
+}
+
+function smsGateway(url: string, key: string | undefined): SendSms {
+  const fetch = safeFetch({ origins: [url], trusted: true, maxBytes: SMS_ANSWER });
+  return openSms({ url, fetch, ...(key ? { key } : {}) });
+}
+
+function notConfigured(what: string, variable: string) {
+  return async () => {
+    throw new Error(`${what} cannot be sent: ${variable} is not set`);
+  };
+}

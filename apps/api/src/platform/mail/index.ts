@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { StartupError } from '../startup-error.ts';
+
+export interface Mail {
+  /** Stable over retries: it becomes the Message-ID, by which a mail that was sent twice is recognised. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export interface Mailer {
+  /** Hands a mail to the server, or throws; called from a job, which tries again (rule 17). */
+  send: SendMail;
+  close: () => void;
+}
+
+export interface MailOptions {
+  /** `smtp://user:password@host:port`, or `smtps://`. */
+  url: string;
+  /** The sender: `Kandil <no-reply@example.com>`. */
+  from: string;
+}
+
+const PROTOCOLS = /^smtps?:$/;
+
+/** Opens the way to the mail server; nothing is connected before the first mail. */
+export function openMail({ url, from }: MailOptions): Mailer {
+  const server = URL.canParse(url) ? new URL(url) : undefined;
+  if (!server || !PROTOCOLS.test(server.protocol) || !server.hostname) {
+    throw new StartupError(
+      'SMTP_URL is not the address of a mail server: it looks like smtp://user:password@host:587.',
+    );
+  }
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1];
+  if (!domain)
+    throw new StartupError(
+      `MAIL_FROM is not a sender: it looks like Kandil <no-reply@example.com>.`,
+    );
+  const secure = server.protocol === 'smtps:';
+  const user = decodeURIComponent(server.username);
+  const transport = createTransport({
+    host: server.hostname,
+    port: Number(server.port) || (secure ? 465 : 587),
+    secure,
+    ...(user ? { auth: { user, pass: decodeURIComponent(server.password) } } : {}),
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, to, subject, text, html }) {
+      // An object, not a string: what a person typed can name one recipient and no more.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { compareClocks, systemClock } from './clock.ts';
+import { schemaOf } from './database/kysely.ts';
+import { openPlatform } from './index.ts';
+import { createLog, silentLog } from './log.ts';
+import { defineJob, handle } from './queue/index.ts';
+import { openSecrets } from './secrets.ts';
+import { StartupError } from './startup-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kandil-platform-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('platform', () => {
+  it(
+    'opens every part on an empty folder, and again after it was closed',
+    { timeout: 30_000 },
+    async () => {
+      const dataDir = join(folder, 'data');
+      const note = defineJob('test.note', z.object({ key: z.string() }));
+      for (const round of ['1', '2']) {
+        const platform = await openPlatform({ dataDir, log: silentLog });
+        const done = Promise.withResolvers<void>();
+        const handler = handle(note, async ({ key }) => {
+          await platform.blobs.put(key, new Uint8Array([1]));
+          done.resolve();
+        });
+        await platform.queue.start([handler], { work: true });
+        await platform.queue.enqueue(schemaOf<object>(platform.database, 'public'), note, {
+          key: `note-${round}`,
+        });
+        await done.promise;
+        expect(await platform.blobs.list()).toContain(`note-${round}`);
+        expect(Math.abs(await compareClocks(platform.database.pool, silentLog))).toBeLessThan(
+          2_000,
+        );
+        await expect(platform.sendSms({ id: '1', to: '+1', text: 'x' })).rejects.toThrow(
+          'SMS_URL is not set',
+        );
+        await platform.close();
+      }
+      expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toBe('');
+    },
+  );
+
+  it('closes what it has opened when a later part refuses', { timeout: 30_000 }, async () => {
+    const dataDir = join(folder, 'refused');
+    const refused = openPlatform({ dataDir, log: silentLog, valkeyUrl: 'localhost' });
+    await expect(refused).rejects.toThrow(StartupError);
+    const platform = await openPlatform({ dataDir, log: silentLog }); // the lock is free, no server is left
+    await platform.close();
+  });
+});
+
+describe('clock', () => {
+  it('warns when the machines are apart (threat R10)', async () => {
+    const warnings: string[] = [];
+    const log = createLog({ destination: collect(warnings) });
+    const pool = { query: async () => ({ rows: [{ now: new Date(systemClock() + 5_000) }] }) };
+    await compareClocks(pool as never, log);
+    expect(warnings.join('')).toMatch(/"level":"warn".*ms apart/);
+  });
+});
+
+describe('secrets', () => {
+  it('are made once, for this user alone, and the same for all who ask at once', () => {
+    const secret = openSecrets(join(folder, 'secrets'));
+    const first = secret('service-key');
+    expect(first).toHaveLength(43);
+    expect(openSecrets(join(folder, 'secrets'))('service-key')).toBe(first);
+    expect(secret('other')).not.toBe(first);
+    const late = secret('raced', () => {
+      writeFileSync(join(folder, 'secrets', 'raced'), 'the other process was first');
+      return 'ours';
+    });
+    expect(late).toBe('the other process was first');
+    expect(statSync(join(folder, 'secrets', 'service-key')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual([
+      'other',
+      'raced',
+      'service-key',
+    ]);
+  });
+});
+
+describe('log', () => {
+  it('hides secrets wherever they stand and keeps the codes of errors', () => {
+    const lines: string[] = [];
+    const log = createLog({ destination: collect(lines) });
+    const planted = 'pl4nted-secret';
+    log.info({
+      password: planted,
+      body: {
+        refreshToken: planted,
+        nested: { email: planted, deeper: { pin: planted } },
+        code: planted,
+      },
+      req: { headers: { authorization: planted, cookie: planted, 'x-device-id': planted } },
+      err: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+    });
+    expect(lines.join('')).not.toContain(planted);
+    expect(lines.join('')).toContain('ECONNREFUSED');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'info',
+      time: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('is one line for people on request', () => {
+    const lines: string[] = [];
+    createLog({ destination: collect(lines), pretty: true }).warn({ port: 3000 }, 'started');
+    expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d warn {2}started port=3000\n$/);
+  });
+});
+
+function collect(lines: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { lookup } from 'node:dns/promises';
+import {
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { type LookupFunction, isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+export interface FetchPolicy {
+  /** Exactly these origins may be asked (`https://api.example.com`): known when the program starts, never from a request. */
+  origins: readonly string[];
+  /** Bytes of an answer at most. */
+  maxBytes: number;
+  /** The origins were written by the operator and may lie in his own network, over plain HTTP: gateways, the sandbox. */
+  trusted?: boolean;
+  /** Milliseconds for all of it (10,000). */
+  timeout?: number;
+}
+
+export interface FetchRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export interface FetchAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export type SafeFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchAnswer>;
+
+/** The request was not made, or its answer not accepted; `message` says why, for logs. */
+export class FetchRefused extends Error {
+  override name = 'FetchRefused';
+}
+
+const CONNECT_TIMEOUT = 3_000;
+
+/**
+ * The one way out of the product (rule 20). Only origins of the policy; HTTPS on its usual port; the name is resolved
+ * once, every address must be a public one, and the connection goes to the address that was checked; redirects are
+ * answers, not followed; no compressed answers; limits of time and size.
+ */
+export function safeFetch(policy: FetchPolicy): SafeFetch {
+  const origins = new Set(policy.origins.map((origin) => new URL(origin).origin));
+  return async (address, request = {}) => {
+    const url = new URL(address);
+    if (!origins.has(url.origin)) throw new FetchRefused(`${url.origin} may not be asked`);
+    if (url.username || url.password)
+      throw new FetchRefused('an address with a password may not be asked');
+    if (!policy.trusted && (url.protocol !== 'https:' || url.port)) {
+      throw new FetchRefused(`${url.origin} is not HTTPS on port 443`);
+    }
+    const pinned = await resolve(url, policy.trusted ?? false);
+    return send(url, request, pinned, policy);
+  };
+}
+
+async function resolve(url: URL, trusted: boolean): Promise<{ address: string; family: number }> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const found = family ? [{ address: host, family }] : await lookup(host, { all: true });
+  if (!trusted && !found.every(({ address }) => isPublicAddress(address))) {
+    throw new FetchRefused(`${host} is not a public address`);
+  }
+  const [first] = found;
+  if (!first) throw new FetchRefused(`${host} has no address`);
+  return first;
+}
+
+function send(
+  url: URL,
+  { method = 'GET', headers = {}, body }: FetchRequest,
+  pinned: { address: string; family: number },
+  policy: FetchPolicy,
+): Promise<FetchAnswer> {
+  const pinnedLookup: LookupFunction = (_host, options, done) =>
+    options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family);
+  const options: RequestOptions = {
+    method,
+    headers: {
+      ...headers,
+      'accept-encoding': 'identity',
+      ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+    },
+    lookup: pinnedLookup,
+    agent: false,
+    maxHeaderSize: 16_384,
+    signal: AbortSignal.timeout(policy.timeout ?? 10_000),
+  };
+  return new Promise((fulfil, reject) => {
+    const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const sent = start(url, options, (answer) => {
+      readAnswer(answer, policy.maxBytes).then(fulfil, (error: unknown) => {
+        sent.destroy();
+        reject(error);
+      });
+    });
+    sent.on('error', reject);
+    limitConnecting(sent);
+    sent.end(body);
+  });
+}
+
+function limitConnecting(sent: ClientRequest): void {
+  sent.once('socket', (socket) => {
+    const connected = 'getPeerCertificate' in socket ? 'secureConnect' : 'connect';
+    const timer = setTimeout(
+      () => sent.destroy(new FetchRefused('connecting took too long')),
+      CONNECT_TIMEOUT,
+    );
+    socket.once(connected, () => clearTimeout(timer));
+    socket.once('close', () => clearTimeout(timer));
+  });
+}
+
+async function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<FetchAnswer> {
+  const encoding = answer.headers['content-encoding'];
+  if (encoding && encoding !== 'identity')
+    throw new FetchRefused(`the answer is encoded as ${encoding}`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new FetchRefused(`the answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+}

@@ -1,0 +1,35 @@
+import type { SafeFetch } from '../safe-fetch.ts';
+
+export interface Sms {
+  /** Stable over retries: the gateway answers a second message of the same id without sending it. */
+  id: string;
+  /** International number; digits with or without a leading plus. */
+  to: string;
+  text: string;
+}
+
+/** Hands a text message to the gateway, or throws; called from a job, which tries again (rule 17). */
+export type SendSms = (sms: Sms) => Promise<void>;
+
+export interface SmsOptions {
+  /** The gateway: messages are sent to it as `POST` with `{ to, text, id }`. */
+  url: string;
+  /** Sent as a bearer token. */
+  key?: string;
+  fetch: SafeFetch;
+}
+
+/** Sends through an HTTP gateway. */
+export function openSms({ url, key, fetch }: SmsOptions): SendSms {
+  return async ({ id, to, text }) => {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({ to, text, id }),
+    });
+    if (status < 200 || status > 299) throw new Error(`the SMS gateway answered ${status}`);
+  };
+}
