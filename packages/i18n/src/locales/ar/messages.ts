@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof english, string> = {
   'demo.suspended': 'تعذّر الدفع',
   'demo.canceled': 'اشتراك ملغى',
   'content.channels.all': 'الكل',
+  'watch.kids': 'هذا ليس في عالم الصغار، ويمكن لأحد الكبار أن يفتحه بملفه.',
 };

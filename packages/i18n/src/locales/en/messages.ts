@@ -21,4 +21,5 @@ export const messages = {
   'demo.suspended': 'Payment failed',
   'demo.canceled': 'Canceled',
   'content.channels.all': 'All',
+  'watch.kids': 'This is not in the children’s world. A grown-up can open it with their own profile.',
 } as const;

@@ -1,0 +1,12 @@
+import { auth } from '@kandil/contract';
+import { handle } from '../../../platform/http/handler.ts';
+import { AVATARS } from '../avatars.ts';
+import { memberOf } from '../flows/member.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** The avatars there are, or those meant for one type of profile. */
+export const avatarList = handle<AuthWorld, typeof auth.avatarList>(auth.avatarList, async ({ input, context, world }) => {
+  await memberOf(world, context);
+  const wanted = AVATARS.filter(({ profileType }) => !input.profileType || profileType === input.profileType);
+  return { data: wanted };
+});

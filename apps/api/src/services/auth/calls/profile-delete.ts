@@ -1,0 +1,26 @@
+import { auth, found, Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { limitSession } from '../flows/limits.ts';
+import { memberOf } from '../flows/member.ts';
+import { mayLeaveAdults, nextDefault } from '../rules/profile.ts';
+import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Deletes a profile; when it was the default one, the oldest other profile for adults takes its place. */
+export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
+  auth.profileDelete,
+  async ({ input: { id }, context, world }) => {
+    const { account, session } = await memberOf(world, context);
+    await limitSession(world, 'profiles', session.id);
+    await transaction(world.db, async (trx) => {
+      const profiles = await lockProfilesOf(trx, account.id);
+      found(profiles.find((profile) => profile.id === id));
+      if (!mayLeaveAdults(profiles, id)) throw new Refusal('PROFILE_IN_USE');
+      const heir = nextDefault(profiles, id);
+      await deleteProfile(trx, account.id, id);
+      if (heir !== null) await updateProfile(trx, account.id, heir, { is_default: true });
+    });
+    return { data: { id } };
+  },
+);

@@ -1,0 +1,74 @@
+import { auth } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { avatarOf } from '../avatars.ts';
+import { openCode } from '../flows/codes.ts';
+import { limitDelivery, limitRegistration } from '../flows/limits.ts';
+import { carrierOf } from '../flows/refresh-cookie.ts';
+import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
+import { type AccountRow, dropUnconfirmed, insertAccount } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { insertProfile } from '../store/profiles.ts';
+import type { AuthWorld } from '../world.ts';
+
+/**
+ * Signs up: makes the account with its default profile and sends a one-time code. The tokens of the answer serve
+ * nothing but entering that code (`otpRequired`).
+ */
+export const register = handle<AuthWorld, typeof auth.register>(auth.register, async ({ input, context, world }) => {
+  const form = checkSignUp(input, world.config.passwordMinLength);
+  const destination = form.email?.key ?? form.msisdn ?? '';
+  await limitRegistration(world, context.ip, destination);
+  await limitDelivery(world, destination, context.ip);
+  const passwordHash = await world.passwords.hash(form.password);
+  const opened = await signUp(world, context, form, passwordHash);
+  return { data: await tokenAnswer(world, context, { ...opened, confirmed: false, carrier: carrierOf(context) }) };
+});
+
+async function signUp(world: AuthWorld, context: CallContext, form: SignUp, passwordHash: string): Promise<Opened> {
+  const now = new Date(world.now());
+  return transaction(world.db, async (trx) => {
+    await dropUnconfirmed(trx, form.email?.key ?? null, form.msisdn);
+    const account = await insertAccount(trx, newAccount(form, context, passwordHash, now));
+    await insertProfile(trx, account.id, defaultProfile(account), now);
+    await openCode(trx, world, account, context.language);
+    const opened = await openSession(trx, now, account, context, false);
+    await recordEvent(trx, { kind: 'REGISTERED', accountId: account.id, sessionId: opened.session.id, origin: context, at: now });
+    return opened;
+  });
+}
+
+function newAccount(form: SignUp, context: CallContext, passwordHash: string, now: Date): AccountRow {
+  return {
+    id: randomUUID(),
+    full_name: form.fullName,
+    email: form.email?.address ?? null,
+    email_key: form.email?.key ?? null,
+    email_verified_at: null,
+    msisdn: form.msisdn,
+    msisdn_verified_at: null,
+    country_code: '',
+    language: context.language,
+    channel: form.channel,
+    reference: form.reference,
+    password_hash: passwordHash,
+    created_at: now,
+    confirmed_at: null,
+    disabled_at: null,
+  };
+}
+
+function defaultProfile(account: AccountRow) {
+  return {
+    name: account.full_name,
+    avatar_id: avatarOf(account.id),
+    language: account.language,
+    auto_next_episode: true,
+    auto_preview: true,
+    kind: 'ADULT',
+    is_default: true,
+  } as const;
+}

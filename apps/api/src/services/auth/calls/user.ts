@@ -1,0 +1,11 @@
+import { auth } from '@kandil/contract';
+import { handle } from '../../../platform/http/handler.ts';
+import { accountView } from '../flows/account-view.ts';
+import { memberOf } from '../flows/member.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** The logged-in user. */
+export const user = handle<AuthWorld, typeof auth.user>(auth.user, async ({ context, world }) => {
+  const { account } = await memberOf(world, context);
+  return { data: await accountView(world, account, context.language) };
+});

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@kandil/i18n';
+import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts.ts';
+import { transaction } from '../../platform/database/kysely.ts';
+import { AVATARS } from './avatars.ts';
+import { parseEmail } from './rules/address.ts';
+import { insertProfile } from './store/profiles.ts';
+import type { Executor } from './store/schema.ts';
+import type { AuthWorld } from './world.ts';
+
+const LANGUAGE: LanguageCode = 'en';
+
+/**
+ * Makes the demo accounts that are missing, each with its profiles, confirmed and verified. Those that exist are
+ * left as they are, so that what was changed in a demo outlives a restart.
+ */
+export async function seedDemoAccounts(world: Pick<AuthWorld, 'db' | 'now' | 'passwords'>): Promise<void> {
+  const known = await world.db.selectFrom('accounts').select('id').where('id', 'in', DEMO_ACCOUNTS.map(({ userId }) => userId)).execute();
+  const missing = DEMO_ACCOUNTS.filter(({ userId }) => !known.some(({ id }) => id === userId));
+  for (const demo of missing) {
+    const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
+    await transaction(world.db, (trx) => insertDemo(trx, demo, passwordHash, new Date(world.now())));
+  }
+}
+
+async function insertDemo(trx: Executor, demo: DemoAccount, passwordHash: string, now: Date): Promise<void> {
+  const inserted = await trx
+    .insertInto('accounts')
+    .values({
+      id: demo.userId,
+      full_name: demo.fullName,
+      email: demo.email,
+      email_key: parseEmail(demo.email)?.key ?? demo.email,
+      email_verified_at: now,
+      language: LANGUAGE,
+      channel: 'WEB',
+      password_hash: passwordHash,
+      created_at: now,
+      confirmed_at: now,
+      country_code: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return; // another process was faster, or somebody holds the address
+  const names = demo.kidsProfile ? [demo.fullName, demo.kidsProfile] : [demo.fullName];
+  for (const [index, name] of names.entries()) {
+    const kind = index === 0 ? 'ADULT' : 'KIDS';
+    await insertProfile(trx, demo.userId, demoProfile(name, kind), now);
+  }
+}
+
+function demoProfile(name: string, kind: 'ADULT' | 'KIDS') {
+  const avatar = AVATARS.find(({ profileType }) => profileType === kind);
+  return {
+    name,
+    avatar_id: avatar?.avatarId ?? '',
+    language: LANGUAGE,
+    auto_next_episode: true,
+    auto_preview: true,
+    kind,
+    is_default: kind === 'ADULT',
+  };
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '@kandil/contract';
+import { hashOf } from '../rules/one-time.ts';
+import { ADDRESS_LIMITS, addressKey, DELIVERY_LIMITS, LOGIN_ATTEMPTS, loginDelay, REGISTER_LIMIT, SESSION_LIMITS } from '../rules/limits.ts';
+import type { LoginName } from '../store/accounts.ts';
+import type { AuthWorld } from '../world.ts';
+
+// Every function here refuses with TOO_MANY_REQUESTS and the seconds to wait.
+
+/** What people are counted by is kept as a hash: shared state needs no list of addresses. */
+const keyOf = (text: string) => hashOf(text).toString('base64url');
+
+export function limitAddress(world: AuthWorld, group: keyof typeof ADDRESS_LIMITS, ip: string): Promise<void> {
+  const limit = ADDRESS_LIMITS[group];
+  return world.limiter.take({ ...limit, points: limit.points * world.config.rateLimitFactor }, addressKey(ip));
+}
+
+export function limitSession(world: AuthWorld, group: keyof typeof SESSION_LIMITS, sessionId: string): Promise<void> {
+  return world.limiter.take(SESSION_LIMITS[group], sessionId);
+}
+
+export async function limitRegistration(world: AuthWorld, ip: string, destination: string): Promise<void> {
+  await limitAddress(world, 'register', ip);
+  await world.limiter.take(REGISTER_LIMIT, keyOf(destination));
+}
+
+/** How often anything is sent to a destination, whoever asks for it. */
+export async function limitDelivery(world: AuthWorld, destination: string, ip: string): Promise<void> {
+  await limitAddress(world, 'deliver', ip);
+  for (const limit of DELIVERY_LIMITS) await world.limiter.take(limit, keyOf(destination));
+}
+
+/** As `limitDelivery`, for mail that nobody waits for: says whether it may be sent. */
+export async function mayDeliver(world: AuthWorld, destination: string, ip: string): Promise<boolean> {
+  try {
+    await limitDelivery(world, destination, ip);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/**
+ * Counts an attempt to log in, which counts as failed until `endAttempts`: so any number that come at once are slowed
+ * down as those that come one after the other. Names nobody has are counted alike (security rule 9).
+ */
+export async function startAttempt(world: AuthWorld, name: LoginName): Promise<void> {
+  const key = keyOf(Object.values(name)[0] ?? '');
+  await world.limiter.take(LOGIN_ATTEMPTS, key);
+  const delay = loginDelay(await world.limiter.spent(LOGIN_ATTEMPTS, key));
+  if (!delay) return;
+  try {
+    await world.limiter.take(delay, key);
+  } catch (error) {
+    await world.limiter.take(LOGIN_ATTEMPTS, key, -1); // it was not made
+    throw error;
+  }
+}
+
+export async function endAttempts(world: AuthWorld, name: LoginName): Promise<void> {
+  const key = keyOf(Object.values(name)[0] ?? '');
+  await world.limiter.reset(LOGIN_ATTEMPTS, key);
+  const delay = loginDelay(Number.MAX_SAFE_INTEGER);
+  if (delay) await world.limiter.reset(delay, key);
+}

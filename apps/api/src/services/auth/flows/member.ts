@@ -1,0 +1,30 @@
+import { Refusal } from '@kandil/contract';
+import type { CallContext, Session } from '../../../platform/http/context.ts';
+import { sessionOf } from '../../../platform/http/handler.ts';
+import { isLive } from '../rules/session.ts';
+import { type AccountRow, accountById } from '../store/accounts.ts';
+import { type SessionRow, sessionById } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+export interface Member {
+  account: AccountRow;
+  session: SessionRow;
+}
+
+/**
+ * Who a session stands for. Its row is looked at, so a session that was ended serves nothing from that moment on,
+ * although its access token is still in date (security rule 3).
+ * @throws Refusal SESSION_ENDED
+ */
+export async function memberOfSession(world: AuthWorld, { sessionId, userId }: Session): Promise<Member> {
+  const [session, account] = await Promise.all([sessionById(world.db, sessionId), accountById(world.db, userId)]);
+  if (!session || !account || session.account_id !== account.id || !isLive(session, world.now())) {
+    throw new Refusal('SESSION_ENDED');
+  }
+  return { account, session };
+}
+
+/** The member who makes the call. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED */
+export function memberOf(world: AuthWorld, context: CallContext): Promise<Member> {
+  return memberOfSession(world, sessionOf(context));
+}

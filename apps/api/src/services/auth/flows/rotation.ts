@@ -1,0 +1,56 @@
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { hashOf } from '../rules/one-time.ts';
+import { newSeed, successorOf } from '../rules/refresh-token.ts';
+import { afterRefusedRotation, isLive } from '../rules/session.ts';
+import { recordEvent } from '../store/events.ts';
+import { newestToken, rotateToken, tokenByHash } from '../store/refresh-tokens.ts';
+import type { Executor } from '../store/schema.ts';
+import { endSession, lockSessionOfToken, type SessionRow, touchSession } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+export interface Rotated {
+  session: SessionRow;
+  /** The token that follows: a new one, or the same one again for a client that repeats itself. */
+  refreshToken: string;
+}
+
+/**
+ * Exchanges a refresh token for its successor, under the lock of its family (security rule 3). A token that comes
+ * back after its time was copied: the family ends and the owner is told.
+ */
+export function rotate(world: AuthWorld, context: CallContext, token: string): Promise<Rotated | 'ended' | 'wait' | 'reuse'> {
+  const hash = hashOf(token);
+  const now = new Date(world.now());
+  return transaction(world.db, async (trx) => {
+    const session = await lockSessionOfToken(trx, hash);
+    if (!session || !isLive(session, now.getTime())) return 'ended';
+    const seed = newSeed();
+    const successor = successorOf(token, seed);
+    if (await rotateToken(trx, { hash, seed, successorHash: hashOf(successor), now })) {
+      await touchSession(trx, session.id, now);
+      return { session, refreshToken: successor };
+    }
+    return afterRefusal(trx, world, context, session, token);
+  });
+}
+
+async function afterRefusal(trx: Executor, world: AuthWorld, context: CallContext, session: SessionRow, token: string) {
+  const presented = await tokenByHash(trx, hashOf(token));
+  if (!presented) return 'ended';
+  const newest = await newestToken(trx, session.id);
+  const next = afterRefusedRotation({ session, presented, newest, deviceId: context.deviceId }, world.now());
+  if (next === 'repeat' && presented.successor_seed) {
+    return { session, refreshToken: successorOf(token, presented.successor_seed) };
+  }
+  if (next === 'reuse') await endReused(trx, world, context, session);
+  return next === 'repeat' ? 'ended' : next;
+}
+
+async function endReused(trx: Executor, world: AuthWorld, context: CallContext, session: SessionRow): Promise<void> {
+  const now = new Date(world.now());
+  await endSession(trx, session.id, 'REUSE', now);
+  await recordEvent(trx, { kind: 'REFRESH_REUSED', accountId: session.account_id, sessionId: session.id, origin: context, at: now });
+  await world.queue.enqueue(trx, sendNotice, { accountId: session.account_id, notice: 'session.reused' });
+}

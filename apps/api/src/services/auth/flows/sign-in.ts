@@ -1,0 +1,82 @@
+import type { Account, TokenInfo } from '@kandil/contract/auth/entities';
+import { randomUUID } from 'node:crypto';
+import { ACCESS_TOKEN_SECONDS } from '../../../platform/http/access-token.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { hashOf } from '../rules/one-time.ts';
+import { newRefreshToken } from '../rules/refresh-token.ts';
+import { type OpenedSession, SESSION_SECONDS } from '../rules/session.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { profilesOf } from '../store/profiles.ts';
+import { insertFirstToken } from '../store/refresh-tokens.ts';
+import type { Executor } from '../store/schema.ts';
+import { insertSession } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+import { type Carrier, handRefreshToken } from './refresh-cookie.ts';
+
+export interface Opened {
+  session: OpenedSession;
+  refreshToken: string;
+}
+
+/** Opens a session: a new family of refresh tokens with its first one. */
+export async function openSession(
+  trx: Executor,
+  now: Date,
+  account: Pick<AccountRow, 'id'>,
+  context: CallContext,
+  remembered: boolean,
+): Promise<Opened> {
+  const refreshToken = newRefreshToken();
+  const session = {
+    id: randomUUID(),
+    account_id: account.id,
+    platform: context.platform.slice(0, 32),
+    device_id: context.deviceId,
+    user_agent: context.userAgent.slice(0, 200),
+    ip: context.ip,
+    remembered,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + SESSION_SECONDS.absolute * 1000),
+  };
+  await insertSession(trx, session);
+  await insertFirstToken(trx, session.id, hashOf(refreshToken), now);
+  return { session, refreshToken };
+}
+
+/**
+ * The profile a session's tokens name. With one profile per account it is the default one, so that no header can
+ * ask for another's; with several the client names it, and whoever uses it checks that it is the account's.
+ */
+async function profileOfToken(world: AuthWorld, accountId: string): Promise<number | null> {
+  if (world.config.multiProfileEnabled === 'true') return null;
+  const profiles = await profilesOf(world.db, accountId);
+  return profiles.find((profile) => profile.is_default)?.id ?? null;
+}
+
+export interface SignedIn extends Opened {
+  /** Whether the account's first one-time code was entered. */
+  confirmed: boolean;
+  carrier: Carrier;
+  user?: Account | null;
+}
+
+/** Answers with the tokens of a session (decision 14); the refresh token of platform web goes into its cookie. */
+export async function tokenAnswer(world: AuthWorld, context: CallContext, signedIn: SignedIn): Promise<TokenInfo> {
+  const { session, refreshToken, confirmed, carrier, user = null } = signedIn;
+  const accessToken = await world.tokens.issue({
+    userId: session.account_id,
+    sessionId: session.id,
+    profileId: confirmed ? await profileOfToken(world, session.account_id) : null,
+    otpOpen: !confirmed,
+  });
+  return {
+    token: accessToken,
+    accessToken,
+    refreshToken: handRefreshToken(world, context, { session, refreshToken, carrier }),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    otpRequired: !confirmed,
+    action: confirmed ? null : 'OTP',
+    user,
+  };
+}

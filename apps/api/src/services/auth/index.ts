@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import { type Database } from '../../platform/database/index.ts';
+import { schemaOf } from '../../platform/database/kysely.ts';
+import type { MigrationSource } from '../../platform/database/migrations/index.ts';
+import { defineService, type Service } from '../../platform/http/service.ts';
+import type { Handler } from '../../platform/queue/index.ts';
+import { seedDemoAccounts } from './demo.ts';
+import { handlers, internalHandlers } from './handlers.ts';
+import { sendCodeHandler } from './jobs/send-code.ts';
+import { sendLinkHandler } from './jobs/send-link.ts';
+import { sendNoticeHandler } from './jobs/send-notice.ts';
+import { tidyAccountsHandler } from './jobs/tidy.ts';
+import type { JobWorld } from './jobs/world.ts';
+import { createPasswords } from './passwords/index.ts';
+import type { AuthTables } from './store/schema.ts';
+import type { AuthWorld } from './world.ts';
+
+export { TIDY_CRON, tidyAccounts } from './jobs/tidy.ts';
+export type { JobWorld, OutgoingMail } from './jobs/world.ts';
+export type { AuthConfig } from './world.ts';
+
+export const authMigrations: MigrationSource = {
+  schema: 'auth',
+  folder: fileURLToPath(new URL('migrations', import.meta.url)),
+};
+
+export interface AuthDeps extends Omit<AuthWorld, 'db' | 'passwords'> {
+  database: Database;
+}
+
+/** The auth service: accounts, sessions, profiles. */
+export function authService({ database, ...deps }: AuthDeps): Service {
+  const world: AuthWorld = { ...deps, db: authTables(database), passwords: createPasswords() };
+  return defineService('auth', world, handlers, internalHandlers);
+}
+
+/** The jobs of the auth service, for processes with the worker role (and, to make their queues known, for all). */
+export function authJobs({ database, ...deps }: Omit<JobWorld, 'db'> & { database: Database }): Handler[] {
+  const world: JobWorld = { ...deps, db: authTables(database) };
+  return [sendCodeHandler, sendLinkHandler, sendNoticeHandler, tidyAccountsHandler].map((handlerOf) => handlerOf(world));
+}
+
+/** Makes the demo accounts that are missing. */
+export function seedDemo(database: Database, now: () => number): Promise<void> {
+  return seedDemoAccounts({ db: authTables(database), now, passwords: createPasswords() });
+}
+
+function authTables(database: Database): Kysely<AuthTables> {
+  return schemaOf<AuthTables>(database, 'auth');
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { CODE_MINUTES, codeOf } from '../rules/one-time.ts';
+import { accountById } from '../store/accounts.ts';
+import { codeById } from '../store/codes.ts';
+import { isolated, wordsOf } from '../words.ts';
+import { renderLetter } from './letter.ts';
+import type { JobWorld } from './world.ts';
+
+/** Tells which code to send, not the code: it is computed when it is sent and stored nowhere. */
+export const sendCode = defineJob('auth.send-code', z.object({ codeId: z.uuid(), language: z.string() }));
+
+/** Sends a one-time code; one that was replaced, used up or has expired meanwhile is not sent any more. */
+export function sendCodeHandler(world: JobWorld): Handler {
+  return handle(sendCode, async ({ codeId, language }, { id }) => {
+    const row = await codeById(world.db, codeId);
+    if (!row || row.expires_at.getTime() <= world.now()) return;
+    const account = await accountById(world.db, row.account_id);
+    if (!account) return;
+    const words = wordsOf(language);
+    const code = codeOf(world.config.codeKey, row, world.config.otpLength);
+    const params = { code, minutes: CODE_MINUTES, name: isolated(account.full_name) };
+    if (row.destination !== account.email) {
+      await world.sendSms({ id, to: row.destination, text: words('otp.sms', params) });
+      return;
+    }
+    const letter = { language, subject: words('otp.mail.subject', params), body: words('otp.mail.text', params), code };
+    await world.sendMail({ id, to: row.destination, ...renderLetter(letter) });
+  });
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
+import { accountById } from '../store/accounts.ts';
+import { linkById } from '../store/links.ts';
+import { isolated, wordsOf } from '../words.ts';
+import { renderLetter } from './letter.ts';
+import type { JobWorld } from './world.ts';
+
+/** Tells which link to send, not its token: it is computed when it is sent and stored nowhere. */
+export const sendLink = defineJob('auth.send-link', z.object({ linkId: z.uuid(), language: z.string() }));
+
+/** Mails the link that confirms an e-mail address; one that was replaced, used or has expired is not sent any more. */
+export function sendLinkHandler(world: JobWorld): Handler {
+  return handle(sendLink, async ({ linkId, language }, { id }) => {
+    const row = await linkById(world.db, linkId);
+    if (!row || row.expires_at.getTime() <= world.now()) return;
+    const account = await accountById(world.db, row.account_id);
+    if (!account) return;
+    const words = wordsOf(language);
+    const url = new URL('/verify', world.config.publicOrigin);
+    url.searchParams.set('token', linkTokenOf(world.config.codeKey, row));
+    const letter = {
+      language,
+      subject: words('verify.mail.subject'),
+      body: words('verify.mail.text', { name: isolated(account.full_name), hours: LINK_HOURS }),
+      action: { text: words('verify.mail.action'), url: url.href },
+    };
+    await world.sendMail({ id, to: row.destination, ...renderLetter(letter) });
+  });
+}

@@ -1,0 +1,35 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { createGate, type Gate } from './gate.ts';
+
+/** argon2id, the library's default algorithm (security rule 10). */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A hash of nothing: accounts that do not exist cost exactly the work of those that do. */
+const DECOY = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+export interface Passwords {
+  /** A PHC string. @throws Refusal BUSY */
+  hash(password: string): Promise<string>;
+  /** Whether the password belongs to the hash; false, after the same work, where there is no hash. @throws Refusal BUSY */
+  matches(phc: string | null | undefined, password: string): Promise<boolean>;
+  /** Whether the hash was made with other parameters than today's. */
+  isOutdated(phc: string): boolean;
+}
+
+/**
+ * Hashing runs in libuv's threads, so the event loop goes on. One at a time leaves a core of two to everything
+ * else; 32 may wait for a second.
+ */
+export function createPasswords(gate: Gate = createGate({ atOnce: availableParallelism() >= 4 ? 2 : 1, waiting: 32, patience: 1000 })): Passwords {
+  return {
+    hash: (password) => gate(() => hash(password.normalize('NFC'), PARAMETERS)),
+    async matches(phc, password) {
+      const same = await gate(() => verify(phc ?? DECOY, password.normalize('NFC')));
+      return same && Boolean(phc);
+    },
+    isOutdated(phc) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(phc);
+      return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
+    },
+  };
+}

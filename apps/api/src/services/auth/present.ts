@@ -1,0 +1,45 @@
+import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
+import type { AccountRow } from './store/accounts.ts';
+import type { ProfileRow } from './store/profiles.ts';
+import { wordsOf } from './words.ts';
+
+/** ENTITY-08 */
+export function presentProfile(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    profileId: row.id,
+    profileName: row.name,
+    avatarId: row.avatar_id,
+    langCode: row.language,
+    autoNextEpisode: row.auto_next_episode,
+    autoPreview: row.auto_preview,
+    profileType: row.kind,
+    isDefaultProfile: row.is_default,
+  };
+}
+
+export interface AccountView {
+  account: AccountRow;
+  profiles: readonly ProfileRow[];
+  subscription: Subscription | null;
+  language: string;
+}
+
+/** ENTITY-01, ENTITY-02 */
+export function presentAccount({ account, profiles, subscription, language }: AccountView): Account {
+  const unverified = account.email !== null && account.email_verified_at === null;
+  const warningText = wordsOf(language)('verify.reminder');
+  return {
+    userId: account.id,
+    otpRequired: account.confirmed_at === null,
+    email: account.email,
+    msisdn: account.msisdn,
+    fullName: account.full_name,
+    countryCode: account.country_code,
+    userProfile: profiles.map(presentProfile),
+    subscription,
+    userAction: account.confirmed_at === null ? { actionType: 'OTP', warningText: '' } : null,
+    userWarningAction: null,
+    emailVerifyAction: unverified ? { actionType: 'EMAIL_VERIFY', warningText } : null,
+  };
+}

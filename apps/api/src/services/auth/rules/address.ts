@@ -1,0 +1,30 @@
+import { domainToASCII } from 'node:url';
+
+export interface EmailAddress {
+  /** As the person typed it, without spaces around it: mail goes there. */
+  address: string;
+  /** The form in which addresses are compared: lower case, domain in ASCII. */
+  key: string;
+}
+
+const SHAPE = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]+$/u;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/** Reads an e-mail address; null when it is none. Plus signs and dots are kept: they mean what the provider says. */
+export function parseEmail(text: string): EmailAddress | null {
+  const address = text.trim().normalize('NFC');
+  if (!SHAPE.test(address)) return null;
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1));
+  if (domain.length > 253 || !DOMAIN.test(domain)) return null;
+  return { address, key: `${address.slice(0, at).toLowerCase()}@${domain}` };
+}
+
+const HIDDEN = '•••';
+
+/** What a visitor is shown of where a code went: `m•••@kandil.test`, `•••4567`. */
+export function maskedDestination(destination: string): string {
+  const at = destination.lastIndexOf('@');
+  if (at < 0) return HIDDEN + destination.slice(-4);
+  return `${[...destination][0]}${HIDDEN}${destination.slice(at)}`;
+}

@@ -1,0 +1,64 @@
+import type { Limit } from '../../../platform/state/index.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A new code or link is sent at the earliest after so many seconds. */
+export const RESEND_SECONDS = 60;
+
+const limit = (name: string, points: number, seconds: number): Limit => ({ name: `auth ${name}`, points, seconds });
+
+/**
+ * Security rule 12. Every path and variant of one function shares its limits.
+ * By client address; `RATE_LIMIT_FACTOR` multiplies these.
+ */
+export const ADDRESS_LIMITS = {
+  login: limit('login address', 20, 2 * MINUTE),
+  register: limit('register address', 5, HOUR),
+  deliver: limit('deliver address', 10, HOUR),
+  otpVerify: limit('otp address', 20, MINUTE),
+  links: limit('links address', 20, MINUTE),
+  refresh: limit('refresh address', 120, MINUTE),
+};
+
+/** By the e-mail address or phone that is signed up. */
+export const REGISTER_LIMIT = limit('register destination', 3, DAY);
+
+/** By where a code or a link goes to; all must allow. */
+export const DELIVERY_LIMITS = [
+  limit('deliver soon', 1, RESEND_SECONDS),
+  limit('deliver quarter', 3, 15 * MINUTE),
+  limit('deliver day', 5, DAY),
+];
+
+/** By session. */
+export const SESSION_LIMITS = {
+  profiles: limit('profiles', 60, MINUTE),
+  profileAdd: limit('profile add', 20, HOUR),
+  userInfo: limit('user info', 20, HOUR),
+};
+
+/** Attempts to log in under one name since the last that succeeded; counted, never refused: there is no hard lock. */
+export const LOGIN_ATTEMPTS = limit('login attempts', Number.MAX_SAFE_INTEGER, HOUR);
+
+const FREE_ATTEMPTS = 5;
+const LONGEST_DELAY = 30;
+
+/** One attempt in 1, 2, 4 ... 30 seconds from the fifth that did not succeed on; null before. */
+export function loginDelay(attempts: number): Limit | null {
+  if (attempts < FREE_ATTEMPTS) return null;
+  return limit('login delay', 1, Math.min(LONGEST_DELAY, 2 ** (attempts - FREE_ATTEMPTS)));
+}
+
+/** Under what a client address is counted: IPv6 by its /64, which is one household or one machine. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail = ''] = ip.split('::', 2);
+  const front = head.split(':').filter(Boolean);
+  const back = ip.includes('::') ? tail.split(':').filter(Boolean) : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
+}

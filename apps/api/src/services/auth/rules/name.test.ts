@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { parseName } from './name.ts';
+
+test.each([
+  ['  Meryem   Aksoy ', 'Meryem Aksoy'],
+  ['مریم\u200Cسادات', 'مریم\u200Cسادات'],
+  ['Ayşe\nDemir', 'Ayşe Demir'],
+  ['e\u0301', '\u00E9'],
+  ['👩‍👧', '👩‍👧'],
+  ['ا'.repeat(64), 'ا'.repeat(64)],
+])('%j is kept as %j', (text, name) => {
+  expect(parseName(text)).toBe(name);
+});
+
+test.each(['', '   ', '\u200C', 'a\u202Eb', 'a\u2066b', 'a\u200Eb', 'a\u0000b', 'a\u0007b', '\uD800', 'x'.repeat(65)])(
+  '%j is no name',
+  (text) => {
+    expect(parseName(text)).toBeNull();
+  },
+);

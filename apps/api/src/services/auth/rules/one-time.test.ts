@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type OneTimeRow, codeOf, linkTokenOf, whyNoCode } from './one-time.ts';
+
+const row: OneTimeRow = {
+  id: '0b7f7a52-43c5-4ac1-9a3e-1f3a9a1c2d10',
+  account_id: 'd3a00000-0000-4000-8000-000000000001',
+  purpose: 'CONFIRM',
+  destination: 'member@kandil.test',
+};
+
+describe('codes', () => {
+  test('CONST-08 a code has six digits, leading zeros included', () => {
+    const codes = Array.from({ length: 500 }, (_, index) => codeOf('key', { ...row, id: String(index) }, 6));
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+    expect(new Set(codes).size).toBeGreaterThan(495);
+  });
+
+  test.each([
+    ['another key', 'other', row],
+    ['another row', 'key', { ...row, id: '1' }],
+    ['another account', 'key', { ...row, account_id: '2' }],
+    ['another purpose', 'key', { ...row, purpose: 'RESET' }],
+    ['another destination', 'key', { ...row, destination: 'x@kandil.test' }],
+  ])('%s has another code and another link', (_name, key, other) => {
+    expect(codeOf(key, other, 6)).not.toBe(codeOf('key', row, 6));
+    expect(linkTokenOf(key, other)).not.toBe(linkTokenOf('key', row));
+  });
+
+  test('a link token has 256 bits', () => {
+    expect(Buffer.from(linkTokenOf('key', row), 'base64url')).toHaveLength(32);
+  });
+});
+
+test.each([
+  ['used up', { tries: 5, expires_at: new Date(1001) }, 'CODE_USED_UP'],
+  ['used up and expired', { tries: 5, expires_at: new Date(1000) }, 'CODE_EXPIRED'],
+  ['expired', { tries: 0, expires_at: new Date(1000) }, 'CODE_EXPIRED'],
+  ['never there', undefined, 'CODE_EXPIRED'],
+])('a code that was %s', (_name, code, reason) => {
+  expect(whyNoCode(code, 1000)).toBe(reason);
+});

@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a code or a link is for; one of another purpose never serves (security rule 11). */
+export const CODE_PURPOSE = 'CONFIRM';
+export const LINK_PURPOSE = 'EMAIL';
+
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const LINK_HOURS = 24;
+
+/** The row of a one-time secret: its random id is the only thing about it that is not known to others. */
+export interface OneTimeRow {
+  id: string;
+  account_id: string;
+  purpose: string;
+  destination: string;
+}
+
+function mac(key: string, kind: string, row: OneTimeRow): Buffer {
+  const bound = JSON.stringify([kind, row.id, row.account_id, row.purpose, row.destination]);
+  return createHmac('sha256', key).update(bound).digest();
+}
+
+/**
+ * The digits of a code. They follow from the row and the code key, so neither the table nor the mail queue holds
+ * anything that a reader of the database could enter (a hash of a million possibilities would be no secret), and
+ * a code is bound to its account, purpose and destination.
+ * @param length digits, at most 8
+ */
+export function codeOf(key: string, row: OneTimeRow, length: number): string {
+  const number = mac(key, 'code', row).readUIntBE(0, 6); // 48 bits: the bias of the remainder is below 1 in 2^21
+  return String(number % 10 ** length).padStart(length, '0');
+}
+
+/** The token of a mailed link: 256 bits, computed as codes are. */
+export function linkTokenOf(key: string, row: OneTimeRow): string {
+  return mac(key, 'link', row).toString('base64url');
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(hashOf(a), hashOf(b));
+}
+
+/** Why there is no code to try: it was tried too often, or there is none any more. */
+export function whyNoCode(row: { tries: number; expires_at: Date } | undefined, now: number): 'CODE_USED_UP' | 'CODE_EXPIRED' {
+  return row && row.expires_at.getTime() > now && row.tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED';
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode, Refusal } from '@kandil/contract';
+import type { Profile } from '@kandil/contract/auth/entities';
+import { isLanguageCode } from '@kandil/i18n';
+import { isAvatar } from '../avatars.ts';
+import type { ProfileFields } from '../store/profiles.ts';
+import { parseName } from './name.ts';
+
+/** The fields of a profile that a member may set. */
+export type GivenProfile = Pick<
+  Profile,
+  'profileName' | 'avatarId' | 'langCode' | 'autoNextEpisode' | 'autoPreview' | 'profileType'
+>;
+type Columns = Omit<ProfileFields, 'is_default'>;
+type Optional<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** The columns of a whole profile. @throws Refusal INVALID_INPUT naming the fields */
+export function profileColumns(given: GivenProfile): Columns {
+  const { name = '' } = checkedColumns(given);
+  return {
+    name,
+    avatar_id: given.avatarId,
+    language: given.langCode,
+    auto_next_episode: given.autoNextEpisode,
+    auto_preview: given.autoPreview,
+    kind: given.profileType,
+  };
+}
+
+/** The columns that the given fields change. @throws Refusal INVALID_INPUT naming the fields */
+export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> {
+  const name = given.profileName === undefined ? undefined : parseName(given.profileName);
+  const fields: Record<string, ErrorCode> = {};
+  if (name === null) fields['profileName'] = 'INVALID_INPUT';
+  if (given.avatarId !== undefined && !isAvatar(given.avatarId)) fields['avatarId'] = 'INVALID_INPUT';
+  if (given.langCode !== undefined && !isLanguageCode(given.langCode)) fields['langCode'] = 'INVALID_INPUT';
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
+  return definedOnly({
+    name: name ?? undefined,
+    avatar_id: given.avatarId,
+    language: given.langCode,
+    auto_next_episode: given.autoNextEpisode,
+    auto_preview: given.autoPreview,
+    kind: given.profileType,
+  });
+}
+
+function definedOnly<T extends object>(values: Optional<T>): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,66 @@
+const DAY = 24 * 60 * 60;
+
+/** Security rule 3; seconds. */
+export const SESSION_SECONDS = { idle: 60 * DAY, absolute: 365 * DAY };
+/** How long a token that was just used still answers with its successor (decision 20); milliseconds. */
+export const GRACE_MS = 10_000;
+/** A family is refreshed at most so often in a minute (security rule 12). */
+export const REFRESHES_PER_MINUTE = 30;
+
+export interface SessionState {
+  device_id: string | null;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  disabled_at: Date | null;
+}
+
+/** Whether a session still stands for its account. */
+export function isLive(session: SessionState, now: number): boolean {
+  if (session.ended_at || session.disabled_at) return false;
+  return session.expires_at.getTime() > now && session.last_used_at.getTime() + SESSION_SECONDS.idle * 1000 > now;
+}
+
+export interface TokenState {
+  generation: number;
+  used_at: Date | null;
+}
+
+export interface Refused {
+  session: SessionState;
+  /** The token that could not be rotated. */
+  presented: TokenState;
+  /** The newest of its family. */
+  newest: TokenState;
+  deviceId: string | null;
+}
+
+/**
+ * What becomes of a refresh token that was not rotated:
+ * - `repeat`: it is the parent of the newest, unused one, used less than 10 s ago on the same device. Another tab
+ *   was faster or the answer was lost; its successor is given again.
+ * - `wait`: it is unused, and the family was refreshed too often.
+ * - `reuse`: an old one came back, so it was copied: the family ends.
+ * - `ended`: there is no session any more.
+ */
+export function afterRefusedRotation({ session, presented, newest, deviceId }: Refused, now: number) {
+  if (!isLive(session, now)) return 'ended';
+  if (!presented.used_at) return 'wait';
+  const isParent = presented.generation === newest.generation - 1 && !newest.used_at;
+  const inGrace = now - presented.used_at.getTime() <= GRACE_MS;
+  return isParent && inGrace && session.device_id === deviceId ? 'repeat' : 'reuse';
+}
+
+/** A session as tokens are issued for it. */
+export interface OpenedSession {
+  id: string;
+  account_id: string;
+  remembered: boolean;
+  expires_at: Date;
+}
+
+/** Seconds that the refresh cookie of a remembered session lives; undefined for one that ends with the browser. */
+export function cookieSeconds(session: OpenedSession, now: number): number | undefined {
+  if (!session.remembered) return undefined;
+  return Math.max(0, Math.ceil((session.expires_at.getTime() - now) / 1000));
+}

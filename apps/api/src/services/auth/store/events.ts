@@ -1,0 +1,26 @@
+import type { Executor } from './schema.ts';
+
+/** What is kept of an account's security (security rule 30). */
+export type EventKind =
+  | 'REGISTERED'
+  | 'CONFIRMED'
+  | 'LOGIN'
+  | 'LOGIN_FAILED'
+  | 'LOGOUT'
+  | 'REFRESH_REUSED'
+  | 'EMAIL_CHANGE_ASKED'
+  | 'EMAIL_CHANGED';
+
+export interface SecurityEvent {
+  kind: EventKind;
+  accountId: string | null;
+  sessionId?: string;
+  /** Where the request came from. */
+  origin: { ip: string; userAgent: string };
+  at: Date;
+}
+
+export async function recordEvent(db: Executor, { kind, accountId, sessionId, origin, at }: SecurityEvent): Promise<void> {
+  const row = { kind, account_id: accountId, session_id: sessionId ?? null, ip: origin.ip, user_agent: origin.userAgent.slice(0, 200), at };
+  await db.insertInto('security_events').values(row).execute();
+}

@@ -1,0 +1,37 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { AuthTables, Executor } from './schema.ts';
+
+export type ProfileRow = Selectable<AuthTables['profiles']>;
+export type ProfileType = ProfileRow['kind'];
+export type ProfileFields = Omit<Insertable<AuthTables['profiles']>, 'account_id' | 'created_at'>;
+
+/** Profiles of an account, oldest first. */
+export function profilesOf(db: Executor, accountId: string): Promise<ProfileRow[]> {
+  return db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+}
+
+/** As `profilesOf`; nobody else changes them until the transaction ends. */
+export async function lockProfilesOf(trx: Executor, accountId: string): Promise<ProfileRow[]> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  return profilesOf(trx, accountId);
+}
+
+export function insertProfile(db: Executor, accountId: string, fields: ProfileFields, now: Date): Promise<ProfileRow> {
+  const row = { ...fields, account_id: accountId, created_at: now };
+  return db.insertInto('profiles').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Undefined when the account has no such profile. */
+export function updateProfile(
+  db: Executor,
+  accountId: string,
+  id: number,
+  change: Updateable<AuthTables['profiles']>,
+): Promise<ProfileRow | undefined> {
+  const own = db.updateTable('profiles').set(change).where('id', '=', id).where('account_id', '=', accountId);
+  return own.returningAll().executeTakeFirst();
+}
+
+export async function deleteProfile(db: Executor, accountId: string, id: number): Promise<void> {
+  await db.deleteFrom('profiles').where('id', '=', id).where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,100 @@
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
+
+/** Tables of the schema `auth`, as `migrations/` makes them. */
+export interface AuthTables {
+  accounts: AccountsTable;
+  profiles: ProfilesTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  codes: CodesTable;
+  links: LinksTable;
+  security_events: SecurityEventsTable;
+}
+
+/** What a query runs on: the database, or a transaction of it. */
+export type Executor = Kysely<AuthTables>;
+
+interface AccountsTable {
+  id: string;
+  full_name: string;
+  email: string | null;
+  email_key: string | null;
+  email_verified_at: Date | null;
+  msisdn: string | null;
+  msisdn_verified_at: Date | null;
+  country_code: string;
+  language: string;
+  channel: string;
+  reference: string | null;
+  password_hash: string | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+  disabled_at: Date | null;
+}
+
+interface ProfilesTable {
+  id: GeneratedAlways<number>;
+  account_id: string;
+  name: string;
+  avatar_id: string;
+  language: string;
+  auto_next_episode: boolean;
+  auto_preview: boolean;
+  kind: 'KIDS' | 'ADULT';
+  is_default: boolean;
+  created_at: Date;
+}
+
+interface SessionsTable {
+  id: string;
+  account_id: string;
+  platform: string;
+  device_id: string | null;
+  user_agent: string;
+  ip: string;
+  remembered: boolean;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+}
+
+interface RefreshTokensTable {
+  hash: Buffer;
+  session_id: string;
+  generation: number;
+  created_at: Date;
+  used_at: Date | null;
+  successor_seed: Buffer | null;
+}
+
+interface CodesTable {
+  id: string;
+  account_id: string;
+  purpose: string;
+  destination: string;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface LinksTable {
+  id: string;
+  hash: Buffer;
+  account_id: string;
+  purpose: string;
+  destination: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface SecurityEventsTable {
+  id: GeneratedAlways<number>;
+  account_id: string | null;
+  kind: string;
+  at: Date;
+  session_id: string | null;
+  ip: string;
+  user_agent: string;
+}

@@ -1,0 +1,51 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { AuthTables, Executor } from './schema.ts';
+
+/** A session with what of its account decides whether and as what it counts. */
+export type SessionRow = Selectable<AuthTables['sessions']> & { confirmed_at: Date | null; disabled_at: Date | null };
+
+const withAccount = (db: Executor) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('sessions')
+    .select(['accounts.confirmed_at', 'accounts.disabled_at']);
+
+export function sessionById(db: Executor, id: string): Promise<SessionRow | undefined> {
+  return withAccount(db).where('sessions.id', '=', id).executeTakeFirst();
+}
+
+/** A session, locked: everything that changes one takes this lock first. */
+export function lockSession(trx: Executor, id: string): Promise<SessionRow | undefined> {
+  return withAccount(trx).where('sessions.id', '=', id).forUpdate('sessions').executeTakeFirst();
+}
+
+/** The family of a refresh token, locked. */
+export function lockSessionOfToken(trx: Executor, hash: Buffer): Promise<SessionRow | undefined> {
+  return withAccount(trx)
+    .where('sessions.id', '=', (eb) => eb.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash))
+    .forUpdate('sessions')
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Executor, session: Insertable<AuthTables['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function touchSession(db: Executor, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+export type EndReason = 'LOGOUT' | 'REUSE' | 'REPLACED';
+
+/** Ends a session; answers false when it had ended before. From then on none of its tokens serve. */
+export async function endSession(db: Executor, id: string, reason: EndReason, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}

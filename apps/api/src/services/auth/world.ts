@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { AccessTokens } from '../../platform/http/access-token.ts';
+import type { Internal } from '../../platform/http/internal.ts';
+import type { Queue } from '../../platform/queue/index.ts';
+import type { RateLimiter } from '../../platform/state/index.ts';
+import type { Passwords } from './passwords/index.ts';
+import type { AuthTables } from './store/schema.ts';
+
+export interface AuthConfig {
+  appVersion: string;
+  /** Origin of the web, for links and cookies: configuration alone, never a header of a request. */
+  publicOrigin: string;
+  /** Base URL of each service, as clients reach it (AUTH-03). */
+  services: Record<string, string>;
+  /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
+  avodEnabled: string;
+  multiProfileEnabled: string;
+  passwordMinLength: number;
+  /** Digits of a one-time code (CONST-08). */
+  otpLength: number;
+  /** Offers the demo accounts for one-click sign-in. */
+  demo: boolean;
+  /** Secret that one-time codes and links are computed with; the same in every process, 256 bits. */
+  codeKey: string;
+  /** Multiplies the limits per client address: for offices and tests that come from one. Usually 1. */
+  rateLimitFactor: number;
+}
+
+/** What the calls of the auth service work with. */
+export interface AuthWorld {
+  db: Kysely<AuthTables>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  tokens: AccessTokens;
+  passwords: Passwords;
+  internal: Internal;
+  queue: Pick<Queue, 'enqueue'>;
+  limiter: RateLimiter;
+  config: AuthConfig;
+}

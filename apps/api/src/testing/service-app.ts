@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { generateKeyPairSync } from 'node:crypto';
+import type { Database } from '../platform/database/index.ts';
+import type { MigrationSource } from '../platform/database/migrations/index.ts';
+import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
+import { httpApp } from '../platform/http/app.ts';
+import { type Internal, inProcess } from '../platform/http/internal.ts';
+import { serviceRoutes } from '../platform/http/routes.ts';
+import type { Service } from '../platform/http/service.ts';
+import { silentLog } from '../platform/log.ts';
+import { type Handler, openQueue, type Queue } from '../platform/queue/index.ts';
+import { createRateLimiter, memoryState, type RateLimiter } from '../platform/state/index.ts';
+import { openTestDatabase } from '../platform/testing.ts';
+import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+
+/** The key with which services of other processes come in. */
+export const TEST_SERVICE_KEY = 'a key for services that only tests know';
+
+/** What a service is made with; a test adds the service's own settings. */
+export interface TestWorld {
+  database: Database;
+  now: () => number;
+  tokens: AccessTokens;
+  internal: Internal;
+  queue: Queue;
+  limiter: RateLimiter;
+}
+
+export interface ServiceAppOptions {
+  migrations: MigrationSource[];
+  services: (world: TestWorld) => Service[];
+  /** Jobs that are really run, by the real queue. */
+  jobs?: (world: TestWorld) => Handler[];
+  secureCookies?: boolean;
+}
+
+export interface ServiceApp extends TestWorld {
+  app: FastifyInstance;
+  /** Moves the clock of the services forward. */
+  advance: (milliseconds: number) => void;
+  visitor: (options?: VisitorOptions) => Visitor;
+  close: () => Promise<void>;
+}
+
+/**
+ * Services on a database of their own (the native engine), with the real queue, routes and tokens, in one process:
+ * what a request meets in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
+ */
+export async function openServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
+  const database = await openTestDatabase({ migrations: options.migrations });
+  const queue = await openQueue({ database, log: silentLog });
+  let offset = 0;
+  const now = () => Date.now() + offset;
+  const tokens = await accessTokens(tokenKeys(), now);
+  const mounted: Service[] = [];
+  const limiter = createRateLimiter({ state: memoryState({ now: () => performance.now() + offset }) });
+  const world: TestWorld = { database, now, tokens, queue, limiter, internal: inProcess(() => mounted, silentLog) };
+  mounted.push(...options.services(world));
+  await queue.start(options.jobs?.(world) ?? [], { work: true });
+  const app = await httpApp({ log: silentLog, trustedProxies: 0 });
+  const edge = { tokens, serviceKey: TEST_SERVICE_KEY, log: silentLog, secureCookies: options.secureCookies ?? false };
+  for (const service of mounted) serviceRoutes(app, service, edge);
+  return {
+    ...world,
+    app,
+    advance: (milliseconds) => void (offset += milliseconds),
+    visitor: (visitorOptions) => createVisitor(app, visitorOptions),
+    async close() {
+      await app.close();
+      await queue.close();
+      await database.close();
+    },
+  };
+}
+
+function tokenKeys() {
+  return generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+}
