@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import * as content from '@kandil/contract/content';
+import { type Cache, createCache } from '../../platform/cache.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
 import { type Handlers, later } from '../../platform/http/handler.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
-import { boundedCache, type Cache } from './cache.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
 import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
 import { breakdowns } from './calls/breakdowns.ts';
@@ -105,11 +105,14 @@ export interface ContentOptions {
 /** The database of the content service, for the import. */
 export const contentDb = (database: Database) => schemaOf<ContentTables>(database, 'content');
 
+const FRESH = 30_000;
+const USABLE = 24 * 60 * 60 * 1000;
+
 /**
- * The cache of a process: 30 s, the time that public lists may be kept, so that an import is seen everywhere within
- * it; `clear()` makes it seen at once.
+ * The catalogue in memory: fresh for 30 s, the time that public lists may be kept anywhere, so that an import is
+ * seen within it (`clear()` makes it seen at once), and given for a day while the database is away.
  */
-export const catalogueCache = (now: () => number): Cache => boundedCache({ ttl: 30_000, size: 5000, now });
+export const catalogueCache = (): Cache => createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
 
 export function contentService({ database, internal, cache, now }: ContentOptions): Service {
   const world: ContentWorld = { db: contentDb(database), internal, cache, now };

@@ -2,7 +2,7 @@ import type { Schedule } from '@kandil/media';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
-import type { Cache } from './cache.ts';
+import type { Cache } from '../../platform/cache.ts';
 import { first } from './store/sql.ts';
 import type { ContentTables } from './tables.ts';
 

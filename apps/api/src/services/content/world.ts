@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kandil/i18n';
 import type { Kysely } from 'kysely';
 import type { Internal } from '../../platform/http/internal.ts';
-import type { Cache } from './cache.ts';
+import type { Cache } from '../../platform/cache.ts';
 import type { ContentTables } from './tables.ts';
 
 /** What the calls of the content service work with. */

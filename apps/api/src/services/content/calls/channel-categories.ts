@@ -2,7 +2,7 @@ import { channelCategories as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { ALL_CHANNELS } from '../channels.ts';
 import { channelCategories as categories } from '../store/channels.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** The menu of live television, All first (TV-02). */

@@ -1,0 +1,40 @@
+import { userPlan as call } from '@kandil/contract/purchase';
+import { handle } from '../../../platform/http/handler.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { CURRENCY, periodBy, planBy } from '../plans.ts';
+import { planTitle } from '../present.ts';
+import { currentSubscription } from '../rules/current.ts';
+import { subscriptionOf } from '../store.ts';
+import type { SubscriptionRow } from '../tables.ts';
+import { memberOf, type PurchaseWorld } from '../world.ts';
+
+/** The plan of the member; null who has none or whose canceled one has run out. */
+export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {
+  const userId = await memberOf(world, context);
+  const row = currentSubscription(await subscriptionOf(world.db, userId), world.now());
+  if (!row) return { data: null };
+  const plan = planBy(row.plan_code);
+  return {
+    data: {
+      planCode: row.plan_code,
+      periodCode: row.period_code,
+      title: planTitle(row.plan_code, wordsOf(context.language)),
+      status: row.status,
+      expiryDate: row.expires_at.toISOString(),
+      nextCharge: nextCharge(row),
+      streams: plan?.streams ?? 1,
+      familySeats: plan?.familySeats ?? 0,
+      gatewayCode: row.gateway_code,
+      gatewayPackage: row.gateway_package,
+      gatewaySubsId: row.gateway_subs_id,
+    },
+  };
+});
+
+/** An active subscription renews at the end of its period, at the price of today. */
+function nextCharge({ status, plan_code, period_code, expires_at }: SubscriptionRow) {
+  const plan = planBy(plan_code);
+  const period = periodBy(period_code);
+  if (status !== 'ACTIVE' || !plan || !period) return null;
+  return { date: expires_at.toISOString(), price: { amount: plan.prices[period.code], currency: CURRENCY } };
+}

@@ -1,0 +1,52 @@
+import type { MessageKey } from '@kandil/i18n';
+
+export const CURRENCY = 'USD';
+
+export interface Period {
+  code: 'MONTHLY' | 'YEARLY';
+  months: number;
+}
+
+/** The order in which they are offered; the last one is preselected. */
+export const PERIODS: readonly Period[] = [
+  { code: 'MONTHLY', months: 1 },
+  { code: 'YEARLY', months: 12 },
+];
+
+type FeatureCode = Extract<MessageKey, `plans.feature.${string}`> extends `plans.feature.${infer Code}` ? Code : never;
+
+export interface Plan {
+  code: 'SOLO' | 'FAMILY' | 'MOBILE';
+  /** Minor units of the currency. */
+  prices: Readonly<Record<Period['code'], number>>;
+  /** Screens on which may be watched at the same time. */
+  streams: number;
+  /** People beside the owner; 0 where it is no family plan. */
+  familySeats: number;
+  features: readonly FeatureCode[];
+}
+
+export const PLANS: readonly Plan[] = [
+  { code: 'SOLO', prices: { MONTHLY: 499, YEARLY: 3999 }, streams: 2, familySeats: 0, features: ['everything', 'screens-2', 'full-hd', 'languages'] },
+  { code: 'FAMILY', prices: { MONTHLY: 799, YEARLY: 6399 }, streams: 4, familySeats: 4, features: ['as-solo', 'screens-4', 'family-sharing', 'scene-guard'] },
+  { code: 'MOBILE', prices: { MONTHLY: 299, YEARLY: 2399 }, streams: 1, familySeats: 0, features: ['everything', 'one-phone', 'data-saver', 'operator'] },
+];
+
+/** The plan shown to who has none. */
+export const SUGGESTED_PLAN: Plan['code'] = 'FAMILY';
+export const SUGGESTED_PERIOD: Period['code'] = 'YEARLY';
+
+export const GATEWAYS = ['PAYPAL', 'IYZICO'] as const;
+
+/** The package of a gateway that stands for a plan and period. */
+export function gatewayPackage(plan: Plan['code'], period: Period['code']): string {
+  return `${plan}-${period}`.toLowerCase();
+}
+
+export function planBy(code: string): Plan | undefined {
+  return PLANS.find((plan) => plan.code === code);
+}
+
+export function periodBy(code: string): Period | undefined {
+  return PERIODS.find((period) => period.code === code);
+}

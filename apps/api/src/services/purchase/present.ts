@@ -1,0 +1,13 @@
+import type { MessageKey, Translate } from '@kandil/i18n';
+import { periodBy, planBy } from './plans.ts';
+
+/** Name of a plan or period of a subscription or receipt; one that is no longer offered keeps its code. */
+export function planTitle(code: string, words: Translate<MessageKey>): string {
+  const plan = planBy(code);
+  return plan ? words(`plans.${plan.code}.title`) : code;
+}
+
+export function periodTitle(code: string, words: Translate<MessageKey>): string {
+  const period = periodBy(code);
+  return period ? words(`plans.period.${period.code}`) : code;
+}

@@ -1,0 +1,25 @@
+import { channelPrefix, playlistPath, signPath, storyboardPath, videoPrefix } from '../../media/token.ts';
+import type { Playable } from './access.ts';
+import type { WatchWorld } from './world.ts';
+
+/** How long a signed address holds (security rule 18). */
+const LIFETIME = 10 * 60 * 1000;
+
+export interface Address {
+  url: string;
+  storyboardUrl: string | null;
+  /** ISO 8601. */
+  expiresAt: string;
+}
+
+/** Signs the address of a video or channel for one player or session. */
+export function signAddress(world: WatchWorld, { assetCode, live }: Playable, sessionId: string): Address {
+  const expiresAt = world.now() + LIFETIME;
+  const prefix = live ? channelPrefix(assetCode) : videoPrefix(assetCode);
+  const token = signPath({ prefix, sessionId, expiresAt, keys: world.mediaKeys });
+  return {
+    url: world.mediaOrigin + playlistPath(token, prefix),
+    storyboardUrl: live ? null : world.mediaOrigin + storyboardPath(token, prefix),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}

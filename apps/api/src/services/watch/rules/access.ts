@@ -1,0 +1,35 @@
+import type { AccessResult } from '@kandil/contract/watch';
+
+/** Somebody who wants to watch, as the rows of the account say. */
+export type Viewer =
+  | { kind: 'guest' }
+  | { kind: 'member'; kids: boolean; subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null };
+
+export interface Watchable {
+  /** Watched without a subscription. */
+  free: boolean;
+  /** Fit for children. */
+  kids: boolean;
+}
+
+export interface Circumstances {
+  /** Ad-supported mode: guests watch what is free. */
+  avod: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Who may watch what (ROLE-26, decisions 18 and 22). What is free is for every member, and in ad-supported mode for
+ * guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
+ * paid first. A child's profile gets a warning for what is not for children, whatever is paid.
+ */
+export function decideAccess(viewer: Viewer, content: Watchable, { avod, now }: Circumstances): AccessResult {
+  if (viewer.kind === 'guest') return content.free && avod ? 'ALLOWED' : 'LOGIN';
+  if (viewer.kids && !content.kids) return 'WARNING';
+  if (content.free) return 'ALLOWED';
+  const { subscription } = viewer;
+  if (!subscription) return 'PACKAGES';
+  if (subscription.status === 'SUSPENDED') return 'PACKAGES_SUSPENDED';
+  return subscription.expiresAt > now ? 'ALLOWED' : 'PACKAGES';
+}
