@@ -20,9 +20,6 @@ const SETTING: Partial<Record<FontName, { tracking: number; leading: number }>> 
 };
 const USUAL = { tracking: 0.045, leading: 0.98 };
 
-/** Turkish capitals when the text is Turkish: i becomes İ there and nowhere else. */
-export const capitals = (text: string): string => text.toLocaleUpperCase(/[ıİşŞğĞ]/.test(text) ? 'tr' : 'en');
-
 interface Block {
   readonly lines: readonly Outline[];
   /** Baseline of each line below that of the first. */
@@ -58,14 +55,23 @@ export function lockup(c: Canvas, spec: LockupSpec, p: Palette): string {
     lineSize,
     lineHeight: spec.line ? lineSize * 0.72 + (centred ? 74 : 66) * u : 0,
   };
-  return scrim(c, p, layout, block) + title(c, spec, p, layout, block) + smallLine(c, spec, p, layout, block);
+  return (
+    scrim(c, p, layout, block) +
+    title(c, spec, p, layout, block) +
+    smallLine(c, spec, p, layout, block)
+  );
 }
 
 function setTitle(c: Canvas, spec: LockupSpec, width: number): Block {
   const { tracking, leading } = SETTING[spec.font] ?? USUAL;
   const arabic = isArabic(spec.title);
-  const text = spec.keepCase || arabic ? spec.title : capitals(spec.title);
-  const box = { width, height: c.height * c.by(0.4, 0.25), size: c.by(190, 180) * c.unit * (spec.scale ?? 1) };
+  const text =
+    spec.keepCase || arabic ? spec.title : spec.title.toLocaleUpperCase(spec.language ?? 'en');
+  const box = {
+    width,
+    height: c.height * c.by(0.4, 0.25),
+    size: c.by(190, 180) * c.unit * (spec.scale ?? 1),
+  };
   const { size, lines: broken } = fit(text, spec.font, box, tracking, leading);
   const lines = broken.map((line) => outline(line, spec.font, size, tracking));
   const offsets = baselines(lines, size, arabic);
@@ -85,21 +91,54 @@ function baselines(lines: readonly Outline[], size: number, arabic: boolean): nu
   return offsets;
 }
 
-function scrim(c: Canvas, p: Palette, { centred, bottom, lineHeight }: Layout, block: Block): string {
+function scrim(
+  c: Canvas,
+  p: Palette,
+  { centred, bottom, lineHeight }: Layout,
+  block: Block,
+): string {
   const ink = mix(p.ink, '#000000', 0.35);
   if (!centred)
     return (
-      c.cover(c.across([[0, ink, 0.7], [0.28, ink, 0.42], [0.56, ink, 0], [1, ink, 0]], [0, 0], [1, 0])) +
-      c.cover(c.across([[0, ink, 0], [0.55, ink, 0], [1, ink, 0.6]]))
+      c.cover(
+        c.across(
+          [
+            [0, ink, 0.7],
+            [0.28, ink, 0.42],
+            [0.56, ink, 0],
+            [1, ink, 0],
+          ],
+          [0, 0],
+          [1, 0],
+        ),
+      ) +
+      c.cover(
+        c.across([
+          [0, ink, 0],
+          [0.55, ink, 0],
+          [1, ink, 0.6],
+        ]),
+      )
     );
   const top = bottom - lineHeight - block.height - c.height * 0.16;
   const middle = bottom - lineHeight - block.height * 0.4;
   return c.cover(
-    c.across([[0, ink, 0], [Math.max(0.05, top / c.height), ink, 0], [Math.min(0.97, middle / c.height), ink, 0.55], [1, ink, 0.9]]),
+    c.across([
+      [0, ink, 0],
+      [Math.max(0.05, top / c.height), ink, 0],
+      [Math.min(0.97, middle / c.height), ink, 0.55],
+      [1, ink, 0.9],
+    ]),
   );
 }
 
-function title(c: Canvas, spec: LockupSpec, p: Palette, layout: Layout, { lines, offsets, size, height }: Block): string {
+function title(
+  c: Canvas,
+  spec: LockupSpec,
+  p: Palette,
+  layout: Layout,
+  { lines, offsets, size, height }: Block,
+): string {
   const first = layout.bottom - layout.lineHeight - height - (lines[0]?.top ?? 0);
   const letters = lines
     .map((line, i) => {
@@ -109,10 +148,24 @@ function title(c: Canvas, spec: LockupSpec, p: Palette, layout: Layout, { lines,
     .join('');
   const fill =
     spec.fill === 'white'
-      ? c.across([[0, '#ffffff'], [1, '#e9e4da']])
-      : c.across([[0, '#fff6dc', 1], [0.38, light(p.gold, 0.25), 1], [0.55, p.gold, 1], [0.62, dark(p.gold, 0.22), 1], [1, light(p.gold, 0.3), 1]]);
+      ? c.across(['#ffffff', '#e9e4da'])
+      : c.across([
+          [0, '#fff6dc', 1],
+          [0.38, light(p.gold, 0.25), 1],
+          [0.55, p.gold, 1],
+          [0.62, dark(p.gold, 0.22), 1],
+          [1, light(p.gold, 0.3), 1],
+        ]);
   const shadow = (opacity: number, blur: number, drop: number) =>
-    group({ fill: '#000', opacity, filter: c.blur(size * blur), transform: `translate(0 ${num(size * drop)})` }, letters);
+    group(
+      {
+        fill: '#000',
+        opacity,
+        filter: c.blur(size * blur),
+        transform: `translate(0 ${num(size * drop)})`,
+      },
+      letters,
+    );
   return shadow(0.75, 0.085, 0.05) + shadow(0.5, 0.02, 0.02) + group({ fill }, letters);
 }
 
@@ -120,14 +173,19 @@ function smallLine(c: Canvas, spec: LockupSpec, p: Palette, layout: Layout, bloc
   if (!spec.line) return '';
   const { centred, left, bottom, width, lineSize } = layout;
   const u = c.unit;
-  const text = isArabic(spec.line) ? outline(spec.line, 'kufi', lineSize) : outline(capitals(spec.line), 'josefin', lineSize, 0.26);
+  const text = isArabic(spec.line)
+    ? outline(spec.line, 'kufi', lineSize)
+    : outline(spec.line.toLocaleUpperCase(spec.lineLanguage ?? 'en'), 'josefin', lineSize, 0.26);
   const shrink = Math.min(1, width / text.width);
   const x = centred ? (c.width - text.width * shrink) / 2 : left + 2;
   const above = bottom - lineSize * 0.72;
   const widest = Math.max(...block.lines.map((line) => line.width));
   const divider = centred
     ? rule(c.width / 2, above - 36 * u, Math.min(width, widest * 0.8), light(p.gold, 0.2), u)
-    : path(`M${num(left)} ${num(above - 32 * u)}h${num(110 * u)}`, { stroke: p.gold, strokeWidth: 4 * u });
+    : path(`M${num(left)} ${num(above - 32 * u)}h${num(110 * u)}`, {
+        stroke: p.gold,
+        strokeWidth: 4 * u,
+      });
   return (
     divider +
     group(

@@ -20,7 +20,8 @@ const FORMATS = {
 export type Format = keyof typeof FORMATS;
 
 /** Width and height in pixels of a kind of picture. */
-export const pixelSize = (format: Format): readonly [width: number, height: number] => FORMATS[format].pixels;
+export const pixelSize = (format: Format): readonly [width: number, height: number] =>
+  FORMATS[format].pixels;
 
 function picture(c: Canvas, spec: SceneSpec): string {
   const scene = SCENES[spec.scene];
@@ -34,11 +35,14 @@ function picture(c: Canvas, spec: SceneSpec): string {
 
 /** Mirrors and crops. A crop is kept inside the picture. */
 function framed(c: Canvas, { flip, crop }: SceneSpec, body: string): string {
-  const mirrored = flip ? group({ transform: `translate(${num(c.width)} 0) scale(-1 1)` }, body) : body;
+  const mirrored = flip
+    ? group({ transform: `translate(${num(c.width)} 0) scale(-1 1)` }, body)
+    : body;
   if (!crop) return mirrored;
   const slack = 1 - 1 / crop.zoom;
-  const offset = (centre: number, size: number) => Math.min(slack, Math.max(0, centre - 0.5 / crop.zoom)) * size;
-  const [dx, dy] = [offset(crop.x, c.width), offset(crop.y, c.height)];
+  const offset = (centre: number, size: number) =>
+    Math.min(slack, Math.max(0, centre - 0.5 / crop.zoom)) * size;
+  const [dx, dy] = [offset(flip ? 1 - crop.x : crop.x, c.width), offset(crop.y, c.height)];
   return group({ transform: `scale(${crop.zoom}) translate(${num(-dx)} ${num(-dy)})` }, mirrored);
 }
 
@@ -46,7 +50,10 @@ const canvasFor = (spec: SceneSpec, width: number, height: number, pixels: numbe
   new Canvas({ width, height, pixels, seed: hash(spec.seed) });
 
 function render(spec: SceneSpec, format: Format, title?: LockupSpec): string {
-  const { canvas: [width, height], pixels } = FORMATS[format];
+  const {
+    canvas: [width, height],
+    pixels,
+  } = FORMATS[format];
   const c = canvasFor(spec, width, height, pixels[0]);
   const flat = PAPER_SCENES.has(spec.scene);
   const body = [
@@ -62,7 +69,8 @@ function render(spec: SceneSpec, format: Format, title?: LockupSpec): string {
 export const renderPoster = (spec: SceneSpec & LockupSpec): string => render(spec, 'poster', spec);
 
 /** Upright poster with the title, 600 by 900. */
-export const renderVertical = (spec: SceneSpec & LockupSpec): string => render(spec, 'vertical', spec);
+export const renderVertical = (spec: SceneSpec & LockupSpec): string =>
+  render(spec, 'vertical', spec);
 
 /** Wide spotlight without a title (the page sets its own), 1920 by 1080. */
 export const renderSpotlight = (spec: SceneSpec): string => render(spec, 'spotlight');

@@ -12,9 +12,9 @@ export interface SceneSpec {
   readonly kids?: KidsPaletteName;
   /** Who the `profile` scene shows; a man when absent. */
   readonly figure?: 'man' | 'woman';
-  /** Mirror the picture left to right. */
+  /** Mirror the picture left to right. Not for scenes with writing in them. */
   readonly flip?: boolean;
-  /** A part of the picture: centre as shares of it and magnification. */
+  /** A part of the picture: its centre as shares of the picture before mirroring, and the magnification. */
   readonly crop?: { readonly x: number; readonly y: number; readonly zoom: number };
 }
 
@@ -24,6 +24,9 @@ export interface LockupSpec {
   /** Small line under the title. */
   readonly line?: string;
   readonly font: FontName;
+  /** Language of the title and of the line, for capitals: in Turkish i becomes İ. English when absent. */
+  readonly language?: 'en' | 'tr';
+  readonly lineLanguage?: 'en' | 'tr';
   readonly fill?: 'gold' | 'white';
   readonly align?: 'left' | 'center';
   /** Keep the title's own case instead of capitals. */

@@ -57,7 +57,10 @@ export function minaret(cx: number, base: number, h: number, w: number, balconie
     [half[3], top],
   ] as const;
   const left = right.map(([x, y]) => `${num(cx - x)} ${num(y)}`).join('L');
-  const back = right.toReversed().map(([x, y]) => `${num(cx + x)} ${num(y)}`).join('L');
+  const back = right
+    .toReversed()
+    .map(([x, y]) => `${num(cx + x)} ${num(y)}`)
+    .join('L');
   const rings = times(balconies, (i) => {
     const y = top + h * (0.075 + i * 0.2);
     const reach = w * (1.02 + i * 0.12);
@@ -80,29 +83,14 @@ export function arch(cx: number, base: number, w: number, spring: number, rise: 
   );
 }
 
-/** Horseshoe-like multifoil arch of Cordoba and Agra: a ring of small lobes on two jambs. */
-export function multifoil(cx: number, base: number, w: number, spring: number, rise: number, lobes = 9): string {
-  const h = w / 2;
-  const point = (i: number) => {
-    const t = i / lobes;
-    const lift = 1 + 0.16 * Math.sin(t * Math.PI) ** 4;
-    const a = Math.PI * (1 - t);
-    return [cx + h * Math.cos(a), spring - rise * 0.86 * Math.sin(a) * lift] as const;
-  };
-  const arcs = times(lobes, (i) => {
-    const [a, b] = [point(i), point(i + 1)];
-    const r = num(Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.54);
-    return `A${r} ${r} 0 0 1 ${num(b[0])} ${num(b[1])}`;
-  });
-  return `M${num(cx - h)} ${num(base)}V${num(spring)}${arcs.join('')}V${num(base)}Z`;
-}
-
 /** Crenellated tower: body, flared parapet and merlons. */
 export function tower(cx: number, base: number, w: number, h: number, merlons = 5): string {
   const top = base - h;
   const flare = w * 0.08;
   const step = (w + 2 * flare) / (2 * merlons - 1);
-  const teeth = times(merlons, (i) => box(cx - w / 2 - flare + i * 2 * step, top - step * 1.1, step, step * 1.2));
+  const teeth = times(merlons, (i) =>
+    box(cx - w / 2 - flare + i * 2 * step, top - step * 1.1, step, step * 1.2),
+  );
   return (
     `M${num(cx - w * 0.53)} ${num(base)}L${num(cx - w / 2)} ${num(top + w * 0.28)}L${num(cx - w / 2 - flare)} ${num(top + w * 0.16)}V${num(top)}` +
     `H${num(cx + w / 2 + flare)}V${num(top + w * 0.16)}L${num(cx + w / 2)} ${num(top + w * 0.28)}L${num(cx + w * 0.53)} ${num(base)}Z` +

@@ -34,19 +34,50 @@ export function dune(c: Canvas, o: Dune): DrawnDune {
   const body = `${smooth([[Math.min(from, -20), o.foot * h], ...skyline, [Math.max(to, w + 20), o.foot * h]])}L${num(Math.max(to, w + 20))} ${num(h + 20)}L${num(Math.min(from, -20))} ${num(h + 20)}Z`;
   const fx = px - (o.sweep ?? 0.28) * w;
   const crest = smooth(
-    sample(8, (t): Point => [px + (fx - px) * (t + 0.16 * Math.sin(t * Math.PI * 1.7)), py + (h * 1.08 - py) * t ** 0.82]),
+    sample(8, (t): Point => [
+      px + (fx - px) * (t + 0.16 * Math.sin(t * Math.PI * 1.7)),
+      py + (h * 1.08 - py) * t ** 0.82,
+    ]),
   );
   const shaded = `${crest}L${num(-w)} ${num(h * 1.2)}L${num(-w)} ${num(py - 10)}L${num(px)} ${num(py - 10)}Z`;
-  const sand = c.vertical([[0, o.lit[0]], [0.4, mix(o.lit[0], o.lit[1], 0.7)], [1, o.lit[1]]], py, Math.min(h, py + (h - py) * 0.9));
+  const sand = c.vertical(
+    [
+      [0, o.lit[0]],
+      [0.4, mix(o.lit[0], o.lit[1], 0.7)],
+      [1, o.lit[1]],
+    ],
+    py,
+    Math.min(h, py + (h - py) * 0.9),
+  );
   const svg =
     path(body, { fill: sand }) +
     group(
       { clipPath: c.clip(body) },
-      path(shaded, { fill: c.vertical([[0, o.shade[0]], [1, o.shade[1]]], py, h) }),
-      path(crest, { fill: 'none', stroke: light(o.lit[0], 0.35), strokeWidth: 3 * u, opacity: 0.75 }),
-      o.ripples ? ripples(c, [px, py], fx, dark(o.lit[1], 0.35), c.mask(path(body, { fill: '#fff' }) + path(shaded, { fill: '#000' }))) : '',
+      path(shaded, {
+        fill: c.vertical([o.shade[0], o.shade[1]], py, h),
+      }),
+      path(crest, {
+        fill: 'none',
+        stroke: light(o.lit[0], 0.35),
+        strokeWidth: 3 * u,
+        opacity: 0.75,
+      }),
+      o.ripples
+        ? ripples(
+            c,
+            [px, py],
+            fx,
+            dark(o.lit[1], 0.35),
+            c.mask(path(body, { fill: '#fff' }) + path(shaded, { fill: '#000' })),
+          )
+        : '',
     ) +
-    path(smooth(skyline), { fill: 'none', stroke: light(o.lit[0], 0.4), strokeWidth: 2.2 * u, opacity: 0.5 });
+    path(smooth(skyline), {
+      fill: 'none',
+      stroke: light(o.lit[0], 0.4),
+      strokeWidth: 2.2 * u,
+      opacity: 0.5,
+    });
   return { svg, skyline };
 }
 
@@ -67,8 +98,17 @@ function ripples(c: Canvas, [px, py]: Point, fx: number, colour: string, mask: s
     const t = i / 46;
     const y = py + (h * 1.05 - py) * t ** 0.9;
     return smooth(
-      sample(10, (s): Point => [px + (fx - px) * t + s * w * 0.7, y + (20 * Math.sin(s * 5 + i * 0.6 + noise(s * 4 + i) * 2) + s * 40) * u]),
+      sample(10, (s): Point => [
+        px + (fx - px) * t + s * w * 0.7,
+        y + (20 * Math.sin(s * 5 + i * 0.6 + noise(s * 4 + i) * 2) + s * 40) * u,
+      ]),
     );
   });
-  return path(d.join(''), { fill: 'none', stroke: colour, strokeWidth: 1.6 * u, opacity: 0.28, mask });
+  return path(d.join(''), {
+    fill: 'none',
+    stroke: colour,
+    strokeWidth: 1.6 * u,
+    opacity: 0.28,
+    mask,
+  });
 }

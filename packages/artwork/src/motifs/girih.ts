@@ -46,10 +46,17 @@ function dodecagons(w: number, h: number, edge: number): Point[][] {
   });
 }
 
-function grid(w: number, h: number, dx: number, dy: number, tiles: (x: number, y: number, odd: boolean) => Point[][]): Point[][] {
+function grid(
+  w: number,
+  h: number,
+  dx: number,
+  dy: number,
+  tiles: (x: number, y: number, odd: boolean) => Point[][],
+): Point[][] {
   const out: Point[][] = [];
   for (let row = -1; row * dy < h + dx; row++)
-    for (let column = -1; column * dx < w + dx; column++) out.push(...tiles(column * dx, row * dy, row % 2 !== 0));
+    for (let column = -1; column * dx < w + dx; column++)
+      out.push(...tiles(column * dx, row * dy, row % 2 !== 0));
   return out;
 }
 

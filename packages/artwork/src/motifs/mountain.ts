@@ -50,10 +50,15 @@ function heights(c: Canvas, r: Range): { x: number; height: number }[] {
   const count = Math.max(3, Math.round((r.peaks ?? 9) * c.by(1, 0.62)));
   const peaks = times(count, (i) => {
     const x = ((i + c.between(0.12, 0.88)) / count) * 1.16 - 0.08;
-    const envelope = r.summit === undefined ? c.between(0.62, 1) : 0.34 + 0.66 * Math.exp(-(((x - r.summit) / 0.2) ** 2));
+    const envelope =
+      r.summit === undefined
+        ? c.between(0.62, 1)
+        : 0.34 + 0.66 * Math.exp(-(((x - r.summit) / 0.2) ** 2));
     return { x: x * c.width, height: r.height * envelope * c.between(0.8, 1) };
   });
-  return r.summit === undefined ? peaks : [...peaks, { x: r.summit * c.width, height: r.height * 1.04 }];
+  return r.summit === undefined
+    ? peaks
+    : [...peaks, { x: r.summit * c.width, height: r.height * 1.04 }];
 }
 
 function peak(c: Canvas, noise: Noise, x: number, height: number, foot: number): Peak {
@@ -72,21 +77,57 @@ function peak(c: Canvas, noise: Noise, x: number, height: number, foot: number):
     at += ((i % 2 === 0 ? 1 : -1) * c.between(0.2, 0.7) - 0.22) * height * 0.075;
     spine.push([at, foot - height * (1 - i / 9)]);
   }
-  return { x, top, height, foot, left: flank(-1, c.between(0.75, 1.15)), right: flank(1, c.between(0.75, 1.15)), spine };
+  return {
+    x,
+    top,
+    height,
+    foot,
+    left: flank(-1, c.between(0.75, 1.15)),
+    right: flank(1, c.between(0.75, 1.15)),
+    spine,
+  };
 }
 
 function face(c: Canvas, r: Range, p: Peak): string {
   const lit = r.lit ?? light(r.colour, 0.12);
   const shade = r.shade ?? dark(r.colour, 0.3);
   const body = polygon([...p.left.toReversed(), ...p.right.slice(1)]);
-  const rock = c.vertical([[0, lit], [0.32, mix(lit, r.colour, 0.6)], [0.62, mix(r.colour, r.haze, 0.55)], [1, r.haze]], p.top, p.foot);
-  const shadow = c.vertical([[0, shade, 0.92], [0.5, shade, 0.5], [1, r.haze, 0]], p.top, p.foot - p.height * 0.08);
+  const rock = c.vertical(
+    [
+      [0, lit],
+      [0.32, mix(lit, r.colour, 0.6)],
+      [0.62, mix(r.colour, r.haze, 0.55)],
+      [1, r.haze],
+    ],
+    p.top,
+    p.foot,
+  );
+  const shadow = c.vertical(
+    [
+      [0, shade, 0.92],
+      [0.5, shade, 0.5],
+      [1, r.haze, 0],
+    ],
+    p.top,
+    p.foot - p.height * 0.08,
+  );
   const inside = c.clip(body);
   return (
     path(body, { fill: rock }) +
     group(
       { clipPath: inside },
-      r.snow ? path(snowCap(c, p), { fill: c.vertical([[0, r.snow, 0.96], [1, r.snow, 0.6]], p.top, p.top + p.height * 0.5) }) : '',
+      r.snow
+        ? path(snowCap(c, p), {
+            fill: c.vertical(
+              [
+                [0, r.snow, 0.96],
+                [1, r.snow, 0.6],
+              ],
+              p.top,
+              p.top + p.height * 0.5,
+            ),
+          })
+        : '',
       path(polygon([...p.spine, ...p.left.toReversed()]), { fill: shadow }),
       path(gullies(c, p, 1), { fill: shade, opacity: 0.24 }),
       path(gullies(c, p, -1), { fill: lit, opacity: 0.2 }),
@@ -100,7 +141,12 @@ function gullies(c: Canvas, p: Peak, side: -1 | 1): string {
     const [x, y] = p.spine[1 + i] ?? [p.x, p.top];
     const drop = p.height * c.between(0.12, 0.24);
     const reach = side * drop * c.between(0.45, 0.85);
-    return polygon([[x, y], [x + reach, y + drop], [x + reach * 0.72, y + drop * 0.72], [x + reach * 0.42, y + drop * 1.02]]);
+    return polygon([
+      [x, y],
+      [x + reach, y + drop],
+      [x + reach * 0.72, y + drop * 0.72],
+      [x + reach * 0.42, y + drop * 1.02],
+    ]);
   }).join('');
 }
 

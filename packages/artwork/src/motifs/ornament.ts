@@ -6,13 +6,32 @@ import { disc, num, polar, polygon, polyline, times } from '../svg/path.ts';
 const UP = -Math.PI / 2;
 
 /** Star with `n` points between radii `outer` and `inner`. */
-export const star = (cx: number, cy: number, n: number, outer: number, inner: number, turn = UP): string =>
-  polygon(times(2 * n, (i) => polar(cx, cy, i % 2 === 0 ? outer : inner, turn + (i * Math.PI) / n)));
+export const star = (
+  cx: number,
+  cy: number,
+  n: number,
+  outer: number,
+  inner: number,
+  turn = UP,
+): string =>
+  polygon(
+    times(2 * n, (i) => polar(cx, cy, i % 2 === 0 ? outer : inner, turn + (i * Math.PI) / n)),
+  );
 
 /** The lines of the star polygon {n/k}. */
-export const chords = (cx: number, cy: number, n: number, k: number, r: number, turn = UP): string =>
+export const chords = (
+  cx: number,
+  cy: number,
+  n: number,
+  k: number,
+  r: number,
+  turn = UP,
+): string =>
   times(n, (i) =>
-    polyline([polar(cx, cy, r, turn + (i * 2 * Math.PI) / n), polar(cx, cy, r, turn + ((i + k) * 2 * Math.PI) / n)]),
+    polyline([
+      polar(cx, cy, r, turn + (i * 2 * Math.PI) / n),
+      polar(cx, cy, r, turn + ((i + k) * 2 * Math.PI) / n),
+    ]),
   ).join('');
 
 export interface Petals {
@@ -26,7 +45,11 @@ export interface Petals {
 }
 
 /** A ring of pointed petals. */
-export function petals(cx: number, cy: number, { count, from, to, spread, belly, turn = UP }: Petals): string {
+export function petals(
+  cx: number,
+  cy: number,
+  { count, from, to, spread, belly, turn = UP }: Petals,
+): string {
   return times(count, (i) => {
     const a = turn + (i * 2 * Math.PI) / count;
     const middle = from + (to - from) * belly;
@@ -46,13 +69,38 @@ export interface ShamsaColours {
 }
 
 /** The illuminated sun that opens a manuscript: rays, two rings of petals, a star field and a rose. */
-export function shamsa(c: Canvas, cx: number, cy: number, r: number, colours: ShamsaColours, n = 16): string {
+export function shamsa(
+  c: Canvas,
+  cx: number,
+  cy: number,
+  r: number,
+  colours: ShamsaColours,
+  n = 16,
+): string {
   const { gold, field, accent } = colours;
   const line = r * 0.006;
   const step = Math.PI / n;
-  const leaf = c.radial([[0, light(gold, 0.55)], [0.55, gold], [1, dark(gold, 0.45)]], cx - r * 0.3, cy - r * 0.35, r * 1.5);
-  const ground = c.radial([[0, light(field, 0.18)], [0.6, field], [1, dark(field, 0.55)]], cx, cy, r);
-  const heart = c.radial([[0, light(accent, 0.2)], [1, dark(accent, 0.4)]], cx, cy, r * 0.7);
+  const leaf = c.radial(
+    [
+      [0, light(gold, 0.55)],
+      [0.55, gold],
+      [1, dark(gold, 0.45)],
+    ],
+    cx - r * 0.3,
+    cy - r * 0.35,
+    r * 1.5,
+  );
+  const ground = c.radial(
+    [
+      [0, light(field, 0.18)],
+      [0.6, field],
+      [1, dark(field, 0.55)],
+    ],
+    cx,
+    cy,
+    r,
+  );
+  const heart = c.radial([light(accent, 0.2), dark(accent, 0.4)], cx, cy, r * 0.7);
   const reach = Math.floor(n * 0.34);
   const ring = (radius: number, fill: string, width: number) =>
     circle(cx, cy, radius, { fill, stroke: leaf, strokeWidth: line * width });
@@ -64,8 +112,17 @@ export function shamsa(c: Canvas, cx: number, cy: number, r: number, colours: Sh
     path(petal(0.74, 0.97, 0.55, 0.7), { fill: heart, stroke: leaf, strokeWidth: line }),
     ring(r * 0.8, ground, 3),
     ring(r * 0.765, 'none', 1),
-    path(chords(cx, cy, n, reach, r * 0.745), { stroke: leaf, strokeWidth: line * 1.8, fill: 'none' }),
-    path(chords(cx, cy, n, reach, r * 0.745, UP + step), { stroke: leaf, strokeWidth: line * 1.1, fill: 'none', opacity: 0.75 }),
+    path(chords(cx, cy, n, reach, r * 0.745), {
+      stroke: leaf,
+      strokeWidth: line * 1.8,
+      fill: 'none',
+    }),
+    path(chords(cx, cy, n, reach, r * 0.745, UP + step), {
+      stroke: leaf,
+      strokeWidth: line * 1.1,
+      fill: 'none',
+      opacity: 0.75,
+    }),
     ring(r * 0.44, heart, 2.4),
     path(petal(0.1, 0.42, 1.25, 0.66), { fill: ground, stroke: leaf, strokeWidth: line * 1.3 }),
     path(petal(0.04, 0.24, 1.9, 0.62, n / 2), { fill: leaf, opacity: 0.95 }),

@@ -18,50 +18,98 @@ export function paper(c: Canvas, k: KidsPalette): Layer {
 }
 
 export const paperSky = (c: Canvas, k: KidsPalette): string =>
-  c.cover(c.vertical([[0, k.sky[0]], [0.5, k.sky[1]], [0.8, k.sky[2]], [1, k.sky[3]]], 0, c.height * 0.9));
+  c.cover(
+    c.vertical(
+      [
+        [0, k.sky[0]],
+        [0.5, k.sky[1]],
+        [0.8, k.sky[2]],
+        [1, k.sky[3]],
+      ],
+      0,
+      c.height * 0.9,
+    ),
+  );
 
 /** Five-pointed stars of many sizes in the upper part. */
 export function paperStars(c: Canvas, k: KidsPalette, count: number, to = 0.55): string {
   return group(
     { fill: k.star },
     ...times(count, () => {
-      const [x, y, r] = [c.random() * c.width, c.random() * c.height * to, (4 + 13 * c.random() ** 3) * c.unit];
-      return path(star(x, y, 5, r, r * 0.46), { opacity: c.between(0.55, 1), transform: rotate(c.between(-20, 20), x, y) });
+      const [x, y, r] = [
+        c.random() * c.width,
+        c.random() * c.height * to,
+        (4 + 13 * c.random() ** 3) * c.unit,
+      ];
+      return path(star(x, y, 5, r, r * 0.46), {
+        opacity: c.between(0.55, 1),
+        transform: rotate(c.between(-20, 20), x, y),
+      });
     }),
   );
 }
 
 /** Stars on threads from the top edge: pairs of x and length as shares of the canvas. */
-export const starStrings = (c: Canvas, k: KidsPalette, strings: readonly (readonly [number, number])[]): string =>
+export const starStrings = (
+  c: Canvas,
+  k: KidsPalette,
+  strings: readonly (readonly [number, number])[],
+): string =>
   strings
     .map(([sx, length]) => {
       const [x, y] = [sx * c.width, length * c.height];
       return (
-        path(`M${num(x)} 0V${num(y)}`, { stroke: k.star, strokeOpacity: 0.5, strokeWidth: 2 * c.unit }) +
-        path(star(x, y + 18 * c.unit, 5, 22 * c.unit, 10.5 * c.unit), { fill: k.star })
+        path(`M${num(x)} 0V${num(y)}`, {
+          stroke: k.star,
+          strokeOpacity: 0.5,
+          strokeWidth: 2 * c.unit,
+        }) + path(star(x, y + 18 * c.unit, 5, 22 * c.unit, 10.5 * c.unit), { fill: k.star })
       );
     })
     .join('');
 
 /** A crescent of card with three rings of light around it. */
 export function paperMoon(c: Canvas, layer: Layer, x: number, y: number, r: number): string {
-  const rings = [2.5, 1.95, 1.5].map((k) => circle(x, y, r * k, { fill: '#fff0b8', opacity: 0.09 }));
-  const card = c.across([[0, '#fff6cf'], [1, '#ffcf5c']]);
-  return rings.join('') + layer(path(crescent(0, 0, r), { transform: `translate(${num(x)} ${num(y)}) rotate(-50)`, fill: card }));
+  const rings = [2.5, 1.95, 1.5].map((k) =>
+    circle(x, y, r * k, { fill: '#fff0b8', opacity: 0.09 }),
+  );
+  const card = c.across(['#fff6cf', '#ffcf5c']);
+  return (
+    rings.join('') +
+    layer(
+      path(crescent(0, 0, r), {
+        transform: `translate(${num(x)} ${num(y)}) rotate(-50)`,
+        fill: card,
+      }),
+    )
+  );
 }
 
-const CLOUD = 'M-120 30C-150 30 -160 -14 -124 -20C-122 -62 -62 -74 -42 -44C-22 -88 56 -80 62 -34C104 -52 142 -16 118 14C116 26 108 30 96 30Z';
+const CLOUD =
+  'M-120 30C-150 30 -160 -14 -124 -20C-122 -62 -62 -74 -42 -44C-22 -88 56 -80 62 -34C104 -52 142 -16 118 14C116 26 108 30 96 30Z';
 
 export const paperCloud = (x: number, y: number, scale: number, fill: string): string =>
   path(CLOUD, { transform: place(x, y, scale), fill });
 
 /** A rolling hill down to the bottom edge. */
-export function paperHill(c: Canvas, y: number, height: number, phase: number, from: string, to: string): string {
+export function paperHill(
+  c: Canvas,
+  y: number,
+  height: number,
+  phase: number,
+  from: string,
+  to: string,
+): string {
   const line = sample(24, (t): Point => [
     -20 + t * (c.width + 40),
     y - height * Math.sin(t * 5.4 + phase) - height * 0.5 * Math.sin(t * 9.7 + phase * 2),
   ]);
-  return path(`${smooth(line)}L${num(c.width + 20)} ${num(c.height + 30)}L-20 ${num(c.height + 30)}Z`, { fill: c.across([[0, from], [1, to]]) });
+  return path(
+    `${smooth(line)}L${num(c.width + 20)} ${num(c.height + 30)}L-20 ${num(c.height + 30)}Z`,
+    {
+      fill: c.across([from, to]),
+    },
+  );
 }
 
 /** A striped hot-air balloon; `r` is the half width of the envelope. */
@@ -75,7 +123,10 @@ export function balloon(x: number, y: number, r: number, k: KidsPalette): string
     path(gore(0.62, 0.5, 0.12), { fill: k.star }),
     path(star(x, y - r * 0.16, 8, r * 0.24, r * 0.12), { fill: k.roofs[1] }),
     path(ropes, { stroke: '#8a4b2d', strokeWidth: r * 0.03 }),
-    path(`M${num(x - r * 0.2)} ${num(y + r * 1.36)}h${num(r * 0.4)}v${num(r * 0.3)}h${num(-r * 0.4)}Z`, { fill: '#8a4b2d' }),
+    path(
+      `M${num(x - r * 0.2)} ${num(y + r * 1.36)}h${num(r * 0.4)}v${num(r * 0.3)}h${num(-r * 0.4)}Z`,
+      { fill: '#8a4b2d' },
+    ),
   ].join('');
 }
 
@@ -90,7 +141,9 @@ export function toyPalace(x: number, y: number, s: number, k: KidsPalette): stri
     ].join('');
   };
   const door = (dx: number, dy: number, width: number, height: number, fill: string) =>
-    path(arch(x + dx * s, y + dy * s, width * s, y + (dy - height * 0.6) * s, height * 0.4 * s), { fill });
+    path(arch(x + dx * s, y + dy * s, width * s, y + (dy - height * 0.6) * s, height * 0.4 * s), {
+      fill,
+    });
   const lit = '#ffc95c';
   return [
     room(-250, 300, 44, k.walls[0], k.roofs[2]),

@@ -23,8 +23,17 @@ function roof(c: Canvas, x: number, y: number, w: number, h: number): string {
   const kind = c.random();
   const middle = x + w / 2;
   const chimney = c.random() < 0.3 ? box(x + w * 0.7, y - h * 0.26, h * 0.07, h * 0.3) : '';
-  if (kind < 0.45) return chimney + polygon([[x - w * 0.06, y], [middle, y - h * 0.2], [x + w * 1.06, y]]);
-  if (kind < 0.56) return chimney + dome(middle, y + 1, w * 0.36, 0.9) + finial(middle, y - w * 0.3, w * 0.3);
+  if (kind < 0.45)
+    return (
+      chimney +
+      polygon([
+        [x - w * 0.06, y],
+        [middle, y - h * 0.2],
+        [x + w * 1.06, y],
+      ])
+    );
+  if (kind < 0.56)
+    return chimney + dome(middle, y + 1, w * 0.36, 0.9) + finial(middle, y - w * 0.3, w * 0.3);
   if (kind < 0.62) return chimney + minaret(middle, y + 4, h * c.between(1.2, 2), h * 0.09, 1);
   return chimney;
 }
@@ -38,7 +47,12 @@ function facade(c: Canvas, x: number, top: number, w: number, base: number, h: n
 }
 
 /** Lit arched windows with a soft halo; `share` of them are lit. */
-export function litWindows(c: Canvas, windows: readonly Window[], colour: string, share = 0.7): string {
+export function litWindows(
+  c: Canvas,
+  windows: readonly Window[],
+  colour: string,
+  share = 0.7,
+): string {
   const d = windows
     .filter(() => c.random() < share)
     .map(([x, y, w, h]) => {
@@ -46,7 +60,10 @@ export function litWindows(c: Canvas, windows: readonly Window[], colour: string
       return `M${num(x - r)} ${num(y + h)}V${num(y + r)}A${num(r)} ${num(r)} 0 0 1 ${num(x + r)} ${num(y + r)}V${num(y + h)}Z`;
     })
     .join('');
-  return path(d, { fill: colour, opacity: 0.6, filter: c.blur(5 * c.unit) }) + path(d, { fill: colour, opacity: 0.97 });
+  return (
+    path(d, { fill: colour, opacity: 0.6, filter: c.blur(5 * c.unit) }) +
+    path(d, { fill: colour, opacity: 0.97 })
+  );
 }
 
 export const cypress = (x: number, base: number, h: number): string =>
@@ -56,8 +73,19 @@ export const cypress = (x: number, base: number, h: number): string =>
 /** A pine in three ragged skirts. */
 export function pine(x: number, base: number, h: number): string {
   const skirt = (top: number, foot: number, half: number) =>
-    polygon([[x, base - h * top], [x + half * h, base - h * foot], [x + half * h * 0.3, base - h * (foot + 0.05)], [x - half * h * 0.3, base - h * (foot + 0.05)], [x - half * h, base - h * foot]]);
-  return box(x - h * 0.025, base - h * 0.14, h * 0.05, h * 0.16) + skirt(1, 0.58, 0.14) + skirt(0.78, 0.32, 0.2) + skirt(0.55, 0.08, 0.26);
+    polygon([
+      [x, base - h * top],
+      [x + half * h, base - h * foot],
+      [x + half * h * 0.3, base - h * (foot + 0.05)],
+      [x - half * h * 0.3, base - h * (foot + 0.05)],
+      [x - half * h, base - h * foot],
+    ]);
+  return (
+    box(x - h * 0.025, base - h * 0.14, h * 0.05, h * 0.16) +
+    skirt(1, 0.58, 0.14) +
+    skirt(0.78, 0.32, 0.2) +
+    skirt(0.55, 0.08, 0.26)
+  );
 }
 
 /** Date palm: a leaning trunk and arching fronds. */
@@ -66,22 +94,31 @@ export function palm(x: number, base: number, h: number, lean = 0.12): string {
   const trunk =
     `M${num(x - h * 0.035)} ${num(base)}Q${num(x + lean * h * 0.2)} ${num(base - h * 0.5)} ${num(tx - h * 0.016)} ${num(ty)}` +
     `L${num(tx + h * 0.016)} ${num(ty)}Q${num(x + lean * h * 0.2 + h * 0.05)} ${num(base - h * 0.5)} ${num(x + h * 0.035)} ${num(base)}Z`;
-  const fronds = times(9, (i) => {
-    const a = -Math.PI * (0.02 + (0.96 * i) / 8);
-    const reach = h * (0.42 - 0.1 * Math.abs(Math.sin(a)));
-    const [mx, my] = [tx + Math.cos(a) * reach * 0.6, ty + Math.sin(a) * reach * 0.75 - h * 0.06];
-    const [ex, ey] = [tx + Math.cos(a) * reach * 1.12, ty + Math.sin(a) * reach * 0.34 + h * 0.12];
+  const fronds = times(11, (i) => {
+    const a = -Math.PI * (-0.12 + (1.24 * i) / 10);
+    const reach = h * (0.3 + 0.06 * Math.abs(Math.cos(a)));
+    const droop = h * 0.13 * Math.abs(Math.cos(a));
+    const [mx, my] = [tx + Math.cos(a) * reach * 0.55, ty + Math.sin(a) * reach * 0.7 - h * 0.05];
+    const [ex, ey] = [tx + Math.cos(a) * reach, ty + Math.sin(a) * reach * 0.8 + droop];
     return (
       `M${num(tx)} ${num(ty)}Q${num(mx)} ${num(my)} ${num(ex)} ${num(ey)}` +
-      `Q${num(mx + h * 0.02)} ${num(my + h * 0.085)} ${num(tx)} ${num(ty + h * 0.02)}Z`
+      `Q${num(mx)} ${num(my + h * 0.07)} ${num(tx)} ${num(ty + h * 0.03)}Z`
     );
   });
   return trunk + fronds.join('');
 }
 
 /** A dark line of conifers along `line(x)`. */
-export function treeLine(c: Canvas, fill: string, step: number, min: number, max: number, line: (x: number) => number): string {
+export function treeLine(
+  c: Canvas,
+  fill: string,
+  step: number,
+  min: number,
+  max: number,
+  line: (x: number) => number,
+): string {
   let d = '';
-  for (let x = -20; x < c.width + 20; x += step * c.between(0.6, 1.4)) d += pine(x, line(x), c.between(min, max));
+  for (let x = -20; x < c.width + 20; x += step * c.between(0.6, 1.4))
+    d += pine(x, line(x), c.between(min, max));
   return group({ fill }, path(d));
 }

@@ -15,12 +15,21 @@ export interface Glints {
 }
 
 /** The path of light a low sun or moon lays on water. */
-export function glints(c: Canvas, fill: string, { x, from, to, near, far, count, opacity = 0.65 }: Glints): string {
+export function glints(
+  c: Canvas,
+  fill: string,
+  { x, from, to, near, far, count, opacity = 0.65 }: Glints,
+): string {
   const d = times(count, () => {
     const t = c.random() ** 1.5;
     const spread = far + (near - far) * t;
     const dx = (c.random() + c.random() + c.random() - 1.5) * spread * 1.3;
-    return lens(x + dx, from + t * (to - from), (5 + 42 * t) * c.unit * c.between(0.4, 1.4), 1.9 * c.unit);
+    return lens(
+      x + dx,
+      from + t * (to - from),
+      (5 + 42 * t) * c.unit * c.between(0.4, 1.4),
+      1.9 * c.unit,
+    );
   });
   return path(d.join(''), { fill, opacity });
 }
@@ -46,12 +55,24 @@ export function swell(c: Canvas, { y, amplitude, count, crest, trough, foam }: S
   });
   const curve = smooth(line);
   const body = `${curve}L${num(c.width)} ${num(c.height)}L0 ${num(c.height)}Z`;
-  const edge = foam ? path(curve, { fill: 'none', stroke: foam, strokeWidth: 2 * c.unit, strokeOpacity: 0.35 }) : '';
-  return path(body, { fill: c.vertical([[0, crest], [1, trough]], y - amplitude, y + amplitude * 3.4) }) + edge;
+  const edge = foam
+    ? path(curve, { fill: 'none', stroke: foam, strokeWidth: 2 * c.unit, strokeOpacity: 0.35 })
+    : '';
+  return (
+    path(body, {
+      fill: c.vertical([crest, trough], y - amplitude, y + amplitude * 3.4),
+    }) + edge
+  );
 }
 
 /** `picture` mirrored at `horizon`, broken by ripples, on a tinted surface. */
-export function reflection(c: Canvas, picture: string, horizon: number, surface: string, veil: string): string {
+export function reflection(
+  c: Canvas,
+  picture: string,
+  horizon: number,
+  surface: string,
+  veil: string,
+): string {
   const ripple = c.filter(
     '<feTurbulence type="turbulence" baseFrequency="0.012 0.09" numOctaves="2" seed="4"/>' +
       `<feDisplacementMap in="SourceGraphic" scale="${num(22 * c.unit)}" xChannelSelector="R" yChannelSelector="A"/>` +
@@ -61,7 +82,10 @@ export function reflection(c: Canvas, picture: string, horizon: number, surface:
   return group(
     { clipPath: c.clipBox(0, horizon, c.width, depth) },
     rect(0, horizon, c.width, depth, { fill: surface }),
-    group({ filter: ripple, opacity: 0.55 }, group({ transform: `translate(0 ${num(horizon * 1.75)}) scale(1 -.75)` }, picture)),
+    group(
+      { filter: ripple, opacity: 0.55 },
+      group({ transform: `translate(0 ${num(horizon * 1.75)}) scale(1 -.75)` }, picture),
+    ),
     rect(0, horizon, c.width, depth, { fill: veil }),
   );
 }

@@ -22,16 +22,48 @@ export const astrolabe: Scene = (c, { palette: p }) => {
   const { width: w, height: h, unit: u, diagonal: m } = c;
   const [zenith, upper, middle, lower] = p.sky;
   const [cx, cy, r] = [w * c.by(0.755, 0.5), h * c.by(0.52, 0.38), h * c.by(0.5, 0.3)];
-  const brass = c.linear([[0, light(p.gold, 0.6)], [0.3, p.gold], [0.55, dark(p.gold, 0.5)], [0.75, p.gold], [1, light(p.gold, 0.3)]], [cx - r, cy - r], [cx + r, cy + r]);
+  const brass = c.linear(
+    [
+      [0, light(p.gold, 0.6)],
+      [0.3, p.gold],
+      [0.55, dark(p.gold, 0.5)],
+      [0.75, p.gold],
+      [1, light(p.gold, 0.3)],
+    ],
+    [cx - r, cy - r],
+    [cx + r, cy + r],
+  );
   const d: Disc = { cx, cy, r, brass };
   return [
-    c.cover(c.radial([[0, middle], [0.35, upper], [1, zenith]], cx, cy, m * 0.62)),
-    clouds(c, lower, { from: 0, to: 1, across: 0.0012, down: 0.002, gain: 2.4, bias: -1.25, opacity: 0.5 }),
+    c.cover(
+      c.radial(
+        [
+          [0, middle],
+          [0.35, upper],
+          [1, zenith],
+        ],
+        cx,
+        cy,
+        m * 0.62,
+      ),
+    ),
+    clouds(c, lower, {
+      from: 0,
+      to: 1,
+      across: 0.0012,
+      down: 0.002,
+      gain: 2.4,
+      bias: -1.25,
+      opacity: 0.5,
+    }),
     stars(c, 260, 1),
     ...times(7, () => constellation(c, p.gold)),
     glow(c, cx, cy, r * 1.7, p.warm, 0.35),
     circle(cx + 10 * u, cy + 20 * u, r, { fill: '#000', opacity: 0.65, filter: c.blur(22 * u) }),
-    circle(cx, cy, r, { fill: c.radial([[0, mix(middle, p.accent, 0.3)], [1, zenith]], cx - r * 0.3, cy - r * 0.3, r * 1.4), opacity: 0.9 }),
+    circle(cx, cy, r, {
+      fill: c.radial([mix(middle, p.accent, 0.3), zenith], cx - r * 0.3, cy - r * 0.3, r * 1.4),
+      opacity: 0.9,
+    }),
     limb(c, d),
     plate(c, p, d),
     rete(c, d),
@@ -49,7 +81,14 @@ function constellation(c: Canvas, gold: string): string {
     return here;
   });
   const marks = points.map(([px, py]) => star(px, py, 4, c.between(5, 10) * c.unit, 1.6 * c.unit));
-  return path(polyline(points), { fill: 'none', stroke: gold, strokeOpacity: 0.35, strokeWidth: 1.3 * c.unit }) + path(marks.join(''), { fill: light(gold, 0.5) });
+  return (
+    path(polyline(points), {
+      fill: 'none',
+      stroke: gold,
+      strokeOpacity: 0.35,
+      strokeWidth: 1.3 * c.unit,
+    }) + path(marks.join(''), { fill: light(gold, 0.5) })
+  );
 }
 
 /** The graduated rim with its degrees, and the throne above it. */
@@ -64,7 +103,11 @@ function limb(c: Canvas, { cx, cy, r, brass }: Disc): string {
   return [
     path(throne, { fill: brass }),
     path(ring(1, 0.84), { fill: brass, fillRule: 'evenodd' }),
-    path(ring(0.985, 0.975) + ring(0.87, 0.86), { fill: ENGRAVING, fillRule: 'evenodd', opacity: 0.6 }),
+    path(ring(0.985, 0.975) + ring(0.87, 0.86), {
+      fill: ENGRAVING,
+      fillRule: 'evenodd',
+      opacity: 0.6,
+    }),
     path(ticks.join(''), { stroke: ENGRAVING, strokeWidth: 1.7 * c.unit, opacity: 0.8 }),
   ].join('');
 }
@@ -78,7 +121,11 @@ function plate(c: Canvas, p: Palette, { cx, cy, r }: Disc): string {
   });
   return group(
     { clipPath: c.clip(disc(cx, cy, r * 0.84)) },
-    group({ fill: 'none', stroke: p.gold, strokeWidth: 1.5 * c.unit, opacity: 0.5 }, ...circles, ...lines),
+    group(
+      { fill: 'none', stroke: p.gold, strokeWidth: 1.5 * c.unit, opacity: 0.5 },
+      ...circles,
+      ...lines,
+    ),
   );
 }
 
@@ -91,13 +138,34 @@ function rete(c: Canvas, { cx, cy, r, brass }: Disc): string {
     const [x, y] = polar(cx, cy, r * c.between(0.34, 0.74), c.random() * Math.PI * 2);
     const turn = c.random() * Math.PI * 2;
     const length = r * c.between(0.09, 0.17);
-    const [tip, left, right] = [polar(x, y, length, turn), polar(x, y, length * 0.28, turn + 1.2), polar(x, y, length * 0.28, turn - 1.2)];
+    const [tip, left, right] = [
+      polar(x, y, length, turn),
+      polar(x, y, length * 0.28, turn + 1.2),
+      polar(x, y, length * 0.28, turn - 1.2),
+    ];
     return `M${num(x)} ${num(y)}Q${left.map(num).join(' ')} ${tip.map(num).join(' ')}Q${right.map(num).join(' ')} ${num(x)} ${num(y)}Z${disc(x, y, 5 * u)}`;
   });
   return group(
     { transform: rotate(-21, cx, cy) },
-    group({ fill: 'none', stroke: '#000', strokeOpacity: 0.5, strokeWidth: 14 * u, transform: `translate(${num(5 * u)} ${num(9 * u)})`, filter: c.blur(5 * u) }, circle(cx, cy + r * 0.2, r * 0.5), path(bars)),
-    group({ fill: 'none', stroke: brass }, ecliptic(15 * u), circle(cx, cy, r * 0.78, { strokeWidth: 7 * u }), circle(cx, cy, r * 0.32, { strokeWidth: 6 * u }), path(bars, { strokeWidth: 8 * u })),
+    group(
+      {
+        fill: 'none',
+        stroke: '#000',
+        strokeOpacity: 0.5,
+        strokeWidth: 14 * u,
+        transform: `translate(${num(5 * u)} ${num(9 * u)})`,
+        filter: c.blur(5 * u),
+      },
+      circle(cx, cy + r * 0.2, r * 0.5),
+      path(bars),
+    ),
+    group(
+      { fill: 'none', stroke: brass },
+      ecliptic(15 * u),
+      circle(cx, cy, r * 0.78, { strokeWidth: 7 * u }),
+      circle(cx, cy, r * 0.32, { strokeWidth: 6 * u }),
+      path(bars, { strokeWidth: 8 * u }),
+    ),
     path(pointers.join(''), { fill: brass }),
   );
 }
@@ -107,7 +175,12 @@ function rule(c: Canvas, { cx, cy, r, brass }: Disc): string {
   const half = 9 * c.unit;
   const d = `M${num(cx - r * 0.97)} ${num(cy)}L${num(cx - r * 0.8)} ${num(cy - half)}H${num(cx + r * 0.8)}L${num(cx + r * 0.97)} ${num(cy)}L${num(cx + r * 0.8)} ${num(cy + half)}H${num(cx - r * 0.8)}Z`;
   return [
-    path(d, { fill: brass, stroke: ENGRAVING, strokeWidth: 1.2 * c.unit, transform: rotate(38, cx, cy) }),
+    path(d, {
+      fill: brass,
+      stroke: ENGRAVING,
+      strokeWidth: 1.2 * c.unit,
+      transform: rotate(38, cx, cy),
+    }),
     path(star(cx, cy, 8, r * 0.1, r * 0.055), { fill: brass, stroke: ENGRAVING }),
     circle(cx, cy, r * 0.03, { fill: ENGRAVING }),
   ].join('');

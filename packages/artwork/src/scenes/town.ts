@@ -1,4 +1,15 @@
-import { balloon, paper, paperCloud, paperHill, paperMoon, paperSky, paperStars, paperTrees, starStrings, toyPalace } from '../motifs/paper.ts';
+import {
+  balloon,
+  paper,
+  paperCloud,
+  paperHill,
+  paperMoon,
+  paperSky,
+  paperStars,
+  paperTrees,
+  starStrings,
+  toyPalace,
+} from '../motifs/paper.ts';
 import type { Scene } from './scene.ts';
 
 /** A paper town by night for children: palace, balloon, crescent and hanging stars. */
@@ -10,7 +21,12 @@ export const town: Scene = (c, { kids: k }) => {
     paperSky(c, k),
     paperMoon(c, layer, w * c.by(0.72, 0.64), h * c.by(0.3, 0.25), h * c.by(0.17, 0.12)),
     paperStars(c, k, 34),
-    starStrings(c, k, [[0.52, 0.2], [0.6, 0.1], [0.9, 0.24], [0.96, 0.12]]),
+    starStrings(c, k, [
+      [0.52, 0.2],
+      [0.6, 0.1],
+      [0.9, 0.24],
+      [0.96, 0.12],
+    ]),
     layer(paperCloud(w * 0.5, h * 0.36, 0.85 * u, k.clouds[0])),
     layer(paperCloud(w * 0.93, h * 0.5, 1.05 * u, k.clouds[1])),
     layer(paperCloud(w * 0.12, h * 0.22, 0.9 * u, k.clouds[2])),

@@ -1,4 +1,4 @@
-import { ramp, type Stop } from './colour.ts';
+import { ramp, spread, type Stop, type Stops } from './colour.ts';
 import { rect, type Style } from './element.ts';
 import { box, num, type Point } from './path.ts';
 import { random, type Random } from './random.ts';
@@ -15,7 +15,8 @@ export interface CanvasOptions {
 const stopMarkup = (stops: readonly Stop[]) =>
   stops
     .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`;
+      const alpha =
+        opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`;
       return `<stop offset="${num(offset * 100)}%" stop-color="${colour}"${alpha}/>`;
     })
     .join('');
@@ -76,37 +77,41 @@ export class Canvas {
   }
 
   /** Linear gradient between two points of the canvas. Without opacities it is blended in OKLab. */
-  linear(stops: readonly Stop[], [x1, y1]: Point, [x2, y2]: Point): string {
-    return this.#linear(stops, `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`);
+  linear(stops: Stops, [x1, y1]: Point, [x2, y2]: Point): string {
+    return this.#linear(
+      stops,
+      `gradientUnits="userSpaceOnUse" x1="${num(x1)}" y1="${num(y1)}" x2="${num(x2)}" y2="${num(y2)}"`,
+    );
   }
 
   /** Top to bottom, from `y0` to `y1`. */
-  vertical(stops: readonly Stop[], y0 = 0, y1 = this.height): string {
+  vertical(stops: Stops, y0 = 0, y1 = this.height): string {
     return this.linear(stops, [0, y0], [0, y1]);
   }
 
   /** Left to right, from `x0` to `x1`. */
-  horizontal(stops: readonly Stop[], x0 = 0, x1 = this.width): string {
+  horizontal(stops: Stops, x0 = 0, x1 = this.width): string {
     return this.linear(stops, [x0, 0], [x1, 0]);
   }
 
   /** Linear gradient across the bounding box of whatever is painted; points are fractions of the box. */
-  across(stops: readonly Stop[], [x1, y1]: Point = [0, 0], [x2, y2]: Point = [0, 1]): string {
+  across(stops: Stops, [x1, y1]: Point = [0, 0], [x2, y2]: Point = [0, 1]): string {
     return this.#linear(stops, `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`);
   }
 
-  #linear(stops: readonly Stop[], geometry: string): string {
-    const opaque = stops.every(([, , opacity]) => opacity === undefined);
-    const body = stopMarkup(opaque ? ramp(stops) : stops);
+  #linear(stops: Stops, geometry: string): string {
+    const places = spread(stops);
+    const opaque = places.every(([, , opacity]) => opacity === undefined);
+    const body = stopMarkup(opaque ? ramp(places) : places);
     return this.define((id) => `<linearGradient id="${id}" ${geometry}>${body}</linearGradient>`);
   }
 
   /** Radial gradient around a point; `transform` squeezes it into an ellipse. */
-  radial(stops: readonly Stop[], cx: number, cy: number, r: number, transform = ''): string {
+  radial(stops: Stops, cx: number, cy: number, r: number, transform = ''): string {
     const squeeze = transform === '' ? '' : ` gradientTransform="${transform}"`;
     return this.define(
       (id) =>
-        `<radialGradient id="${id}" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" gradientUnits="userSpaceOnUse"${squeeze}>${stopMarkup(stops)}</radialGradient>`,
+        `<radialGradient id="${id}" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" gradientUnits="userSpaceOnUse"${squeeze}>${stopMarkup(spread(stops))}</radialGradient>`,
     );
   }
 
@@ -129,6 +134,13 @@ export class Canvas {
     return this.define((id) => `<clipPath id="${id}"><path d="${d}"${placed}/></clipPath>`);
   }
 
+  /** Clips to a path with holes: what lies inside an odd number of its outlines. */
+  clipEvenOdd(d: string): string {
+    return this.define(
+      (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
+    );
+  }
+
   clipBox(x: number, y: number, w: number, h: number): string {
     return this.clip(box(x, y, w, h));
   }
@@ -147,7 +159,11 @@ export class Canvas {
   }
 
   /** The finished document. `width` and `height` are in pixels; the drawing is cut to fill them. */
-  document(body: string, width = this.pixels, height = Math.round((this.pixels * this.height) / this.width)): string {
+  document(
+    body: string,
+    width = this.pixels,
+    height = Math.round((this.pixels * this.height) / this.width),
+  ): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(this.width)} ${num(this.height)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${this.definitions}${body}</svg>`;
   }
 }

@@ -3,6 +3,13 @@ type Triple = readonly [number, number, number];
 /** A point of a gradient: offset 0..1, colour `#rrggbb`, and optionally an opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
+/** A gradient: stops, or bare colours that stand at equal distances. */
+export type Stops = readonly (Stop | string)[];
+
+/** Gives bare colours their places. */
+export const spread = (stops: Stops): Stop[] =>
+  stops.map((stop, i) => (typeof stop === 'string' ? [i / (stops.length - 1), stop] : stop));
+
 /** Splits `#rrggbb` into three values 0..255. */
 export function channels(colour: string): Triple {
   const n = Number.parseInt(colour.slice(1), 16);
@@ -13,7 +20,9 @@ const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055
 
 function toHexByte(v: number): string {
   const g = v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
-  return Math.max(0, Math.min(255, Math.round(g * 255))).toString(16).padStart(2, '0');
+  return Math.max(0, Math.min(255, Math.round(g * 255)))
+    .toString(16)
+    .padStart(2, '0');
 }
 
 /** sRGB to OKLab, with the matrices of https://bottosson.github.io/posts/oklab/ */

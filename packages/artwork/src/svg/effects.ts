@@ -4,7 +4,14 @@ import { circle, group, path, rect, type Style } from './element.ts';
 import { polar, polygon, sample, times } from './path.ts';
 
 /** Light around a point with a soft falloff; a linear one shows its edge. */
-export function glow(c: Canvas, x: number, y: number, r: number, colour: string, strength = 1): string {
+export function glow(
+  c: Canvas,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  strength = 1,
+): string {
   const stops = sample(10, (t): Stop => [t, colour, strength * (1 - t) ** 2.2]);
   return rect(x - r, y - r, 2 * r, 2 * r, { fill: c.radial(stops, x, y, r), blend: 'screen' });
 }
@@ -24,7 +31,15 @@ export interface Clouds {
 
 /** Fractal clouds, smoke or haze of one colour in a horizontal band. */
 export function clouds(c: Canvas, colour: string, options: Clouds): string {
-  const { from, to, across = 0.0016, down = 0.006, gain = 2.6, bias = -1.15, opacity = 1 } = options;
+  const {
+    from,
+    to,
+    across = 0.0016,
+    down = 0.006,
+    gain = 2.6,
+    bias = -1.15,
+    opacity = 1,
+  } = options;
   const [r, g, b] = channels(colour).map((v) => Math.round((v / 255) * 1000) / 1000);
   const noise = c.filter(
     `<feTurbulence type="fractalNoise" baseFrequency="${across} ${down}" numOctaves="5" seed="${Math.floor(c.random() * 999)}"/>` +
@@ -37,7 +52,10 @@ export function clouds(c: Canvas, colour: string, options: Clouds): string {
     [Math.min(1, to), '#000', 1],
     [1, '#000', 1],
   ]);
-  return group({ mask: c.mask(c.cover(band)), opacity }, rect(0, 0, c.width, c.height, { filter: noise }));
+  return group(
+    { mask: c.mask(c.cover(band)), opacity },
+    rect(0, 0, c.width, c.height, { filter: noise }),
+  );
 }
 
 /** Film grain laid over the whole picture, fixed to pixels rather than to units. */
@@ -52,7 +70,13 @@ export function grain(c: Canvas, strength = 0.1): string {
 }
 
 /** Darkened edges around a centre given as shares of the canvas. */
-export function vignette(c: Canvas, strength: number, cx = 0.5, cy = 0.45, colour = '#000'): string {
+export function vignette(
+  c: Canvas,
+  strength: number,
+  cx = 0.5,
+  cy = 0.45,
+  colour = '#000',
+): string {
   const stops: Stop[] = [
     [0, colour, 0],
     [0.5, colour, 0],
@@ -77,10 +101,23 @@ export function rays(c: Canvas, x: number, y: number, colour: string, options: R
   const shafts = times(count, () => {
     const middle = c.between(from, to);
     const half = c.between(0.008, 0.038);
-    const shaft = polygon([[x, y], polar(x, y, length, middle - half), polar(x, y, length, middle + half)]);
+    const shaft = polygon([
+      [x, y],
+      polar(x, y, length, middle - half),
+      polar(x, y, length, middle + half),
+    ]);
     return path(shaft, { opacity: c.between(0.25, 1) });
   });
-  const fill = c.radial([[0, colour, strength], [0.4, colour, strength * 0.5], [1, colour, 0]], x, y, length);
+  const fill = c.radial(
+    [
+      [0, colour, strength],
+      [0.4, colour, strength * 0.5],
+      [1, colour, 0],
+    ],
+    x,
+    y,
+    length,
+  );
   return group({ fill, filter: c.blur(9 * c.unit), blend: 'screen' }, ...shafts);
 }
 
@@ -103,14 +140,24 @@ export function bokeh(c: Canvas, options: Bokeh): string {
     const r = (options.min + (options.max - options.min) * c.random() ** 2) * c.unit;
     const colour = c.pick(options.colours);
     const a = options.strength * c.between(0.3, 1);
-    const stops: Stop[] = [[0, colour, a * 0.45], [0.72, colour, a * 0.6], [0.9, light(colour, 0.25), a * 0.85], [1, colour, 0]];
+    const stops: Stop[] = [
+      [0, colour, a * 0.45],
+      [0.72, colour, a * 0.6],
+      [0.9, light(colour, 0.25), a * 0.85],
+      [1, colour, 0],
+    ];
     return circle(x, y, r, { fill: c.radial(stops, x, y, r) });
   });
   return group({ blend: 'screen' }, ...discs);
 }
 
 /** `count` small glowing specks; `where` gives each its place. */
-export function specks(c: Canvas, count: number, style: Style, where: () => readonly [number, number]): string {
+export function specks(
+  c: Canvas,
+  count: number,
+  style: Style,
+  where: () => readonly [number, number],
+): string {
   const dots = times(count, () => {
     const [x, y] = where();
     return circle(x, y, (0.8 + c.random() ** 3 * 3.2) * c.unit, { opacity: c.between(0.2, 0.9) });

@@ -40,7 +40,13 @@ export const path = (d: string, style: Style = {}): string =>
 export const circle = (cx: number, cy: number, r: number, style: Style = {}): string =>
   `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}"${attributes(style)}/>`;
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, style: Style = {}): string =>
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  style: Style = {},
+): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${attributes(style)}/>`;
 
 export const rect = (x: number, y: number, w: number, h: number, style: Style = {}): string =>

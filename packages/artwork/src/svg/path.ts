@@ -23,8 +23,7 @@ export const polyline = (points: readonly Point[]): string =>
 
 /** A curve through all points (Catmull-Rom as cubic Béziers). Open; append to close it. */
 export function smooth(points: readonly Point[], tension = 1 / 6): string {
-  const at = (i: number): Point =>
-    points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   let d = `M${num(at(0)[0])} ${num(at(0)[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -18,7 +18,13 @@ const WORTH_A_LINE = 1.04;
 const MOST_LINES = 3;
 
 /** Breaks a title into one to three lines so that it is set as large as the box allows. */
-export function fit(text: string, font: FontName, box: Box, tracking: number, leading: number): Fitted {
+export function fit(
+  text: string,
+  font: FontName,
+  box: Box,
+  tracking: number,
+  leading: number,
+): Fitted {
   const words = text.split(' ');
   let best: Fitted = { size: 0, lines: [text] };
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++)

@@ -10,8 +10,16 @@ interface Family {
   readonly subsets: readonly Subset[];
 }
 
-const latin = (directory: string, weight: number): Family => ({ directory, weight, subsets: ['latin', 'latin-ext'] });
-const arabic = (directory: string, weight: number): Family => ({ directory, weight, subsets: ['arabic', 'latin'] });
+const latin = (directory: string, weight: number): Family => ({
+  directory,
+  weight,
+  subsets: ['latin', 'latin-ext'],
+});
+const arabic = (directory: string, weight: number): Family => ({
+  directory,
+  weight,
+  subsets: ['arabic', 'latin'],
+});
 
 /** Title faces by genre. All are OFL-1.1 and come from npm, so no machine needs a font installed. */
 const FAMILIES = {
@@ -42,7 +50,9 @@ export function fontsOf(name: FontName): readonly fontkit.Font[] {
   if (known) return known;
   const { directory, weight, subsets } = FAMILIES[name];
   const fonts = subsets.map((subset) => {
-    const file = require.resolve(`@fontsource/${directory}/files/${directory}-${subset}-${weight}-normal.woff2`);
+    const file = require.resolve(
+      `@fontsource/${directory}/files/${directory}-${subset}-${weight}-normal.woff2`,
+    );
     const font = fontkit.create(readFileSync(file));
     if (!('layout' in font)) throw new Error(`${file} is a font collection`);
     return font;

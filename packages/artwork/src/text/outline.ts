@@ -46,7 +46,9 @@ function shape(text: string, name: FontName, size: number, gap: number): Outline
     glyphs.forEach((glyph, i) => {
       const at = positions[i];
       if (!at) return;
-      const path = glyph.path.scale(scale, -scale).translate(x + at.xOffset * scale, -at.yOffset * scale);
+      const path = glyph.path
+        .scale(scale, -scale)
+        .translate(x + at.xOffset * scale, -at.yOffset * scale);
       if (Number.isFinite(path.bbox.minY)) {
         top = Math.min(top, path.bbox.minY);
         bottom = Math.max(bottom, path.bbox.maxY);
