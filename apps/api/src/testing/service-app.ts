@@ -53,12 +53,26 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const now = () => Date.now() + offset;
   const tokens = await accessTokens(tokenKeys(), now);
   const mounted: Service[] = [];
-  const limiter = createRateLimiter({ state: memoryState({ now: () => performance.now() + offset }) });
-  const world: TestWorld = { database, now, tokens, queue, limiter, internal: inProcess(() => mounted, silentLog) };
+  const limiter = createRateLimiter({
+    state: memoryState({ now: () => performance.now() + offset }),
+  });
+  const world: TestWorld = {
+    database,
+    now,
+    tokens,
+    queue,
+    limiter,
+    internal: inProcess(() => mounted, silentLog),
+  };
   mounted.push(...options.services(world));
   await queue.start(options.jobs?.(world) ?? [], { work: true });
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = { tokens, serviceKey: TEST_SERVICE_KEY, log: silentLog, secureCookies: options.secureCookies ?? false };
+  const edge = {
+    tokens,
+    serviceKey: TEST_SERVICE_KEY,
+    log: silentLog,
+    secureCookies: options.secureCookies ?? false,
+  };
   for (const service of mounted) serviceRoutes(app, service, edge);
   return {
     ...world,

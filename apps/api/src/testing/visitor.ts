@@ -31,12 +31,22 @@ export interface Asking {
 
 /** A client of the services as a test sees one: keeps cookies and its token, speaks HTTP without a socket. */
 export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}) {
-  const { platform = 'web', language = 'en', deviceId = 'device-1', ip = '127.0.0.1', site = 'same-origin' } = options;
+  const {
+    platform = 'web',
+    language = 'en',
+    deviceId = 'device-1',
+    ip = '127.0.0.1',
+    site = 'same-origin',
+  } = options;
   const cookies = new Map<string, string>();
   const visitor = { token: null as string | null, cookies, call };
 
-  async function call<C extends AnyCall>(spec: C, args: Args<C>, asking: Asking = {}): Promise<Answered<C>> {
-    const raw = splitArgs(spec, args as Record<string, unknown>);
+  async function call<C extends AnyCall>(
+    spec: C,
+    args: Args<C>,
+    asking: Asking = {},
+  ): Promise<Answered<C>> {
+    const raw = splitArgs(spec, args);
     const token = asking.token === undefined ? visitor.token : asking.token;
     const response = await app.inject({
       method: spec.method,
@@ -59,7 +69,13 @@ export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}
       else cookies.set(name, value);
     }
     const envelope = response.json<Envelope<Data<C>, Record<string, unknown> | null>>();
-    return { status: response.statusCode, ...envelope, headers: response.headers, cookies: response.cookies, envelope };
+    return {
+      status: response.statusCode,
+      ...envelope,
+      headers: response.headers,
+      cookies: response.cookies,
+      envelope,
+    };
   }
 
   return visitor;
@@ -68,5 +84,7 @@ export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}
 export type Visitor = ReturnType<typeof createVisitor>;
 
 function filled(path: string, params: unknown): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
 }

@@ -2,7 +2,18 @@ import type { ProfileType } from './store/profiles.ts';
 
 /** The avatars that exist; each one's picture is `avatars/<id>.webp` of the art. */
 const IDS: Record<ProfileType, readonly string[]> = {
-  ADULT: ['lantern', 'crescent', 'dune', 'falcon', 'tulip', 'caravan', 'minaret', 'compass', 'cypress', 'ney'],
+  ADULT: [
+    'lantern',
+    'crescent',
+    'dune',
+    'falcon',
+    'tulip',
+    'caravan',
+    'minaret',
+    'compass',
+    'cypress',
+    'ney',
+  ],
   KIDS: ['camel', 'kite', 'hoopoe', 'cat', 'moonboat', 'pomegranate'],
 };
 
@@ -13,7 +24,11 @@ export interface Avatar {
 }
 
 const ofKind = (profileType: ProfileType): Avatar[] =>
-  IDS[profileType].map((avatarId) => ({ avatarId, imageUrl: `avatars/${avatarId}.webp`, profileType }));
+  IDS[profileType].map((avatarId) => ({
+    avatarId,
+    imageUrl: `avatars/${avatarId}.webp`,
+    profileType,
+  }));
 
 export const AVATARS: readonly Avatar[] = [...ofKind('ADULT'), ...ofKind('KIDS')];
 

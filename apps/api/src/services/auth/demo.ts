@@ -13,16 +13,33 @@ const LANGUAGE: LanguageCode = 'en';
  * Makes the demo accounts that are missing, each with its profiles, confirmed and verified. Those that exist are
  * left as they are, so that what was changed in a demo outlives a restart.
  */
-export async function seedDemoAccounts(world: Pick<AuthWorld, 'db' | 'now' | 'passwords'>): Promise<void> {
-  const known = await world.db.selectFrom('accounts').select('id').where('id', 'in', DEMO_ACCOUNTS.map(({ userId }) => userId)).execute();
+export async function seedDemoAccounts(
+  world: Pick<AuthWorld, 'db' | 'now' | 'passwords'>,
+): Promise<void> {
+  const known = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      DEMO_ACCOUNTS.map(({ userId }) => userId),
+    )
+    .execute();
   const missing = DEMO_ACCOUNTS.filter(({ userId }) => !known.some(({ id }) => id === userId));
   for (const demo of missing) {
     const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
-    await transaction(world.db, (trx) => insertDemo(trx, demo, passwordHash, new Date(world.now())));
+    await transaction(world.db, (trx) =>
+      insertDemo(trx, demo, passwordHash, new Date(world.now())),
+    );
   }
 }
 
-async function insertDemo(trx: Executor, demo: DemoAccount, passwordHash: string, now: Date): Promise<void> {
+async function insertDemo(
+  trx: Executor,
+  demo: DemoAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
   const inserted = await trx
     .insertInto('accounts')
     .values({

@@ -36,9 +36,14 @@ export function authService({ database, ...deps }: AuthDeps): Service {
 }
 
 /** The jobs of the auth service, for processes with the worker role (and, to make their queues known, for all). */
-export function authJobs({ database, ...deps }: Omit<JobWorld, 'db'> & { database: Database }): Handler[] {
+export function authJobs({
+  database,
+  ...deps
+}: Omit<JobWorld, 'db'> & { database: Database }): Handler[] {
   const world: JobWorld = { ...deps, db: authTables(database) };
-  return [sendCodeHandler, sendLinkHandler, sendNoticeHandler, tidyAccountsHandler].map((handlerOf) => handlerOf(world));
+  return [sendCodeHandler, sendLinkHandler, sendNoticeHandler, tidyAccountsHandler].map(
+    (handlerOf) => handlerOf(world),
+  );
 }
 
 /** Makes the demo accounts that are missing. */

@@ -26,7 +26,12 @@ export interface AccountView {
 }
 
 /** ENTITY-01, ENTITY-02 */
-export function presentAccount({ account, profiles, subscription, language }: AccountView): Account {
+export function presentAccount({
+  account,
+  profiles,
+  subscription,
+  language,
+}: AccountView): Account {
   const unverified = account.email !== null && account.email_verified_at === null;
   const warningText = wordsOf(language)('verify.reminder');
   return {

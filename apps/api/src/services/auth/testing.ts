@@ -7,7 +7,13 @@ import { handle } from '../../platform/http/handler.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
 import { openServiceApp, type ServiceApp } from '../../testing/service-app.ts';
 import type { Visitor, VisitorOptions } from '../../testing/visitor.ts';
-import { type AuthConfig, authJobs, authMigrations, authService, type OutgoingMail } from './index.ts';
+import {
+  type AuthConfig,
+  authJobs,
+  authMigrations,
+  authService,
+  type OutgoingMail,
+} from './index.ts';
 
 export const PASSWORD = 'salam-1453';
 
@@ -47,7 +53,14 @@ export async function openAuthApp(patch: Partial<AuthConfig> = {}): Promise<Auth
     };
     return vi.waitFor(find, { timeout: 10_000, interval: 10 });
   };
-  return { ...serviceApp, mails, texts, subscriptions, mailTo, codeIn: (mail) => /\d{6}/.exec(mail.subject)?.[0] ?? '' };
+  return {
+    ...serviceApp,
+    mails,
+    texts,
+    subscriptions,
+    mailTo,
+    codeIn: (mail) => /\d{6}/.exec(mail.subject)?.[0] ?? '',
+  };
 }
 
 const CONFIG: AuthConfig = {
@@ -77,7 +90,12 @@ export function freshEmail(): string {
   return `visitor-${randomUUID()}@kandil.test`;
 }
 
-export const signUpForm = (email: string) => ({ fullName: 'Meryem Aksoy', email, password: PASSWORD, confirmPassword: PASSWORD });
+export const signUpForm = (email: string) => ({
+  fullName: 'Meryem Aksoy',
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+});
 
 export interface SignedUp {
   visitor: Visitor;

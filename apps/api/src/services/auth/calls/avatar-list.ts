@@ -5,8 +5,13 @@ import { memberOf } from '../flows/member.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** The avatars there are, or those meant for one type of profile. */
-export const avatarList = handle<AuthWorld, typeof auth.avatarList>(auth.avatarList, async ({ input, context, world }) => {
-  await memberOf(world, context);
-  const wanted = AVATARS.filter(({ profileType }) => !input.profileType || profileType === input.profileType);
-  return { data: wanted };
-});
+export const avatarList = handle<AuthWorld, typeof auth.avatarList>(
+  auth.avatarList,
+  async ({ input, context, world }) => {
+    await memberOf(world, context);
+    const wanted = AVATARS.filter(
+      ({ profileType }) => !input.profileType || profileType === input.profileType,
+    );
+    return { data: wanted };
+  },
+);

@@ -5,25 +5,40 @@ import { wordsOf } from '../words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** What clients start with (AUTH-22); the switches are strings, as specified. */
-export const config = handle<AuthWorld, typeof auth.config>(auth.config, async ({ context, world }) => {
-  const { appVersion, services, avodEnabled, multiProfileEnabled, passwordMinLength, otpLength, demo } = world.config;
-  return {
-    data: {
+export const config = handle<AuthWorld, typeof auth.config>(
+  auth.config,
+  async ({ context, world }) => {
+    const {
       appVersion,
       services,
-      AVOD_ENABLED: avodEnabled,
-      MULTI_PROFILE_ENABLED: multiProfileEnabled,
-      PLAYER_DESKTOP_ONLY: 'true',
-      CUSTOM_ANALYTICS_ENABLED: 'false',
-      DEBUG_OVERLAY_ENABLED: 'false',
+      avodEnabled,
+      multiProfileEnabled,
       passwordMinLength,
       otpLength,
-      demoAccounts: demo ? demoAccounts(context.language) : null,
-    },
-  };
-});
+      demo,
+    } = world.config;
+    return {
+      data: {
+        appVersion,
+        services,
+        AVOD_ENABLED: avodEnabled,
+        MULTI_PROFILE_ENABLED: multiProfileEnabled,
+        PLAYER_DESKTOP_ONLY: 'true',
+        CUSTOM_ANALYTICS_ENABLED: 'false',
+        DEBUG_OVERLAY_ENABLED: 'false',
+        passwordMinLength,
+        otpLength,
+        demoAccounts: demo ? demoAccounts(context.language) : null,
+      },
+    };
+  },
+);
 
 function demoAccounts(language: string) {
   const words = wordsOf(language);
-  return DEMO_ACCOUNTS.map(({ email, role }) => ({ email, password: DEMO_PASSWORD, title: words(`demo.${role}`) }));
+  return DEMO_ACCOUNTS.map(({ email, role }) => ({
+    email,
+    password: DEMO_PASSWORD,
+    title: words(`demo.${role}`),
+  }));
 }

@@ -6,8 +6,14 @@ import { isolated, wordsOf } from '../words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Changes the e-mail address by a mailed link, or sends the verification of the present one again. */
-export const emailUpdate = handle<AuthWorld, typeof auth.emailUpdate>(auth.emailUpdate, async ({ input, context, world }) => {
-  const { account } = await memberOf(world, context);
-  const email = await askEmailChange(world, context, account, input.email);
-  return { data: { email }, message: wordsOf(context.language)('verify.sent', { email: isolated(email) }) };
-});
+export const emailUpdate = handle<AuthWorld, typeof auth.emailUpdate>(
+  auth.emailUpdate,
+  async ({ input, context, world }) => {
+    const { account } = await memberOf(world, context);
+    const email = await askEmailChange(world, context, account, input.email);
+    return {
+      data: { email },
+      message: wordsOf(context.language)('verify.sent', { email: isolated(email) }),
+    };
+  },
+);

@@ -14,29 +14,45 @@ import { wordsOf } from '../words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Opens a mailed link: the address it went to is from now on the account's, and verified. */
-export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(auth.emailVerify, async ({ input, context, world }) => {
-  await limitAddress(world, 'links', context.ip);
-  const now = new Date(world.now());
-  const email = await transaction(world.db, async (trx) => {
-    const link = await takeLink(trx, hashOf(input.token), LINK_PURPOSE, now);
-    if (!link) throw new Refusal('LINK_EXPIRED');
-    await useLink(trx, world, context, link);
-    return link.destination;
-  });
-  return { data: { email }, message: wordsOf(context.language)('verify.done') };
-});
+export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
+  auth.emailVerify,
+  async ({ input, context, world }) => {
+    await limitAddress(world, 'links', context.ip);
+    const now = new Date(world.now());
+    const email = await transaction(world.db, async (trx) => {
+      const link = await takeLink(trx, hashOf(input.token), LINK_PURPOSE, now);
+      if (!link) throw new Refusal('LINK_EXPIRED');
+      await useLink(trx, world, context, link);
+      return link.destination;
+    });
+    return { data: { email }, message: wordsOf(context.language)('verify.done') };
+  },
+);
 
-async function useLink(trx: Executor, world: AuthWorld, context: CallContext, link: LinkRow): Promise<void> {
+async function useLink(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  link: LinkRow,
+): Promise<void> {
   const now = new Date(world.now());
   const before = await accountById(trx, link.account_id);
   const parsed = parseEmail(link.destination);
   if (!before || !parsed) throw new Refusal('LINK_EXPIRED');
   const isChange = before.email_key !== parsed.key;
   if (isChange) await dropUnconfirmed(trx, parsed.key, null);
-  await updateAccount(trx, before.id, { email: parsed.address, email_key: parsed.key, email_verified_at: now });
+  await updateAccount(trx, before.id, {
+    email: parsed.address,
+    email_key: parsed.key,
+    email_verified_at: now,
+  });
   if (!isChange) return;
   await recordEvent(trx, { kind: 'EMAIL_CHANGED', accountId: before.id, origin: context, at: now });
   if (before.email) {
-    await world.queue.enqueue(trx, sendNotice, { accountId: before.id, notice: 'verify.changed', to: before.email });
+    await world.queue.enqueue(trx, sendNotice, {
+      accountId: before.id,
+      notice: 'verify.changed',
+      to: before.email,
+    });
   }
 }

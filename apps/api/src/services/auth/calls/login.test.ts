@@ -1,7 +1,15 @@
 import { auth } from '@kandil/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthApp, freshEmail, openAuthApp, PASSWORD, type SignedUp, signedUp, signUpForm } from '../testing.ts';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  PASSWORD,
+  type SignedUp,
+  signedUp,
+  signUpForm,
+} from '../testing.ts';
 
 let app: AuthApp;
 let member: SignedUp;
@@ -12,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const logIn = (patch: object = {}, path = '/public/login', platform = 'tv') =>
-  app.visitor({ platform }).call(auth.login, { email: member.email, password: PASSWORD, ...patch }, { path });
+  app
+    .visitor({ platform })
+    .call(auth.login, { email: member.email, password: PASSWORD, ...patch }, { path });
 
 describe('login', () => {
   test.each([
@@ -20,29 +30,51 @@ describe('login', () => {
     ['AUTH-06', '/v4/login'],
     ['AUTH-07', '/public/login'],
   ])('%s ENTITY-13 POST %s answers the tokens', async (_id, path) => {
-    const { status, data } = await logIn({ gRecaptchaResponse: 'x', returnNewUserModel: 'true' }, path);
+    const { status, data } = await logIn(
+      { gRecaptchaResponse: 'x', returnNewUserModel: 'true' },
+      path,
+    );
     expect(status).toBe(200);
     expect(data.token).toBe(data.accessToken);
     expect(data).toMatchObject({ otpRequired: false, action: null });
-    expect(data.user).toMatchObject({ userId: member.userId, email: member.email, otpRequired: false });
+    expect(data.user).toMatchObject({
+      userId: member.userId,
+      email: member.email,
+      otpRequired: false,
+    });
   });
 
   test('ENTITY-06 the token info has accessToken, refreshToken and expiresIn in seconds', async () => {
     const { data } = await logIn();
-    expect(data).toMatchObject({ accessToken: expect.any(String), refreshToken: expect.any(String), expiresIn: 900 });
+    expect(data).toMatchObject({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+      expiresIn: 900,
+    });
   });
 
   test('the e-mail in other letters, the phone and the synonym of the captcha are accepted', async () => {
     await member.visitor.call(auth.userInfo, { msisdn: '905551112233' });
     expect((await logIn({ email: member.email.toUpperCase() })).status).toBe(200);
-    expect((await logIn({ email: undefined, msisdn: '905551112233', captchaToken: 'x' })).status).toBe(200);
+    expect(
+      (await logIn({ email: undefined, msisdn: '905551112233', captchaToken: 'x' })).status,
+    ).toBe(200);
   });
 
   test('returnNewUserModel in the address answers the account, also without a value', async () => {
     const body = { email: member.email, password: PASSWORD };
     const headers = { 'content-type': 'application/json', 'x-platform': 'web' };
-    for (const [query, expected] of [['?returnNewUserModel', member.userId], ['?returnNewUserModel=false', undefined], ['', undefined]]) {
-      const response = await app.app.inject({ method: 'POST', url: `/api/auth/v4/login${query}`, payload: body, headers });
+    for (const [query, expected] of [
+      ['?returnNewUserModel', member.userId],
+      ['?returnNewUserModel=false', undefined],
+      ['', undefined],
+    ]) {
+      const response = await app.app.inject({
+        method: 'POST',
+        url: `/api/auth/v4/login${query}`,
+        payload: body,
+        headers,
+      });
       expect(response.json().data.user?.userId).toBe(expected);
     }
   });
@@ -51,7 +83,13 @@ describe('login', () => {
     const { data, cookies } = await logIn({}, '/public/login', 'web');
     expect(data.refreshToken).toBeNull();
     expect(cookies).toEqual([
-      { name: 'kandil_rt', value: expect.stringMatching(/^[\w-]{43}$/), httpOnly: true, sameSite: 'Strict', path: '/' },
+      {
+        name: 'kandil_rt',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+      },
     ]);
   });
 
@@ -64,7 +102,13 @@ describe('login', () => {
     const secure = await openAuthApp({ publicOrigin: 'https://kandil.test' });
     try {
       const { cookies } = await secure.visitor().call(auth.register, signUpForm(freshEmail()));
-      expect(cookies[0]).toMatchObject({ name: '__Host-rt', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' });
+      expect(cookies[0]).toMatchObject({
+        name: '__Host-rt',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+      });
       expect(cookies[0]).not.toHaveProperty('domain');
     } finally {
       await secure.close();
@@ -76,8 +120,17 @@ describe('login', () => {
     await app.visitor().call(auth.register, signUpForm(email));
     app.advance(61_000);
     const visitor = app.visitor();
-    const { status, data } = await visitor.call(auth.login, { email, password: PASSWORD, returnNewUserModel: true });
-    expect([status, data.otpRequired, data.action, data.user?.otpRequired]).toEqual([200, true, 'OTP', true]);
+    const { status, data } = await visitor.call(auth.login, {
+      email,
+      password: PASSWORD,
+      returnNewUserModel: true,
+    });
+    expect([status, data.otpRequired, data.action, data.user?.otpRequired]).toEqual([
+      200,
+      true,
+      'OTP',
+      true,
+    ]);
     visitor.token = data.accessToken;
     const otp = app.codeIn(await app.mailTo(email, 2));
     expect((await visitor.call(auth.otpVerify, { otp })).data.otpRequired).toBe(false);
@@ -86,9 +139,15 @@ describe('login', () => {
   test('a hash of weaker parameters is made anew', async () => {
     const { email } = await signedUp(app);
     const phc = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
-    await app.database.pool.query('update auth.accounts set password_hash = $1 where email = $2', [phc, email]);
+    await app.database.pool.query('update auth.accounts set password_hash = $1 where email = $2', [
+      phc,
+      email,
+    ]);
     expect((await logIn({ email })).status).toBe(200);
-    const { rows } = await app.database.pool.query('select password_hash from auth.accounts where email = $1', [email]);
+    const { rows } = await app.database.pool.query(
+      'select password_hash from auth.accounts where email = $1',
+      [email],
+    );
     expect(rows[0].password_hash).toContain('m=19456,t=2,p=1');
     expect((await logIn({ email })).status).toBe(200);
   });
@@ -108,7 +167,9 @@ describe('login refuses', () => {
 
   test('a closed account, only to those who know the password', async () => {
     const { email } = await signedUp(app);
-    await app.database.pool.query('update auth.accounts set disabled_at = now() where email = $1', [email]);
+    await app.database.pool.query('update auth.accounts set disabled_at = now() where email = $1', [
+      email,
+    ]);
     expect((await logIn({ email })).meta?.['code']).toBe('ACCOUNT_DISABLED');
     expect((await logIn({ email, password: 'no-no' })).meta?.['code']).toBe('WRONG_CREDENTIALS');
   });
@@ -123,14 +184,17 @@ describe('login refuses', () => {
   });
 
   test('a refusal is worded in the language of the visitor', async () => {
-    const { message } = await app.visitor({ language: 'ar' }).call(auth.login, { email: freshEmail(), password: 'x' });
+    const { message } = await app
+      .visitor({ language: 'ar' })
+      .call(auth.login, { email: freshEmail(), password: 'x' });
     expect(message).toMatch(/[\u0600-\u06FF]/);
   });
 
   test('from the fifth attempt on, one in 1, 2, 4 ... 30 seconds, known or not; a success forgets them', async () => {
     const { email } = await signedUp(app);
     for (const name of [email, freshEmail()]) {
-      const attempt = (password = 'no-no') => app.visitor().call(auth.login, { email: name, password });
+      const attempt = (password = 'no-no') =>
+        app.visitor().call(auth.login, { email: name, password });
       for (let count = 1; count <= 5; count += 1) expect((await attempt()).status).toBe(401);
       const refused = await attempt();
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
@@ -145,7 +209,9 @@ describe('login refuses', () => {
 
   test('attempts that come at once are slowed down like any others', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => app.visitor().call(auth.login, { email: member.email, password: 'no-no' })),
+      Array.from({ length: 30 }, () =>
+        app.visitor().call(auth.login, { email: member.email, password: 'no-no' }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
     app.advance(3_600_000);
@@ -158,7 +224,8 @@ describe('login refuses', () => {
       const attempt = (path: string, ip: string) =>
         own.visitor({ ip }).call(auth.login, { email: freshEmail(), password: 'x' }, { path });
       const paths = ['/public/login', '/v4/login', '/auth/login'];
-      for (let count = 0; count < 20; count += 1) expect((await attempt(paths[count % 3] ?? '', '2001:db8::1')).status).toBe(401);
+      for (let count = 0; count < 20; count += 1)
+        expect((await attempt(paths[count % 3] ?? '', '2001:db8::1')).status).toBe(401);
       const refused = await attempt('/public/login', '2001:db8::2');
       expect([refused.status, refused.meta?.['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
       expect(refused.meta?.['retryAfter']).toBe(Number(refused.headers['retry-after']));

@@ -10,14 +10,17 @@ import { endSession, lockSession, lockSessionOfToken, type SessionRow } from '..
 import type { AuthWorld } from '../world.ts';
 
 /** Ends the session of the bearer token and that of the refresh cookie. Logging out twice is no error. */
-export const logout = handle<AuthWorld, typeof auth.logout>(auth.logout, async ({ context, world }) => {
-  const { session } = context;
-  const cookie = refreshCookie(world, context);
-  if (session) await end(world, context, (trx) => lockSession(trx, session.sessionId));
-  if (cookie) await end(world, context, (trx) => lockSessionOfToken(trx, hashOf(cookie)));
-  clearRefreshCookie(world, context);
-  return { data: null };
-});
+export const logout = handle<AuthWorld, typeof auth.logout>(
+  auth.logout,
+  async ({ context, world }) => {
+    const { session } = context;
+    const cookie = refreshCookie(world, context);
+    if (session) await end(world, context, (trx) => lockSession(trx, session.sessionId));
+    if (cookie) await end(world, context, (trx) => lockSessionOfToken(trx, hashOf(cookie)));
+    clearRefreshCookie(world, context);
+    return { data: null };
+  },
+);
 
 type Lock = (trx: Executor) => Promise<SessionRow | undefined>;
 
@@ -26,6 +29,12 @@ async function end(world: AuthWorld, context: CallContext, lock: Lock): Promise<
   await transaction(world.db, async (trx) => {
     const session = await lock(trx);
     if (!session || !(await endSession(trx, session.id, 'LOGOUT', now))) return;
-    await recordEvent(trx, { kind: 'LOGOUT', accountId: session.account_id, sessionId: session.id, origin: context, at: now });
+    await recordEvent(trx, {
+      kind: 'LOGOUT',
+      accountId: session.account_id,
+      sessionId: session.id,
+      origin: context,
+      at: now,
+    });
   });
 }

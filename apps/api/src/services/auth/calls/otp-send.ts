@@ -10,15 +10,18 @@ import type { AuthWorld } from '../world.ts';
 import { isolated, wordsOf } from '../words.ts';
 
 /** Sends a new one-time code to the account of the open session, or of the token in the body. */
-export const otpSend = handle<AuthWorld, typeof auth.otpSend>(auth.otpSend, async ({ input, context, world }) => {
-  const { account } = await memberOfCode(world, context, input);
-  const destination = destinationOf(account);
-  if (destination === '') throw new Refusal('INVALID_INPUT');
-  await limitDelivery(world, deliveryKey(account), context.ip);
-  await transaction(world.db, (trx) => openCode(trx, world, account, context.language));
-  const shown = maskedDestination(destination);
-  return {
-    data: { destination: shown, retryAfter: RESEND_SECONDS, length: world.config.otpLength },
-    message: wordsOf(context.language)('otp.sent', { destination: isolated(shown) }),
-  };
-});
+export const otpSend = handle<AuthWorld, typeof auth.otpSend>(
+  auth.otpSend,
+  async ({ input, context, world }) => {
+    const { account } = await memberOfCode(world, context, input);
+    const destination = destinationOf(account);
+    if (destination === '') throw new Refusal('INVALID_INPUT');
+    await limitDelivery(world, deliveryKey(account), context.ip);
+    await transaction(world.db, (trx) => openCode(trx, world, account, context.language));
+    const shown = maskedDestination(destination);
+    return {
+      data: { destination: shown, retryAfter: RESEND_SECONDS, length: world.config.otpLength },
+      message: wordsOf(context.language)('otp.sent', { destination: isolated(shown) }),
+    };
+  },
+);

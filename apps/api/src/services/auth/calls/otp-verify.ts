@@ -20,24 +20,38 @@ import type { AuthWorld } from '../world.ts';
  * Checks a one-time code. The session that could only enter it ends and a new, whole one is opened in its place,
  * so tokens that were handed out before the proof never become more than they were.
  */
-export const otpVerify = handle<AuthWorld, typeof auth.otpVerify>(auth.otpVerify, async ({ input, context, world }) => {
-  await limitAddress(world, 'otpVerify', context.ip);
-  const member = await memberOfCode(world, context, input);
-  const outcome = await transaction(world.db, async (trx) => {
-    // Before anything else, so that a log-out that came first is seen.
-    const session = await lockSession(trx, member.session.id);
-    if (!session || session.ended_at) return 'SESSION_ENDED';
-    const code = await checkCode(trx, world, member.account.id, input.otp);
-    return typeof code === 'string' ? code : confirm(trx, world, context, member, code, input.rememberMe === true);
-  });
-  // Only now: a wrong try must stay counted.
-  if (typeof outcome === 'string') throw new Refusal(outcome);
-  const data = await tokenAnswer(world, context, { ...outcome, confirmed: true, carrier: carrierOf(context) });
-  const isNew = member.account.confirmed_at === null;
-  return { data, message: isNew ? wordsOf(context.language)('register.done') : null };
-});
+export const otpVerify = handle<AuthWorld, typeof auth.otpVerify>(
+  auth.otpVerify,
+  async ({ input, context, world }) => {
+    await limitAddress(world, 'otpVerify', context.ip);
+    const member = await memberOfCode(world, context, input);
+    const outcome = await transaction(world.db, async (trx) => {
+      // Before anything else, so that a log-out that came first is seen.
+      const session = await lockSession(trx, member.session.id);
+      if (!session || session.ended_at) return 'SESSION_ENDED';
+      const code = await checkCode(trx, world, member.account.id, input.otp);
+      return typeof code === 'string'
+        ? code
+        : confirm(trx, world, context, member, code, input.rememberMe === true);
+    });
+    // Only now: a wrong try must stay counted.
+    if (typeof outcome === 'string') throw new Refusal(outcome);
+    const data = await tokenAnswer(world, context, {
+      ...outcome,
+      confirmed: true,
+      carrier: carrierOf(context),
+    });
+    const isNew = member.account.confirmed_at === null;
+    return { data, message: isNew ? wordsOf(context.language)('register.done') : null };
+  },
+);
 
-async function checkCode(trx: Executor, world: AuthWorld, accountId: string, otp: string): Promise<CodeRow | ErrorCode> {
+async function checkCode(
+  trx: Executor,
+  world: AuthWorld,
+  accountId: string,
+  otp: string,
+): Promise<CodeRow | ErrorCode> {
   const now = world.now();
   const code = await tryCode(trx, accountId, CODE_PURPOSE, new Date(now));
   if (!code) return whyNoCode(await codeFor(trx, accountId, CODE_PURPOSE), now);
@@ -62,6 +76,12 @@ async function confirm(
   });
   await endSession(trx, session.id, 'REPLACED', now);
   const opened = await openSession(trx, now, account, context, rememberMe || session.remembered);
-  await recordEvent(trx, { kind: 'CONFIRMED', accountId: account.id, sessionId: opened.session.id, origin: context, at: now });
+  await recordEvent(trx, {
+    kind: 'CONFIRMED',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
   return opened;
 }

@@ -10,17 +10,23 @@ import { lockProfilesOf, updateProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Changes the fields that are given. The default profile, and the last one for adults, stay for adults. */
-export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(auth.profileEdit, async ({ input, context, world }) => {
-  const { id, ...given } = input;
-  const { account, session } = await memberOf(world, context);
-  const change = checkedColumns(given);
-  await limitSession(world, 'profiles', session.id);
-  const row = await transaction(world.db, async (trx) => {
-    const profiles = await lockProfilesOf(trx, account.id);
-    const profile = found(profiles.find((each) => each.id === id));
-    const leavesAdults = change.kind === 'KIDS' && profile.kind === 'ADULT';
-    if (leavesAdults && (profile.is_default || !mayLeaveAdults(profiles, id))) throw new Refusal('PROFILE_IN_USE');
-    return Object.keys(change).length === 0 ? profile : updateProfile(trx, account.id, id, change);
-  });
-  return { data: presentProfile(found(row)) };
-});
+export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(
+  auth.profileEdit,
+  async ({ input, context, world }) => {
+    const { id, ...given } = input;
+    const { account, session } = await memberOf(world, context);
+    const change = checkedColumns(given);
+    await limitSession(world, 'profiles', session.id);
+    const row = await transaction(world.db, async (trx) => {
+      const profiles = await lockProfilesOf(trx, account.id);
+      const profile = found(profiles.find((each) => each.id === id));
+      const leavesAdults = change.kind === 'KIDS' && profile.kind === 'ADULT';
+      if (leavesAdults && (profile.is_default || !mayLeaveAdults(profiles, id)))
+        throw new Refusal('PROFILE_IN_USE');
+      return Object.keys(change).length === 0
+        ? profile
+        : updateProfile(trx, account.id, id, change);
+    });
+    return { data: presentProfile(found(row)) };
+  },
+);

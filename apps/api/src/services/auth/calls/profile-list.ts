@@ -5,8 +5,11 @@ import { presentProfile } from '../present.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
-export const profileList = handle<AuthWorld, typeof auth.profileList>(auth.profileList, async ({ context, world }) => {
-  const { account } = await memberOf(world, context);
-  const profiles = await profilesOf(world.db, account.id);
-  return { data: profiles.map(presentProfile) };
-});
+export const profileList = handle<AuthWorld, typeof auth.profileList>(
+  auth.profileList,
+  async ({ context, world }) => {
+    const { account } = await memberOf(world, context);
+    const profiles = await profilesOf(world.db, account.id);
+    return { data: profiles.map(presentProfile) };
+  },
+);

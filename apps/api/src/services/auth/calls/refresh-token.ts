@@ -27,6 +27,12 @@ export const refreshToken = handle<AuthWorld, typeof auth.refreshToken>(
     }
     const { session } = rotated;
     const carrier = cookie ? 'cookie' : 'body';
-    return { data: await tokenAnswer(world, context, { ...rotated, confirmed: session.confirmed_at !== null, carrier }) };
+    return {
+      data: await tokenAnswer(world, context, {
+        ...rotated,
+        confirmed: session.confirmed_at !== null,
+        carrier,
+      }),
+    };
   },
 );

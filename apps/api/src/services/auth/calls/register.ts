@@ -18,17 +18,31 @@ import type { AuthWorld } from '../world.ts';
  * Signs up: makes the account with its default profile and sends a one-time code. The tokens of the answer serve
  * nothing but entering that code (`otpRequired`).
  */
-export const register = handle<AuthWorld, typeof auth.register>(auth.register, async ({ input, context, world }) => {
-  const form = checkSignUp(input, world.config.passwordMinLength);
-  const destination = form.email?.key ?? form.msisdn ?? '';
-  await limitRegistration(world, context.ip, destination);
-  await limitDelivery(world, destination, context.ip);
-  const passwordHash = await world.passwords.hash(form.password);
-  const opened = await signUp(world, context, form, passwordHash);
-  return { data: await tokenAnswer(world, context, { ...opened, confirmed: false, carrier: carrierOf(context) }) };
-});
+export const register = handle<AuthWorld, typeof auth.register>(
+  auth.register,
+  async ({ input, context, world }) => {
+    const form = checkSignUp(input, world.config.passwordMinLength);
+    const destination = form.email?.key ?? form.msisdn ?? '';
+    await limitRegistration(world, context.ip, destination);
+    await limitDelivery(world, destination, context.ip);
+    const passwordHash = await world.passwords.hash(form.password);
+    const opened = await signUp(world, context, form, passwordHash);
+    return {
+      data: await tokenAnswer(world, context, {
+        ...opened,
+        confirmed: false,
+        carrier: carrierOf(context),
+      }),
+    };
+  },
+);
 
-async function signUp(world: AuthWorld, context: CallContext, form: SignUp, passwordHash: string): Promise<Opened> {
+async function signUp(
+  world: AuthWorld,
+  context: CallContext,
+  form: SignUp,
+  passwordHash: string,
+): Promise<Opened> {
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
     await dropUnconfirmed(trx, form.email?.key ?? null, form.msisdn);
@@ -36,12 +50,23 @@ async function signUp(world: AuthWorld, context: CallContext, form: SignUp, pass
     await insertProfile(trx, account.id, defaultProfile(account), now);
     await openCode(trx, world, account, context.language);
     const opened = await openSession(trx, now, account, context, false);
-    await recordEvent(trx, { kind: 'REGISTERED', accountId: account.id, sessionId: opened.session.id, origin: context, at: now });
+    await recordEvent(trx, {
+      kind: 'REGISTERED',
+      accountId: account.id,
+      sessionId: opened.session.id,
+      origin: context,
+      at: now,
+    });
     return opened;
   });
 }
 
-function newAccount(form: SignUp, context: CallContext, passwordHash: string, now: Date): AccountRow {
+function newAccount(
+  form: SignUp,
+  context: CallContext,
+  passwordHash: string,
+  now: Date,
+): AccountRow {
   return {
     id: randomUUID(),
     full_name: form.fullName,

@@ -5,7 +5,10 @@ import { memberOf } from '../flows/member.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** The account of the session, also while its first one-time code is open (`otpRequired`). */
-export const userDetail = handle<AuthWorld, typeof auth.userDetail>(auth.userDetail, async ({ context, world }) => {
-  const { account } = await memberOf(world, context);
-  return { data: await accountView(world, account, context.language) };
-});
+export const userDetail = handle<AuthWorld, typeof auth.userDetail>(
+  auth.userDetail,
+  async ({ context, world }) => {
+    const { account } = await memberOf(world, context);
+    return { data: await accountView(world, account, context.language) };
+  },
+);

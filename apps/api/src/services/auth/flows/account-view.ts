@@ -7,13 +7,24 @@ import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** An account with its profiles and its subscription, as its owner sees it. */
-export async function accountView(world: AuthWorld, account: AccountRow, language: string): Promise<Account> {
-  const [profiles, subscription] = await Promise.all([profilesOf(world.db, account.id), subscriptionFor(world, account)]);
+export async function accountView(
+  world: AuthWorld,
+  account: AccountRow,
+  language: string,
+): Promise<Account> {
+  const [profiles, subscription] = await Promise.all([
+    profilesOf(world.db, account.id),
+    subscriptionFor(world, account),
+  ]);
   return presentAccount({ account, profiles, subscription, language });
 }
 
 /** As `accountView`, for answers that are complete without it: null when the subscription cannot be known now. */
-export async function accountViewIfReachable(world: AuthWorld, account: AccountRow, language: string): Promise<Account | null> {
+export async function accountViewIfReachable(
+  world: AuthWorld,
+  account: AccountRow,
+  language: string,
+): Promise<Account | null> {
   try {
     return await accountView(world, account, language);
   } catch (error) {
@@ -23,6 +34,9 @@ export async function accountViewIfReachable(world: AuthWorld, account: AccountR
 }
 
 /** Nobody subscribes before the first one-time code was entered. */
-async function subscriptionFor(world: AuthWorld, account: AccountRow): Promise<Subscription | null> {
+async function subscriptionFor(
+  world: AuthWorld,
+  account: AccountRow,
+): Promise<Subscription | null> {
   return account.confirmed_at ? world.internal(subscriptionOf, { userId: account.id }) : null;
 }

@@ -15,11 +15,16 @@ interface Asked {
  * body must be the account's own: codes are given to accounts, never to addresses.
  * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, INVALID_INPUT
  */
-export async function memberOfCode(world: AuthWorld, context: CallContext, { token, email, msisdn }: Asked): Promise<Member> {
+export async function memberOfCode(
+  world: AuthWorld,
+  context: CallContext,
+  { token, email, msisdn }: Asked,
+): Promise<Member> {
   const session = context.session ?? (token ? await world.tokens.read(token) : null);
   if (!session) throw new Refusal(token ? 'SESSION_ENDED' : 'LOGIN_REQUIRED');
   const member = await memberOfSession(world, session);
-  if (email !== undefined && parseEmail(email)?.key !== member.account.email_key) throw wrong('email');
+  if (email !== undefined && parseEmail(email)?.key !== member.account.email_key)
+    throw wrong('email');
   if (msisdn !== undefined && msisdn !== member.account.msisdn) throw wrong('msisdn');
   return member;
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sendCode } from '../jobs/send-code.ts';
 import { sendLink } from '../jobs/send-link.ts';
-import { CODE_MINUTES, CODE_PURPOSE, hashOf, LINK_HOURS, LINK_PURPOSE, linkTokenOf } from '../rules/one-time.ts';
+import {
+  CODE_MINUTES,
+  CODE_PURPOSE,
+  hashOf,
+  LINK_HOURS,
+  LINK_PURPOSE,
+  linkTokenOf,
+} from '../rules/one-time.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { replaceCode } from '../store/codes.ts';
 import { replaceLink } from '../store/links.ts';
@@ -19,7 +26,12 @@ export function deliveryKey(account: Pick<AccountRow, 'email_key' | 'msisdn'>): 
 }
 
 /** Opens a one-time code and has it sent, in the caller's transaction; the one before it no longer serves. */
-export async function openCode(trx: Executor, world: AuthWorld, account: AccountRow, language: string): Promise<void> {
+export async function openCode(
+  trx: Executor,
+  world: AuthWorld,
+  account: AccountRow,
+  language: string,
+): Promise<void> {
   const now = world.now();
   const id = randomUUID();
   await replaceCode(trx, {
@@ -34,9 +46,20 @@ export async function openCode(trx: Executor, world: AuthWorld, account: Account
 }
 
 /** Opens the link that confirms an e-mail address and has it sent there; the one before it no longer serves. */
-export async function openEmailLink(trx: Executor, world: AuthWorld, accountId: string, email: string, language: string): Promise<void> {
+export async function openEmailLink(
+  trx: Executor,
+  world: AuthWorld,
+  accountId: string,
+  email: string,
+  language: string,
+): Promise<void> {
   const now = world.now();
-  const row = { id: randomUUID(), account_id: accountId, purpose: LINK_PURPOSE, destination: email };
+  const row = {
+    id: randomUUID(),
+    account_id: accountId,
+    purpose: LINK_PURPOSE,
+    destination: email,
+  };
   await replaceLink(trx, {
     ...row,
     hash: hashOf(linkTokenOf(world.config.codeKey, row)),

@@ -14,17 +14,28 @@ import { limitDelivery } from './limits.ts';
  * @returns the address the link went to
  * @throws Refusal INVALID_INPUT, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */
-export async function askEmailChange(world: AuthWorld, context: CallContext, account: AccountRow, email: string): Promise<string> {
+export async function askEmailChange(
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow,
+  email: string,
+): Promise<string> {
   const parsed = parseEmail(email);
   if (!parsed) throw new Refusal('INVALID_INPUT', { fields: { email: 'INVALID_INPUT' } });
   const isOwn = parsed.key === account.email_key;
   if (isOwn && account.email_verified_at) return parsed.address;
   await limitDelivery(world, parsed.key, context.ip);
   const holder = isOwn ? account : await accountByLogin(world.db, { email_key: parsed.key });
-  if (holder?.confirmed_at && holder.id !== account.id) throw new Refusal('EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+  if (holder?.confirmed_at && holder.id !== account.id)
+    throw new Refusal('EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
   await transaction(world.db, async (trx) => {
     await openEmailLink(trx, world, account.id, parsed.address, context.language);
-    await recordEvent(trx, { kind: 'EMAIL_CHANGE_ASKED', accountId: account.id, origin: context, at: new Date(world.now()) });
+    await recordEvent(trx, {
+      kind: 'EMAIL_CHANGE_ASKED',
+      accountId: account.id,
+      origin: context,
+      at: new Date(world.now()),
+    });
   });
   return parsed.address;
 }

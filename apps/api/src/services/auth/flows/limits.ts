@@ -1,6 +1,14 @@
 import { Refusal } from '@kandil/contract';
 import { hashOf } from '../rules/one-time.ts';
-import { ADDRESS_LIMITS, addressKey, DELIVERY_LIMITS, LOGIN_ATTEMPTS, loginDelay, REGISTER_LIMIT, SESSION_LIMITS } from '../rules/limits.ts';
+import {
+  ADDRESS_LIMITS,
+  addressKey,
+  DELIVERY_LIMITS,
+  LOGIN_ATTEMPTS,
+  loginDelay,
+  REGISTER_LIMIT,
+  SESSION_LIMITS,
+} from '../rules/limits.ts';
 import type { LoginName } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -9,28 +17,51 @@ import type { AuthWorld } from '../world.ts';
 /** What people are counted by is kept as a hash: shared state needs no list of addresses. */
 const keyOf = (text: string) => hashOf(text).toString('base64url');
 
-export function limitAddress(world: AuthWorld, group: keyof typeof ADDRESS_LIMITS, ip: string): Promise<void> {
+export function limitAddress(
+  world: AuthWorld,
+  group: keyof typeof ADDRESS_LIMITS,
+  ip: string,
+): Promise<void> {
   const limit = ADDRESS_LIMITS[group];
-  return world.limiter.take({ ...limit, points: limit.points * world.config.rateLimitFactor }, addressKey(ip));
+  return world.limiter.take(
+    { ...limit, points: limit.points * world.config.rateLimitFactor },
+    addressKey(ip),
+  );
 }
 
-export function limitSession(world: AuthWorld, group: keyof typeof SESSION_LIMITS, sessionId: string): Promise<void> {
+export function limitSession(
+  world: AuthWorld,
+  group: keyof typeof SESSION_LIMITS,
+  sessionId: string,
+): Promise<void> {
   return world.limiter.take(SESSION_LIMITS[group], sessionId);
 }
 
-export async function limitRegistration(world: AuthWorld, ip: string, destination: string): Promise<void> {
+export async function limitRegistration(
+  world: AuthWorld,
+  ip: string,
+  destination: string,
+): Promise<void> {
   await limitAddress(world, 'register', ip);
   await world.limiter.take(REGISTER_LIMIT, keyOf(destination));
 }
 
 /** How often anything is sent to a destination, whoever asks for it. */
-export async function limitDelivery(world: AuthWorld, destination: string, ip: string): Promise<void> {
+export async function limitDelivery(
+  world: AuthWorld,
+  destination: string,
+  ip: string,
+): Promise<void> {
   await limitAddress(world, 'deliver', ip);
   for (const limit of DELIVERY_LIMITS) await world.limiter.take(limit, keyOf(destination));
 }
 
 /** As `limitDelivery`, for mail that nobody waits for: says whether it may be sent. */
-export async function mayDeliver(world: AuthWorld, destination: string, ip: string): Promise<boolean> {
+export async function mayDeliver(
+  world: AuthWorld,
+  destination: string,
+  ip: string,
+): Promise<boolean> {
   try {
     await limitDelivery(world, destination, ip);
     return true;

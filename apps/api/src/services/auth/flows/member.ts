@@ -16,8 +16,14 @@ export interface Member {
  * although its access token is still in date (security rule 3).
  * @throws Refusal SESSION_ENDED
  */
-export async function memberOfSession(world: AuthWorld, { sessionId, userId }: Session): Promise<Member> {
-  const [session, account] = await Promise.all([sessionById(world.db, sessionId), accountById(world.db, userId)]);
+export async function memberOfSession(
+  world: AuthWorld,
+  { sessionId, userId }: Session,
+): Promise<Member> {
+  const [session, account] = await Promise.all([
+    sessionById(world.db, sessionId),
+    accountById(world.db, userId),
+  ]);
   if (!session || !account || session.account_id !== account.id || !isLive(session, world.now())) {
     throw new Refusal('SESSION_ENDED');
   }

@@ -22,10 +22,17 @@ export interface Handed {
 }
 
 /** Gives the refresh token to the client; what the answer's body says of it is returned. */
-export function handRefreshToken(world: AuthWorld, context: CallContext, { session, refreshToken, carrier }: Handed): string | null {
+export function handRefreshToken(
+  world: AuthWorld,
+  context: CallContext,
+  { session, refreshToken, carrier }: Handed,
+): string | null {
   if (carrier === 'body') return refreshToken;
   const maxAge = cookieSeconds(session, world.now());
-  context.setCookie(cookieName(world), refreshToken, { httpOnly: true, ...(maxAge !== undefined && { maxAge }) });
+  context.setCookie(cookieName(world), refreshToken, {
+    httpOnly: true,
+    ...(maxAge !== undefined && { maxAge }),
+  });
   return null;
 }
 

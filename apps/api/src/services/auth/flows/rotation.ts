@@ -7,7 +7,12 @@ import { afterRefusedRotation, isLive } from '../rules/session.ts';
 import { recordEvent } from '../store/events.ts';
 import { newestToken, rotateToken, tokenByHash } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/schema.ts';
-import { endSession, lockSessionOfToken, type SessionRow, touchSession } from '../store/sessions.ts';
+import {
+  endSession,
+  lockSessionOfToken,
+  type SessionRow,
+  touchSession,
+} from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 export interface Rotated {
@@ -20,7 +25,11 @@ export interface Rotated {
  * Exchanges a refresh token for its successor, under the lock of its family (security rule 3). A token that comes
  * back after its time was copied: the family ends and the owner is told.
  */
-export function rotate(world: AuthWorld, context: CallContext, token: string): Promise<Rotated | 'ended' | 'wait' | 'reuse'> {
+export function rotate(
+  world: AuthWorld,
+  context: CallContext,
+  token: string,
+): Promise<Rotated | 'ended' | 'wait' | 'reuse'> {
   const hash = hashOf(token);
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
@@ -36,11 +45,20 @@ export function rotate(world: AuthWorld, context: CallContext, token: string): P
   });
 }
 
-async function afterRefusal(trx: Executor, world: AuthWorld, context: CallContext, session: SessionRow, token: string) {
+async function afterRefusal(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  session: SessionRow,
+  token: string,
+) {
   const presented = await tokenByHash(trx, hashOf(token));
   if (!presented) return 'ended';
   const newest = await newestToken(trx, session.id);
-  const next = afterRefusedRotation({ session, presented, newest, deviceId: context.deviceId }, world.now());
+  const next = afterRefusedRotation(
+    { session, presented, newest, deviceId: context.deviceId },
+    world.now(),
+  );
   if (next === 'repeat' && presented.successor_seed) {
     return { session, refreshToken: successorOf(token, presented.successor_seed) };
   }
@@ -48,9 +66,23 @@ async function afterRefusal(trx: Executor, world: AuthWorld, context: CallContex
   return next === 'repeat' ? 'ended' : next;
 }
 
-async function endReused(trx: Executor, world: AuthWorld, context: CallContext, session: SessionRow): Promise<void> {
+async function endReused(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  session: SessionRow,
+): Promise<void> {
   const now = new Date(world.now());
   await endSession(trx, session.id, 'REUSE', now);
-  await recordEvent(trx, { kind: 'REFRESH_REUSED', accountId: session.account_id, sessionId: session.id, origin: context, at: now });
-  await world.queue.enqueue(trx, sendNotice, { accountId: session.account_id, notice: 'session.reused' });
+  await recordEvent(trx, {
+    kind: 'REFRESH_REUSED',
+    accountId: session.account_id,
+    sessionId: session.id,
+    origin: context,
+    at: now,
+  });
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: session.account_id,
+    notice: 'session.reused',
+  });
 }

@@ -62,7 +62,11 @@ export interface SignedIn extends Opened {
 }
 
 /** Answers with the tokens of a session (decision 14); the refresh token of platform web goes into its cookie. */
-export async function tokenAnswer(world: AuthWorld, context: CallContext, signedIn: SignedIn): Promise<TokenInfo> {
+export async function tokenAnswer(
+  world: AuthWorld,
+  context: CallContext,
+  signedIn: SignedIn,
+): Promise<TokenInfo> {
   const { session, refreshToken, confirmed, carrier, user = null } = signedIn;
   const accessToken = await world.tokens.issue({
     userId: session.account_id,

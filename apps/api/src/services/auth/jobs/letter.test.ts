@@ -3,7 +3,11 @@ import { renderLetter } from './letter.ts';
 
 describe('renderLetter', () => {
   test('what people typed cannot become markup', () => {
-    const { html, text } = renderLetter({ language: 'en', subject: '<b>', body: 'Hello <img src=x onerror=alert(1)> & "co"' });
+    const { html, text } = renderLetter({
+      language: 'en',
+      subject: '<b>',
+      body: 'Hello <img src=x onerror=alert(1)> & "co"',
+    });
     expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;co&quot;');
     expect(html).toContain('<title>&lt;b&gt;</title>');
     expect(text).toBe('Hello <img src=x onerror=alert(1)> & "co"\n');
@@ -14,19 +18,33 @@ describe('renderLetter', () => {
     ['ur', 'rtl'],
     ['en', 'ltr'],
   ])('a letter in %s reads %s', (language, direction) => {
-    expect(renderLetter({ language, subject: 's', body: 'b' }).html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(renderLetter({ language, subject: 's', body: 'b' }).html).toContain(
+      `<html lang="${language}" dir="${direction}">`,
+    );
   });
 
   test('a code stands out and keeps its direction', () => {
-    const { html, text } = renderLetter({ language: 'ar', subject: 's', body: 'رمزك 012345.', code: '012345' });
+    const { html, text } = renderLetter({
+      language: 'ar',
+      subject: 's',
+      body: 'رمزك 012345.',
+      code: '012345',
+    });
     expect(html).toMatch(/<strong dir="ltr"[^>]*>012345<\/strong>/);
     expect(text).toContain('012345');
   });
 
   test('an action is a button before the last paragraph, and an address in the plain text', () => {
     const action = { text: 'Confirm', url: 'https://kandil.test/verify?token=abc' };
-    const { html, text } = renderLetter({ language: 'en', subject: 's', body: 'one\n\ntwo', action });
-    expect(html.indexOf('one')).toBeLessThan(html.indexOf('href="https://kandil.test/verify?token=abc"'));
+    const { html, text } = renderLetter({
+      language: 'en',
+      subject: 's',
+      body: 'one\n\ntwo',
+      action,
+    });
+    expect(html.indexOf('one')).toBeLessThan(
+      html.indexOf('href="https://kandil.test/verify?token=abc"'),
+    );
     expect(html.indexOf('href=')).toBeLessThan(html.indexOf('two'));
     expect(text).toBe('one\n\ntwo\n\nhttps://kandil.test/verify?token=abc\n');
   });

@@ -24,7 +24,9 @@ const font = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
 export function renderLetter(letter: Letter): Rendered {
   const { language, subject, body, action } = letter;
   const direction = isLanguageCode(language) && isRightToLeft(language) ? 'rtl' : 'ltr';
-  const paragraphs = body.split('\n\n').map((paragraph) => `<p style="margin:0 0 16px">${inline(paragraph, letter.code)}</p>`);
+  const paragraphs = body
+    .split('\n\n')
+    .map((paragraph) => `<p style="margin:0 0 16px">${inline(paragraph, letter.code)}</p>`);
   if (action) paragraphs.splice(-1, 0, button(action));
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -42,14 +44,23 @@ ${paragraphs.join('\n')}
 function inline(paragraph: string, code: string | undefined): string {
   const text = escaped(paragraph).replaceAll('\n', '<br>');
   if (!code) return text;
-  return text.replaceAll(code, `<strong dir="ltr" style="font-size:26px;letter-spacing:4px;white-space:nowrap">${code}</strong>`);
+  return text.replaceAll(
+    code,
+    `<strong dir="ltr" style="font-size:26px;letter-spacing:4px;white-space:nowrap">${code}</strong>`,
+  );
 }
 
 function button({ text, url }: { text: string; url: string }): string {
   return `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${GOLD};color:#ffffff;text-decoration:none;font-weight:600">${escaped(text)}</a></p>`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -8,7 +8,10 @@ import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which code to send, not the code: it is computed when it is sent and stored nowhere. */
-export const sendCode = defineJob('auth.send-code', z.object({ codeId: z.uuid(), language: z.string() }));
+export const sendCode = defineJob(
+  'auth.send-code',
+  z.object({ codeId: z.uuid(), language: z.string() }),
+);
 
 /** Sends a one-time code; one that was replaced, used up or has expired meanwhile is not sent any more. */
 export function sendCodeHandler(world: JobWorld): Handler {
@@ -24,7 +27,12 @@ export function sendCodeHandler(world: JobWorld): Handler {
       await world.sendSms({ id, to: row.destination, text: words('otp.sms', params) });
       return;
     }
-    const letter = { language, subject: words('otp.mail.subject', params), body: words('otp.mail.text', params), code };
+    const letter = {
+      language,
+      subject: words('otp.mail.subject', params),
+      body: words('otp.mail.text', params),
+      code,
+    };
     await world.sendMail({ id, to: row.destination, ...renderLetter(letter) });
   });
 }

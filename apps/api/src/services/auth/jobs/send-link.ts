@@ -8,7 +8,10 @@ import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which link to send, not its token: it is computed when it is sent and stored nowhere. */
-export const sendLink = defineJob('auth.send-link', z.object({ linkId: z.uuid(), language: z.string() }));
+export const sendLink = defineJob(
+  'auth.send-link',
+  z.object({ linkId: z.uuid(), language: z.string() }),
+);
 
 /** Mails the link that confirms an e-mail address; one that was replaced, used or has expired is not sent any more. */
 export function sendLinkHandler(world: JobWorld): Handler {

@@ -20,7 +20,13 @@ export interface Passwords {
  * Hashing runs in libuv's threads, so the event loop goes on. One at a time leaves a core of two to everything
  * else; 32 may wait for a second.
  */
-export function createPasswords(gate: Gate = createGate({ atOnce: availableParallelism() >= 4 ? 2 : 1, waiting: 32, patience: 1000 })): Passwords {
+export function createPasswords(
+  gate: Gate = createGate({
+    atOnce: availableParallelism() >= 4 ? 2 : 1,
+    waiting: 32,
+    patience: 1000,
+  }),
+): Passwords {
   return {
     hash: (password) => gate(() => hash(password.normalize('NFC'), PARAMETERS)),
     async matches(phc, password) {
@@ -29,7 +35,11 @@ export function createPasswords(gate: Gate = createGate({ atOnce: availableParal
     },
     isOutdated(phc) {
       const { memoryCost, timeCost, parallelism } = parseOptions(phc);
-      return memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism;
+      return (
+        memoryCost !== PARAMETERS.memoryCost ||
+        timeCost !== PARAMETERS.timeCost ||
+        parallelism !== PARAMETERS.parallelism
+      );
     },
   };
 }

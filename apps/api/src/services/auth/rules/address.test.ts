@@ -15,13 +15,23 @@ describe('parseEmail', () => {
     expect(parseEmail(' Meryem@Kandil.Test')?.address).toBe('Meryem@Kandil.Test');
   });
 
-  test.each(['', 'meryem', '@kandil.test', 'a@b', 'a@@kandil.test', 'a b@kandil.test', 'a@kandil..test', 'a@-kandil.test',
-    'a\u202E@kandil.test', 'a\r\nbcc: b@kandil.test', `${'a'.repeat(65)}@kandil.test`, 'a@kandil.test>', 'a@127.0.0.1'])(
-    '%j is no address',
-    (text) => {
-      expect(parseEmail(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'meryem',
+    '@kandil.test',
+    'a@b',
+    'a@@kandil.test',
+    'a b@kandil.test',
+    'a@kandil..test',
+    'a@-kandil.test',
+    'a\u202E@kandil.test',
+    'a\r\nbcc: b@kandil.test',
+    `${'a'.repeat(65)}@kandil.test`,
+    'a@kandil.test>',
+    'a@127.0.0.1',
+  ])('%j is no address', (text) => {
+    expect(parseEmail(text)).toBeNull();
+  });
 });
 
 test.each([

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { addressKey, loginDelay } from './limits.ts';
 
 test('attempts that do not succeed are slowed down from the fifth on, up to 30 s', () => {
-  const delays = [1, 4, 5, 6, 7, 8, 9, 10, 50].map((attempts) => loginDelay(attempts)?.seconds ?? 0);
+  const delays = [1, 4, 5, 6, 7, 8, 9, 10, 50].map(
+    (attempts) => loginDelay(attempts)?.seconds ?? 0,
+  );
   expect(delays).toEqual([0, 0, 1, 2, 4, 8, 16, 30, 30]);
 });
 

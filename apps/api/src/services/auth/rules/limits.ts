@@ -7,7 +7,11 @@ const DAY = 24 * HOUR;
 /** A new code or link is sent at the earliest after so many seconds. */
 export const RESEND_SECONDS = 60;
 
-const limit = (name: string, points: number, seconds: number): Limit => ({ name: `auth ${name}`, points, seconds });
+const limit = (name: string, points: number, seconds: number): Limit => ({
+  name: `auth ${name}`,
+  points,
+  seconds,
+});
 
 /**
  * Security rule 12. Every path and variant of one function shares its limits.
@@ -60,5 +64,8 @@ export function addressKey(ip: string): string {
   const front = head.split(':').filter(Boolean);
   const back = ip.includes('::') ? tail.split(':').filter(Boolean) : [];
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
 }

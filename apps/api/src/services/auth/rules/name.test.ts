@@ -12,9 +12,17 @@ test.each([
   expect(parseName(text)).toBe(name);
 });
 
-test.each(['', '   ', '\u200C', 'a\u202Eb', 'a\u2066b', 'a\u200Eb', 'a\u0000b', 'a\u0007b', '\uD800', 'x'.repeat(65)])(
-  '%j is no name',
-  (text) => {
-    expect(parseName(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '   ',
+  '\u200C',
+  'a\u202Eb',
+  'a\u2066b',
+  'a\u200Eb',
+  'a\u0000b',
+  'a\u0007b',
+  '\uD800',
+  'x'.repeat(65),
+])('%j is no name', (text) => {
+  expect(parseName(text)).toBeNull();
+});

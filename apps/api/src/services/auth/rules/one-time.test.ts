@@ -10,7 +10,9 @@ const row: OneTimeRow = {
 
 describe('codes', () => {
   test('CONST-08 a code has six digits, leading zeros included', () => {
-    const codes = Array.from({ length: 500 }, (_, index) => codeOf('key', { ...row, id: String(index) }, 6));
+    const codes = Array.from({ length: 500 }, (_, index) =>
+      codeOf('key', { ...row, id: String(index) }, 6),
+    );
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(495);

@@ -46,6 +46,11 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /** Why there is no code to try: it was tried too often, or there is none any more. */
-export function whyNoCode(row: { tries: number; expires_at: Date } | undefined, now: number): 'CODE_USED_UP' | 'CODE_EXPIRED' {
-  return row && row.expires_at.getTime() > now && row.tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED';
+export function whyNoCode(
+  row: { tries: number; expires_at: Date } | undefined,
+  now: number,
+): 'CODE_USED_UP' | 'CODE_EXPIRED' {
+  return row && row.expires_at.getTime() > now && row.tries >= CODE_TRIES
+    ? 'CODE_USED_UP'
+    : 'CODE_EXPIRED';
 }

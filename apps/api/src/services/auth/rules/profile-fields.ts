@@ -31,8 +31,10 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
   const name = given.profileName === undefined ? undefined : parseName(given.profileName);
   const fields: Record<string, ErrorCode> = {};
   if (name === null) fields['profileName'] = 'INVALID_INPUT';
-  if (given.avatarId !== undefined && !isAvatar(given.avatarId)) fields['avatarId'] = 'INVALID_INPUT';
-  if (given.langCode !== undefined && !isLanguageCode(given.langCode)) fields['langCode'] = 'INVALID_INPUT';
+  if (given.avatarId !== undefined && !isAvatar(given.avatarId))
+    fields['avatarId'] = 'INVALID_INPUT';
+  if (given.langCode !== undefined && !isLanguageCode(given.langCode))
+    fields['langCode'] = 'INVALID_INPUT';
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
   return definedOnly({
     name: name ?? undefined,
@@ -45,5 +47,7 @@ export function checkedColumns(given: Optional<GivenProfile>): Partial<Columns> 
 }
 
 function definedOnly<T extends object>(values: Optional<T>): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 }

@@ -8,7 +8,8 @@ interface Known {
   is_default: boolean;
 }
 
-const adults = (profiles: readonly Known[]) => profiles.filter((profile) => profile.kind === 'ADULT');
+const adults = (profiles: readonly Known[]) =>
+  profiles.filter((profile) => profile.kind === 'ADULT');
 
 /** An account keeps one profile for adults at least: somebody must be able to change its settings. */
 export function mayLeaveAdults(profiles: readonly Known[], id: number): boolean {

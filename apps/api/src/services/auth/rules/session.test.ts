@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { afterRefusedRotation, cookieSeconds, GRACE_MS, isLive, type Refused, SESSION_SECONDS, type SessionState } from './session.ts';
+import {
+  afterRefusedRotation,
+  cookieSeconds,
+  GRACE_MS,
+  isLive,
+  type Refused,
+  SESSION_SECONDS,
+  type SessionState,
+} from './session.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
@@ -28,10 +36,19 @@ describe('isLive', () => {
 
 describe('a token that was not rotated', () => {
   const parent = { generation: 4, used_at: ago(GRACE_MS) };
-  const base: Refused = { session, presented: parent, newest: { generation: 5, used_at: null }, deviceId: 'phone' };
+  const base: Refused = {
+    session,
+    presented: parent,
+    newest: { generation: 5, used_at: null },
+    deviceId: 'phone',
+  };
   test.each<[string, Partial<Refused>, string]>([
     ['parent of the newest, within 10 s', {}, 'repeat'],
-    ['parent of the newest, later', { presented: { ...parent, used_at: ago(GRACE_MS + 1) } }, 'reuse'],
+    [
+      'parent of the newest, later',
+      { presented: { ...parent, used_at: ago(GRACE_MS + 1) } },
+      'reuse',
+    ],
     ['older than the parent', { presented: { ...parent, generation: 3 } }, 'reuse'],
     ['parent whose successor was used', { newest: { generation: 5, used_at: ago(1) } }, 'reuse'],
     ['parent, from another device', { deviceId: 'laptop' }, 'reuse'],
@@ -43,7 +60,12 @@ describe('a token that was not rotated', () => {
 });
 
 test('the cookie of a remembered session lives 365 days, any other ends with the browser', () => {
-  const opened = { id: '', account_id: '', remembered: true, expires_at: new Date(NOW + SESSION_SECONDS.absolute * 1000) };
+  const opened = {
+    id: '',
+    account_id: '',
+    remembered: true,
+    expires_at: new Date(NOW + SESSION_SECONDS.absolute * 1000),
+  };
   expect(cookieSeconds(opened, NOW)).toBe(365 * 24 * 3600);
   expect(cookieSeconds(opened, NOW + 10 * DAY)).toBe(355 * 24 * 3600);
   expect(cookieSeconds({ ...opened, remembered: false }, NOW)).toBeUndefined();

@@ -18,7 +18,10 @@ export interface SessionState {
 /** Whether a session still stands for its account. */
 export function isLive(session: SessionState, now: number): boolean {
   if (session.ended_at || session.disabled_at) return false;
-  return session.expires_at.getTime() > now && session.last_used_at.getTime() + SESSION_SECONDS.idle * 1000 > now;
+  return (
+    session.expires_at.getTime() > now &&
+    session.last_used_at.getTime() + SESSION_SECONDS.idle * 1000 > now
+  );
 }
 
 export interface TokenState {
@@ -43,7 +46,10 @@ export interface Refused {
  * - `reuse`: an old one came back, so it was copied: the family ends.
  * - `ended`: there is no session any more.
  */
-export function afterRefusedRotation({ session, presented, newest, deviceId }: Refused, now: number) {
+export function afterRefusedRotation(
+  { session, presented, newest, deviceId }: Refused,
+  now: number,
+) {
   if (!isLive(session, now)) return 'ended';
   if (!presented.used_at) return 'wait';
   const isParent = presented.generation === newest.generation - 1 && !newest.used_at;

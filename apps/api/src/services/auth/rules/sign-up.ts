@@ -20,10 +20,16 @@ export function checkSignUp(input: Input<typeof auth.register>, passwordMinLengt
     ['fullName', fullName === null],
     ['email', input.email === undefined ? input.msisdn === undefined : email === null],
     ['password', [...input.password].length < passwordMinLength],
-    [input.repeatPassword === undefined ? 'confirmPassword' : 'repeatPassword', repeated !== undefined && repeated !== input.password],
+    [
+      input.repeatPassword === undefined ? 'confirmPassword' : 'repeatPassword',
+      repeated !== undefined && repeated !== input.password,
+    ],
   ];
-  const fields: Record<string, ErrorCode> = Object.fromEntries(wrong.filter(([, isWrong]) => isWrong).map(([name]) => [name, 'INVALID_INPUT']));
-  if (fullName === null || Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
+  const fields: Record<string, ErrorCode> = Object.fromEntries(
+    wrong.filter(([, isWrong]) => isWrong).map(([name]) => [name, 'INVALID_INPUT']),
+  );
+  if (fullName === null || Object.keys(fields).length > 0)
+    throw new Refusal('INVALID_INPUT', { fields });
   return {
     fullName,
     email,

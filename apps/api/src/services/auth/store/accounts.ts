@@ -10,7 +10,10 @@ export type LoginName = { email_key: string } | { msisdn: string };
 
 export function accountByLogin(db: Executor, name: LoginName): Promise<AccountRow | undefined> {
   const query = db.selectFrom('accounts').selectAll();
-  const found = 'msisdn' in name ? query.where('msisdn', '=', name.msisdn) : query.where('email_key', '=', name.email_key);
+  const found =
+    'msisdn' in name
+      ? query.where('msisdn', '=', name.msisdn)
+      : query.where('email_key', '=', name.email_key);
   return found.executeTakeFirst();
 }
 
@@ -19,19 +22,30 @@ export function accountById(db: Executor, id: string): Promise<AccountRow | unde
 }
 
 /** @throws Refusal EMAIL_TAKEN, PHONE_TAKEN */
-export async function insertAccount(db: Executor, account: Insertable<AuthTables['accounts']>): Promise<AccountRow> {
+export async function insertAccount(
+  db: Executor,
+  account: Insertable<AuthTables['accounts']>,
+): Promise<AccountRow> {
   const insert = db.insertInto('accounts').values(account).returningAll();
   return insert.executeTakeFirstOrThrow().catch(refuseTaken);
 }
 
 /** @throws Refusal EMAIL_TAKEN, PHONE_TAKEN */
-export async function updateAccount(db: Executor, id: string, change: Updateable<AuthTables['accounts']>): Promise<AccountRow> {
+export async function updateAccount(
+  db: Executor,
+  id: string,
+  change: Updateable<AuthTables['accounts']>,
+): Promise<AccountRow> {
   const update = db.updateTable('accounts').set(change).where('id', '=', id).returningAll();
   return update.executeTakeFirstOrThrow().catch(refuseTaken);
 }
 
 /** Frees the addresses of sign-ups whose code was never entered: nobody has shown that they are theirs. */
-export async function dropUnconfirmed(db: Executor, emailKey: string | null, msisdn: string | null): Promise<void> {
+export async function dropUnconfirmed(
+  db: Executor,
+  emailKey: string | null,
+  msisdn: string | null,
+): Promise<void> {
   await db
     .deleteFrom('accounts')
     .where('confirmed_at', 'is', null)
@@ -40,7 +54,9 @@ export async function dropUnconfirmed(db: Executor, emailKey: string | null, msi
 }
 
 function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'accounts_email_key_key')) throw new Refusal('EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
-  if (isUniqueViolation(error, 'accounts_msisdn_key')) throw new Refusal('PHONE_TAKEN', { fields: { msisdn: 'PHONE_TAKEN' } });
+  if (isUniqueViolation(error, 'accounts_email_key_key'))
+    throw new Refusal('EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
+  if (isUniqueViolation(error, 'accounts_msisdn_key'))
+    throw new Refusal('PHONE_TAKEN', { fields: { msisdn: 'PHONE_TAKEN' } });
   throw error;
 }

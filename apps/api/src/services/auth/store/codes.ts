@@ -11,12 +11,18 @@ export async function replaceCode(db: Executor, row: Omit<CodeRow, 'tries'>): Pr
     .insertInto('codes')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'purpose']).doUpdateSet({ id, destination, created_at, expires_at, tries: 0 }),
+      conflict
+        .columns(['account_id', 'purpose'])
+        .doUpdateSet({ id, destination, created_at, expires_at, tries: 0 }),
     )
     .execute();
 }
 
-export function codeFor(db: Executor, accountId: string, purpose: string): Promise<CodeRow | undefined> {
+export function codeFor(
+  db: Executor,
+  accountId: string,
+  purpose: string,
+): Promise<CodeRow | undefined> {
   const own = db.selectFrom('codes').selectAll().where('account_id', '=', accountId);
   return own.where('purpose', '=', purpose).executeTakeFirst();
 }
@@ -26,7 +32,12 @@ export function codeById(db: Executor, id: string): Promise<CodeRow | undefined>
 }
 
 /** Counts a try and answers the code it may be compared with: none that has expired or was tried too often. */
-export function tryCode(trx: Executor, accountId: string, purpose: string, now: Date): Promise<CodeRow | undefined> {
+export function tryCode(
+  trx: Executor,
+  accountId: string,
+  purpose: string,
+  now: Date,
+): Promise<CodeRow | undefined> {
   return trx
     .updateTable('codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -40,6 +51,10 @@ export function tryCode(trx: Executor, accountId: string, purpose: string, now: 
 
 /** Uses a code up. Of any number that come at once, one is answered true. */
 export async function takeCode(trx: Executor, id: string): Promise<boolean> {
-  const taken = await trx.deleteFrom('codes').where('id', '=', id).returning('id').executeTakeFirst();
+  const taken = await trx
+    .deleteFrom('codes')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   return taken !== undefined;
 }

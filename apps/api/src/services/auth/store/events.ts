@@ -20,7 +20,17 @@ export interface SecurityEvent {
   at: Date;
 }
 
-export async function recordEvent(db: Executor, { kind, accountId, sessionId, origin, at }: SecurityEvent): Promise<void> {
-  const row = { kind, account_id: accountId, session_id: sessionId ?? null, ip: origin.ip, user_agent: origin.userAgent.slice(0, 200), at };
+export async function recordEvent(
+  db: Executor,
+  { kind, accountId, sessionId, origin, at }: SecurityEvent,
+): Promise<void> {
+  const row = {
+    kind,
+    account_id: accountId,
+    session_id: sessionId ?? null,
+    ip: origin.ip,
+    user_agent: origin.userAgent.slice(0, 200),
+    at,
+  };
   await db.insertInto('security_events').values(row).execute();
 }

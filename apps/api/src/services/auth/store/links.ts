@@ -10,7 +10,9 @@ export async function replaceLink(db: Executor, row: LinkRow): Promise<void> {
     .insertInto('links')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'purpose']).doUpdateSet({ id, hash, destination, created_at, expires_at }),
+      conflict
+        .columns(['account_id', 'purpose'])
+        .doUpdateSet({ id, hash, destination, created_at, expires_at }),
     )
     .execute();
 }
@@ -20,7 +22,12 @@ export function linkById(db: Executor, id: string): Promise<LinkRow | undefined>
 }
 
 /** Uses a link up: the row when it was there, for this purpose and not expired, to one caller only. */
-export function takeLink(trx: Executor, hash: Buffer, purpose: string, now: Date): Promise<LinkRow | undefined> {
+export function takeLink(
+  trx: Executor,
+  hash: Buffer,
+  purpose: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
   return trx
     .deleteFrom('links')
     .where('hash', '=', hash)

@@ -7,7 +7,12 @@ export type ProfileFields = Omit<Insertable<AuthTables['profiles']>, 'account_id
 
 /** Profiles of an account, oldest first. */
 export function profilesOf(db: Executor, accountId: string): Promise<ProfileRow[]> {
-  return db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
 }
 
 /** As `profilesOf`; nobody else changes them until the transaction ends. */
@@ -16,7 +21,12 @@ export async function lockProfilesOf(trx: Executor, accountId: string): Promise<
   return profilesOf(trx, accountId);
 }
 
-export function insertProfile(db: Executor, accountId: string, fields: ProfileFields, now: Date): Promise<ProfileRow> {
+export function insertProfile(
+  db: Executor,
+  accountId: string,
+  fields: ProfileFields,
+  now: Date,
+): Promise<ProfileRow> {
   const row = { ...fields, account_id: accountId, created_at: now };
   return db.insertInto('profiles').values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -28,10 +38,18 @@ export function updateProfile(
   id: number,
   change: Updateable<AuthTables['profiles']>,
 ): Promise<ProfileRow | undefined> {
-  const own = db.updateTable('profiles').set(change).where('id', '=', id).where('account_id', '=', accountId);
+  const own = db
+    .updateTable('profiles')
+    .set(change)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId);
   return own.returningAll().executeTakeFirst();
 }
 
 export async function deleteProfile(db: Executor, accountId: string, id: number): Promise<void> {
-  await db.deleteFrom('profiles').where('id', '=', id).where('account_id', '=', accountId).execute();
+  await db
+    .deleteFrom('profiles')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
 }

@@ -7,8 +7,16 @@ export type TokenRow = Selectable<AuthTables['refresh_tokens']>;
 const MINUTE_MS = 60_000;
 
 /** The first token of a family. */
-export async function insertFirstToken(db: Executor, sessionId: string, hash: Buffer, now: Date): Promise<void> {
-  await db.insertInto('refresh_tokens').values({ hash, session_id: sessionId, generation: 1, created_at: now }).execute();
+export async function insertFirstToken(
+  db: Executor,
+  sessionId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash, session_id: sessionId, generation: 1, created_at: now })
+    .execute();
 }
 
 export interface Rotation {
@@ -24,7 +32,10 @@ export interface Rotation {
  * when the token was used before or its family was refreshed too often within the last minute.
  * The caller holds the lock of the family and has seen that it is live.
  */
-export async function rotateToken(trx: Executor, { hash, seed, successorHash, now }: Rotation): Promise<boolean> {
+export async function rotateToken(
+  trx: Executor,
+  { hash, seed, successorHash, now }: Rotation,
+): Promise<boolean> {
   const recently = new Date(now.getTime() - MINUTE_MS);
   const { numInsertedOrUpdatedRows } = await trx
     .with('spent', (db) =>
@@ -39,7 +50,13 @@ export async function rotateToken(trx: Executor, { hash, seed, successorHash, no
               selectFrom('refresh_tokens as earlier')
                 .select('earlier.hash')
                 .whereRef('earlier.session_id', '=', 'token.session_id')
-                .where((eb) => eb('earlier.generation', '=', eb('token.generation', '-', REFRESHES_PER_MINUTE - 1)))
+                .where((eb) =>
+                  eb(
+                    'earlier.generation',
+                    '=',
+                    eb('token.generation', '-', REFRESHES_PER_MINUTE - 1),
+                  ),
+                )
                 .where('earlier.created_at', '>', recently),
             ),
           ),

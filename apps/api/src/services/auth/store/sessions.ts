@@ -2,7 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { AuthTables, Executor } from './schema.ts';
 
 /** A session with what of its account decides whether and as what it counts. */
-export type SessionRow = Selectable<AuthTables['sessions']> & { confirmed_at: Date | null; disabled_at: Date | null };
+export type SessionRow = Selectable<AuthTables['sessions']> & {
+  confirmed_at: Date | null;
+  disabled_at: Date | null;
+};
 
 const withAccount = (db: Executor) =>
   db
@@ -23,12 +26,17 @@ export function lockSession(trx: Executor, id: string): Promise<SessionRow | und
 /** The family of a refresh token, locked. */
 export function lockSessionOfToken(trx: Executor, hash: Buffer): Promise<SessionRow | undefined> {
   return withAccount(trx)
-    .where('sessions.id', '=', (eb) => eb.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash))
+    .where('sessions.id', '=', (eb) =>
+      eb.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hash),
+    )
     .forUpdate('sessions')
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Executor, session: Insertable<AuthTables['sessions']>): Promise<void> {
+export async function insertSession(
+  db: Executor,
+  session: Insertable<AuthTables['sessions']>,
+): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
@@ -39,7 +47,12 @@ export async function touchSession(db: Executor, id: string, now: Date): Promise
 export type EndReason = 'LOGOUT' | 'REUSE' | 'REPLACED';
 
 /** Ends a session; answers false when it had ended before. From then on none of its tokens serve. */
-export async function endSession(db: Executor, id: string, reason: EndReason, now: Date): Promise<boolean> {
+export async function endSession(
+  db: Executor,
+  id: string,
+  reason: EndReason,
+  now: Date,
+): Promise<boolean> {
   const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })

@@ -17,7 +17,11 @@ export async function tidy(db: Executor, now: Date, before: Date): Promise<void>
   await deleteWhere(db, 'accounts', sql`confirmed_at is null and created_at < ${before}`);
 }
 
-async function deleteWhere(db: Executor, table: keyof AuthTables, condition: RawBuilder<unknown>): Promise<void> {
+async function deleteWhere(
+  db: Executor,
+  table: keyof AuthTables,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
   const name = sql.table(table);
   const batch = sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${sql.lit(BATCH)}))`;
   for (;;) {

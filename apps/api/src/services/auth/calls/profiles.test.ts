@@ -1,0 +1,253 @@
+import { auth } from '@kandil/contract';
+import { sessionCheck } from '@kandil/contract/internal';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_SERVICE_KEY } from '../../../testing/service-app.ts';
+import { type AuthApp, openAuthApp, PASSWORD, type SignedUp, signedUp } from '../testing.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const elif = {
+  profileName: 'Elif',
+  avatarId: 'camel',
+  langCode: 'ur',
+  profileType: 'KIDS',
+} as const;
+const firstOf = async ({ visitor }: SignedUp) =>
+  (await visitor.call(auth.profileList, {})).data[0]?.id ?? 0;
+
+describe('profiles', () => {
+  test('AUTH-47 AUTH-48 ENTITY-08 ROLE-03 are added beside the default one and listed', async () => {
+    const { visitor } = await signedUp(app);
+    const { status, data } = await visitor.call(auth.profileAdd, elif);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      id: data.id,
+      profileId: data.id,
+      profileName: 'Elif',
+      avatarId: 'camel',
+      langCode: 'ur',
+      autoNextEpisode: true,
+      autoPreview: true,
+      profileType: 'KIDS',
+      isDefaultProfile: false,
+    });
+    const list = await visitor.call(auth.profileList, {});
+    expect(list.data.map(({ profileType }) => profileType)).toEqual(['ADULT', 'KIDS']);
+    expect(list.data[1]).toEqual(data);
+  });
+
+  test('AUTH-49 ENTITY-09 POST /auth/user-profile/{id} changes what is given; other types are refused', async () => {
+    const { visitor } = await signedUp(app);
+    const { data: added } = await visitor.call(auth.profileAdd, elif);
+    const edited = await visitor.call(auth.profileEdit, {
+      id: added.id,
+      profileName: 'مريم',
+      autoPreview: false,
+      profileType: 'ADULT',
+    });
+    expect(edited.data).toEqual({
+      ...added,
+      profileName: 'مريم',
+      autoPreview: false,
+      profileType: 'ADULT',
+    });
+    expect((await visitor.call(auth.profileEdit, { id: added.id })).data).toEqual(edited.data);
+    const other = await visitor.call(auth.profileEdit, {
+      id: added.id,
+      profileType: 'TEENS' as 'KIDS',
+    });
+    expect(other.status).toBe(400);
+  });
+
+  test('AUTH-50 DELETE /auth/user-profile/{id} removes one; the default passes to the oldest other adult', async () => {
+    const member = await signedUp(app);
+    const { visitor } = member;
+    const first = await firstOf(member);
+    await visitor.call(auth.profileAdd, elif);
+    const { data: second } = await visitor.call(auth.profileAdd, {
+      ...elif,
+      profileName: 'Yusuf',
+      profileType: 'ADULT',
+    });
+    const { status, data } = await visitor.call(auth.profileDelete, { id: first });
+    expect([status, data]).toEqual([200, { id: first }]);
+    const { data: left } = await visitor.call(auth.profileList, {});
+    expect(
+      left.map(({ profileName, isDefaultProfile }) => [profileName, isDefaultProfile]),
+    ).toEqual([
+      ['Elif', false],
+      ['Yusuf', true],
+    ]);
+    expect(left.at(-1)?.id).toBe(second.id);
+  });
+
+  test('AUTH-51 AUTH-52 avatars are listed by type, and those that nobody in the account uses', async () => {
+    const member = await signedUp(app);
+    const { visitor } = member;
+    const all = (await visitor.call(auth.avatarList, {})).data;
+    expect(new Set(all.map(({ avatarId }) => avatarId)).size).toBe(all.length);
+    expect(all[0]?.imageUrl).toMatch(/^avatars\/[a-z]+\.webp$/);
+    const kids = (await visitor.call(auth.avatarList, { profileType: 'KIDS' })).data;
+    expect(kids.length).toBeGreaterThan(0);
+    expect(kids).toEqual(all.filter(({ profileType }) => profileType === 'KIDS'));
+    await visitor.call(auth.profileAdd, elif);
+    const used = (await visitor.call(auth.profileList, {})).data.map(({ avatarId }) => avatarId);
+    const free = (await visitor.call(auth.avatarAvailable, {})).data;
+    expect(free).toEqual(all.filter(({ avatarId }) => !used.includes(avatarId)));
+    expect(free).toHaveLength(all.length - 2);
+  });
+
+  test('an account has eight at most, also when they come at once', async () => {
+    const { visitor } = await signedUp(app);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => visitor.call(auth.profileAdd, elif)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(answers.find(({ status }) => status !== 200)?.meta?.['code']).toBe('PROFILE_LIMIT');
+    expect((await visitor.call(auth.profileList, {})).data).toHaveLength(8);
+  });
+
+  test.each([
+    ['a name of spaces', { profileName: '  ' }, ['profileName']],
+    ['an avatar that does not exist', { avatarId: '../../secret' }, ['avatarId']],
+    ['a language that is not ours', { langCode: 'tr' }, ['langCode']],
+    ['a type that does not exist', { profileType: 'TEENS' }, ['profileType']],
+  ])('%s is refused, at the field', async (_name, patch, fields) => {
+    const { visitor } = await signedUp(app);
+    const { status, meta } = await visitor.call(auth.profileAdd, {
+      ...elif,
+      ...(patch as Partial<typeof elif>),
+    });
+    expect([status, Object.keys((meta?.['fields'] as object | undefined) ?? {})]).toEqual([
+      400,
+      fields,
+    ]);
+  });
+
+  test('the default profile, and the last one for adults, stay for adults and stay', async () => {
+    const member = await signedUp(app);
+    const { visitor } = member;
+    const id = await firstOf(member);
+    await visitor.call(auth.profileAdd, elif);
+    for (const answer of [
+      await visitor.call(auth.profileDelete, { id }),
+      await visitor.call(auth.profileEdit, { id, profileType: 'KIDS' }),
+    ]) {
+      expect([answer.status, answer.meta?.['code']]).toEqual([409, 'PROFILE_IN_USE']);
+    }
+    await visitor.call(auth.profileAdd, { ...elif, profileType: 'ADULT' });
+    expect((await visitor.call(auth.profileEdit, { id, profileType: 'KIDS' })).status).toBe(409);
+  });
+
+  test('deletions that come at once leave exactly one default', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const member = await signedUp(app);
+      const { visitor } = member;
+      const ids = [await firstOf(member)];
+      for (let count = 0; count < 3; count += 1)
+        ids.push((await visitor.call(auth.profileAdd, { ...elif, profileType: 'ADULT' })).data.id);
+      await Promise.all(ids.map((id) => visitor.call(auth.profileDelete, { id })));
+      const { data: left } = await visitor.call(auth.profileList, {});
+      expect(left.map(({ isDefaultProfile }) => isDefaultProfile)).toEqual([true]);
+    }
+  });
+
+  test('of somebody else are not there', async () => {
+    const [mine, theirs] = [await signedUp(app), await signedUp(app)];
+    const id = await firstOf(theirs);
+    expect((await mine.visitor.call(auth.profileEdit, { id, profileName: 'x' })).status).toBe(404);
+    expect((await mine.visitor.call(auth.profileDelete, { id })).status).toBe(404);
+    expect(
+      (await mine.visitor.call(auth.profileEdit, { id: 2_000_000_000, profileName: 'x' })).status,
+    ).toBe(404);
+    expect(await firstOf(theirs)).toBe(id);
+  });
+
+  test('ROLE-08 guests are refused, and whoever has logged out', async () => {
+    const guest = app.visitor();
+    const { visitor: former } = await signedUp(app);
+    await former.call(auth.logout, {});
+    for (const visitor of [guest, former]) {
+      const answers = [
+        await visitor.call(auth.profileList, {}),
+        await visitor.call(auth.profileAdd, elif),
+        await visitor.call(auth.profileEdit, { id: 1 }),
+        await visitor.call(auth.profileDelete, { id: 1 }),
+        await visitor.call(auth.avatarList, {}),
+        await visitor.call(auth.avatarAvailable, {}),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
+    }
+  });
+});
+
+describe('sessionCheck', () => {
+  const idOf = async (token: string | null) =>
+    (await app.tokens.read(token ?? ''))?.sessionId ?? '';
+
+  test('a live session acts as the named profile, as the default one without a name, never as that of others', async () => {
+    const [mine, theirs] = [await signedUp(app), await signedUp(app)];
+    const sessionId = await idOf(mine.visitor.token);
+    const { data: kid } = await mine.visitor.call(auth.profileAdd, elif);
+    expect((await app.internal(sessionCheck, { sessionId, profileId: kid.id })).profile).toEqual(
+      kid,
+    );
+    expect((await app.internal(sessionCheck, { sessionId, profileId: null })).profile?.id).toBe(
+      await firstOf(mine),
+    );
+    const foreign = await app.internal(sessionCheck, {
+      sessionId,
+      profileId: await firstOf(theirs),
+    });
+    expect(foreign).toEqual({ live: true, profile: null });
+  });
+
+  test('a session nobody has is not live', async () => {
+    const sessionId = 'd3a00000-0000-4000-8000-000000000099';
+    expect(await app.internal(sessionCheck, { sessionId, profileId: null })).toEqual({
+      live: false,
+      profile: null,
+    });
+  });
+
+  test('is answered to other services alone', async () => {
+    const ask = (headers: Record<string, string>) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/internal/auth/session-check',
+        headers,
+        payload: { sessionId: crypto.randomUUID(), profileId: null },
+      });
+    expect((await ask({})).statusCode).toBe(404);
+    expect((await ask({ 'x-service-key': 'guess' })).statusCode).toBe(404);
+    expect((await ask({ 'x-service-key': TEST_SERVICE_KEY })).json().data).toEqual({
+      live: false,
+      profile: null,
+    });
+  });
+});
+
+describe('the token', () => {
+  test('names the default profile, whatever profile a header asks for', async () => {
+    const [mine, theirs] = [await signedUp(app), await signedUp(app)];
+    const session = await app.tokens.read(mine.visitor.token ?? '');
+    expect(session?.profileId).toBe(await firstOf(mine));
+    expect(session?.profileId).not.toBe(await firstOf(theirs));
+  });
+
+  test('names none when there may be several: the client says which', async () => {
+    const multi = await openAuthApp({ multiProfileEnabled: 'true' });
+    try {
+      const { visitor, email } = await signedUp(multi);
+      expect((await multi.tokens.read(visitor.token ?? ''))?.profileId).toBeNull();
+      const { data } = await visitor.call(auth.login, { email, password: PASSWORD });
+      expect((await multi.tokens.read(data.accessToken))?.profileId).toBeNull();
+    } finally {
+      await multi.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { type ErrorCode, Refusal } from '@kandil/contract';
+import type { AccountRow } from '../store/accounts.ts';
+import { parseName } from './name.ts';
+
+interface Given {
+  fullName?: string | undefined;
+  msisdn?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+/**
+ * The columns of an account that the given fields change. A new phone number is unverified.
+ * @throws Refusal INVALID_INPUT naming the fields
+ */
+export function accountChange(
+  account: Pick<AccountRow, 'msisdn'>,
+  { fullName, msisdn, countryCode }: Given,
+): Partial<AccountRow> {
+  const name = fullName === undefined ? undefined : parseName(fullName);
+  const country = countryCode?.toUpperCase();
+  const fields: Record<string, ErrorCode> = {
+    ...(name === null && { fullName: 'INVALID_INPUT' }),
+    ...(country !== undefined && !/^[A-Z]{2}$/.test(country) && { countryCode: 'INVALID_INPUT' }),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
+  const isNewPhone = msisdn !== undefined && msisdn !== account.msisdn;
+  return {
+    ...(name && { full_name: name }),
+    ...(country && { country_code: country }),
+    ...(isNewPhone && { msisdn, msisdn_verified_at: null }),
+  };
+}

@@ -1,0 +1,106 @@
+import { auth } from '@kandil/contract';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect } from 'vitest';
+import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
+import { type AuthConfig, authMigrations, authService, seedDemo } from '../services/auth/index.ts';
+import {
+  catalogueCache,
+  contentDb,
+  contentMigrations,
+  contentService,
+  importCatalogue,
+  readPictures,
+} from '../services/content/index.ts';
+import {
+  purchaseMigrations,
+  purchaseService,
+  seedDemoPurchases,
+} from '../services/purchase/index.ts';
+import { watchMigrations, watchService } from '../services/watch/index.ts';
+import { openServiceApp, type ServiceApp } from './service-app.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
+
+const DEMO = resolve(import.meta.dirname, '../../../../demo');
+
+export const TEST_MEDIA_KEYS = [
+  { id: 'k1', secret: 'a key for media that only tests know' },
+] as const;
+
+export interface ProductApp extends ServiceApp {
+  /** Forgets the catalogue that the content service remembers. */
+  forget: () => void;
+  /** A visitor signed in with a demo account, as its profile for children where asked. */
+  member: (
+    role: DemoAccount['role'],
+    options?: VisitorOptions & { kids?: boolean },
+  ) => Promise<Visitor>;
+}
+
+export interface ProductOptions {
+  avodEnabled?: string;
+}
+
+/** Accounts, catalogue, watching and purchases together, with the demo's catalogue and accounts. */
+export async function openProductApp({
+  avodEnabled = 'true',
+}: ProductOptions = {}): Promise<ProductApp> {
+  const cache = catalogueCache();
+  const app = await openServiceApp({
+    migrations: [authMigrations, contentMigrations, watchMigrations, purchaseMigrations],
+    services: (world) => [
+      authService({ ...world, config: { ...AUTH, avodEnabled } }),
+      contentService({ ...world, cache }),
+      watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
+      purchaseService(world),
+    ],
+  });
+  const { database, now } = app;
+  const pictures = await demoPictures();
+  await importCatalogue(contentDb(database), await demoCatalogue(), { pictures });
+  await Promise.all([seedDemo(database, now), seedDemoPurchases(database, now)]);
+
+  return {
+    ...app,
+    forget: () => cache.clear(),
+    async member(role, { kids = false, ...options } = {}) {
+      const visitor = app.visitor(options);
+      const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? '';
+      const login = await visitor.call(auth.login, { email, password: DEMO_PASSWORD });
+      expect(login.status).toBe(200);
+      visitor.token = login.data.accessToken;
+      return kids ? asChild(visitor) : visitor;
+    },
+  };
+}
+
+/** The same account, as its profile for children. */
+async function asChild(visitor: Visitor): Promise<Visitor> {
+  const { data: profiles } = await visitor.call(auth.profileList, {});
+  const child = profiles.find(({ profileType }) => profileType === 'KIDS');
+  const headers = { 'x-profile-id': String(child?.id) };
+  return {
+    ...visitor,
+    call: (spec, args, asking) =>
+      visitor.call(spec, args, { ...asking, headers: { ...headers, ...asking?.headers } }),
+  };
+}
+
+export async function demoCatalogue(): Promise<unknown> {
+  return JSON.parse(await readFile(resolve(DEMO, 'catalogue.json'), 'utf8'));
+}
+
+export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
+
+const AUTH: AuthConfig = {
+  appVersion: '5.7.30',
+  publicOrigin: 'http://localhost:3000',
+  services: { auth: '/api/auth', content: '/api/content' },
+  avodEnabled: 'true',
+  multiProfileEnabled: 'false',
+  passwordMinLength: 4,
+  otpLength: 6,
+  demo: true,
+  codeKey: 'a key for codes that only tests know',
+  rateLimitFactor: 10_000,
+};
