@@ -23,6 +23,11 @@ export interface Web {
    * @param nonce random per answer, the same as in its Content-Security-Policy
    */
   handle(request: Request, nonce: string): Promise<Response>;
+  /**
+   * Guests of one key are answered the same page: address, language and what their cookies change. Null where
+   * the answer is somebody's own.
+   */
+  guestKey(request: Request): string | null;
 }
 
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
@@ -44,6 +49,12 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
         ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
         : await handlerOf(visitor.prefix)(request, build.entry.module.createLoadContext({ ...options, nonce, visitor, api: options.apiFor(visitor, request) }));
       return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
+    },
+    guestKey(request) {
+      const visitor = visitorOf(request, Date.now());
+      if (visitor.signedIn) return null;
+      const { language, prefix, consent, webView, isBot, profileId } = visitor;
+      return JSON.stringify([request.url, language, prefix, consent, webView, isBot, profileId]);
     },
   };
 }

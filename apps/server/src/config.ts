@@ -58,7 +58,7 @@ export type Config = Readonly<{
   mediaFullPack: boolean;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
   valkeyUrl: string | null;
-  s3: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
+  s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   smtpUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
@@ -102,7 +102,7 @@ function parseS3(env: z.output<typeof variables>): Config['s3'] {
   if (!accessKeyId || !secretAccessKey) {
     throw new ConfigError('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
-  return { url: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
+  return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
 }
 
 function refuseUnknown(env: NodeJS.ProcessEnv): void {
@@ -117,7 +117,7 @@ function withArguments(env: NodeJS.ProcessEnv, args: readonly string[]): NodeJS.
 }
 
 /** Reads the configuration. @throws ConfigError that names the variable */
-export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = []): Config {
   refuseUnknown(environment);
   const given = Object.fromEntries(Object.entries(withArguments(environment, args)).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);

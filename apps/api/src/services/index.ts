@@ -1,0 +1,24 @@
+export {
+  type AuthConfig,
+  authJobs,
+  authMigrations,
+  authService,
+  seedDemo,
+  TIDY_CRON,
+  tidyAccounts,
+} from './auth/index.ts';
+export {
+  CatalogueError,
+  catalogueCache,
+  contentDb,
+  contentMigrations,
+  contentService,
+  importCatalogue,
+  mediaCatalogue,
+  readPictures,
+} from './content/index.ts';
+export { notifyService } from './notify/index.ts';
+export { partnerService } from './partner/index.ts';
+export { paymentService } from './payment/index.ts';
+export { purchaseMigrations, purchaseService, seedDemoPurchases } from './purchase/index.ts';
+export { watchMigrations, watchService } from './watch/index.ts';

@@ -1,0 +1,36 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@kandil/api';
+
+export interface BannerFacts {
+  url: string;
+  sandboxUrl: string | null;
+  dataDir: string;
+  engine: string;
+  seconds: number;
+}
+
+const DESCRIPTIONS: Record<(typeof DEMO_ACCOUNTS)[number]['role'], string> = {
+  member: 'Solo, yearly',
+  family: 'owner of a family plan',
+  free: 'no plan',
+  suspended: 'payment overdue',
+  canceled: 'plan ended',
+};
+
+/** What `npm start` prints once people can come. */
+export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFacts): string {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(26)}${DESCRIPTIONS[role]}`);
+  const demo = sandboxUrl
+    ? [`  Sandbox   ${sandboxUrl}   (mail, text messages, faults)`, '', `  Accounts  password ${DEMO_PASSWORD}`, ...accounts]
+    : [];
+  return [
+    '',
+    `  Kandil is ready (${seconds.toFixed(1)} s)`,
+    '',
+    `  Open      ${url}`,
+    ...demo,
+    '',
+    `  Data      ${dataDir}   (${engine})`,
+    '  Stop      Ctrl-C',
+    '',
+  ].join('\n');
+}

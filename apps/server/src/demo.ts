@@ -1,0 +1,16 @@
+import { contentDb, importCatalogue, type Platform, readPictures, seedDemo, seedDemoPurchases } from '@kandil/api';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './config.ts';
+
+export const DEMO_ART = join(ROOT, 'demo/art');
+
+/** Brings the demo's catalogue, accounts and subscriptions up to date; what is there already stays as it is. */
+export async function prepareDemo({ database, now, log }: Platform): Promise<void> {
+  const pictures = await readPictures(DEMO_ART);
+  const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
+  const report = await importCatalogue(contentDb(database), catalogue, { pictures });
+  log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
+  await seedDemo(database, now);
+  await seedDemoPurchases(database, now);
+}

@@ -1,0 +1,28 @@
+import type { Platform, TokenKeys } from '@kandil/api';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+
+/** The product's own keys; made at the first start and kept in the data folder. */
+export interface Keys {
+  tokens: TokenKeys;
+  /** Sign media addresses; the newest first. */
+  media: { id: string; secret: string }[];
+  /** What one-time codes and links are computed with. */
+  codes: string;
+  /** Opens the calls services make to each other. */
+  services: string;
+}
+
+function newTokenKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+export function openKeys(secret: Platform['secret']): Keys {
+  const privateKey = secret('access-tokens', newTokenKey);
+  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
+  return {
+    tokens: { privateKey, publicKey },
+    media: [{ id: 'k1', secret: secret('media-addresses') }],
+    codes: secret('codes'),
+    services: secret('services'),
+  };
+}

@@ -1,0 +1,41 @@
+import { StartupError } from '@kandil/api';
+import { ConfigError, readConfig } from './config.ts';
+import { type Product, startProduct } from './product.ts';
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+/** Ends the product once; a second signal or ten seconds end it at once (security rule 26). */
+function endOnSignals(product: Product): void {
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    void product.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0));
+  const fault = (error: unknown): void => {
+    product.log.fatal({ err: error }, 'unknown state: ending');
+    end(1);
+  };
+  process.on('uncaughtException', fault);
+  process.on('unhandledRejection', fault);
+}
+
+/** What people can put right is said in one sentence; anything else keeps its stack. */
+function explain(error: unknown): void {
+  const plain = error instanceof StartupError || error instanceof ConfigError;
+  console.error(plain ? error.message : error);
+  process.exitCode = 1;
+}
+
+try {
+  const product = await startProduct(readConfig(undefined, process.argv.slice(2)));
+  endOnSignals(product);
+} catch (error) {
+  explain(error);
+}

@@ -1,0 +1,104 @@
+import { type AccessTokens, accessTokens, catalogueCache, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, serviceRoutes } from '@kandil/api';
+import { type Sandbox, startSandbox } from '@kandil/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { banner } from './banner.ts';
+import type { Config } from './config.ts';
+import { prepareDemo } from './demo.ts';
+import { type Health, healthRoutes } from './health.ts';
+import { openKeys } from './keys.ts';
+import { checkPort } from './ports.ts';
+import { buildServices } from './services.ts';
+import { mountMedia } from './media.ts';
+import { mountWeb } from './web/mount.ts';
+
+const DRAIN_MS = 2000;
+
+export interface Product {
+  log: Log;
+  url: string;
+  /** Ends everything in order: not ready, drained, closed, then worker, database and sandbox. */
+  close(): Promise<void>;
+}
+
+/** Builds the world and starts the roles this process was asked for: the one place where all parts meet. */
+export async function startProduct(config: Config): Promise<Product> {
+  const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
+  const startedAt = performance.now();
+  await checkPort(config.port, config.host, 'PORT');
+  const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const sandbox = config.demo ? await openSandbox(config, publicOrigin) : null;
+  const parts: (() => Promise<void>)[] = sandbox ? [() => sandbox.close()] : [];
+  try {
+    const platform = await openPlatform(platformConfig(config, log, publicOrigin, sandbox));
+    parts.push(() => platform.close());
+    const { app, health } = await openApp(config, platform, publicOrigin);
+    parts.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    health.setReady(true);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const facts = { url: publicOrigin, dataDir: config.dataDir, engine: platform.database.engine, seconds };
+    process.stdout.write(banner({ ...facts, sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}` }));
+    return {
+      log,
+      url: publicOrigin,
+      async close() {
+        health.setReady(false);
+        if (!config.demo) await new Promise((done) => setTimeout(done, DRAIN_MS));
+        await closeAll(parts);
+      },
+    };
+  } catch (error) {
+    await closeAll(parts);
+    throw error;
+  }
+}
+
+async function closeAll(parts: (() => Promise<void>)[]): Promise<void> {
+  for (const close of parts.splice(0).reverse()) await close();
+}
+
+async function openSandbox(config: Config, productUrl: string): Promise<Sandbox> {
+  await checkPort(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
+  const dataDir = join(config.dataDir, 'sandbox');
+  return startSandbox({ port: config.sandboxPort, smtpPort: 0, dataDir, productUrl, demo: true });
+}
+
+function platformConfig(config: Config, log: Log, address: string, sandbox: Sandbox | null): PlatformConfig {
+  const smtpUrl = config.smtpUrl ?? sandbox?.smtpUrl;
+  const smsUrl = config.smsUrl ?? sandbox?.smsUrl;
+  return {
+    dataDir: config.dataDir,
+    log,
+    address,
+    databaseEngine: config.database.engine,
+    mailFrom: config.mailFrom,
+    ...(config.database.url && { databaseUrl: config.database.url }),
+    ...(config.valkeyUrl && { valkeyUrl: config.valkeyUrl }),
+    ...(config.s3 && { s3: config.s3 }),
+    ...(smtpUrl && { smtpUrl }),
+    ...(smsUrl && { smsUrl }),
+  };
+}
+
+interface OpenedApp {
+  app: FastifyInstance;
+  health: Health;
+}
+
+async function openApp(config: Config, platform: Platform, publicOrigin: string): Promise<OpenedApp> {
+  const { log, now, database } = platform;
+  const keys = openKeys(platform.secret);
+  const tokens: AccessTokens = await accessTokens(keys.tokens, now);
+  const cache = catalogueCache();
+  const services = await buildServices({ config, platform, keys, tokens, publicOrigin, cache });
+  if (config.demo) await prepareDemo(platform);
+  const app = await httpApp({ log, trustedProxies: config.trustedProxies });
+  const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
+  const secureCookies = publicOrigin.startsWith('https:');
+  const edge = { tokens, serviceKey: config.serviceKey ?? keys.services, log, secureCookies };
+  for (const service of services) serviceRoutes(app, service, edge);
+  if (config.roles.has('media')) await mountMedia(app, { platform, cache, keys: keys.media, config });
+  if (config.roles.has('web')) await mountWeb(app, { services, tokens, log, publicOrigin, config, now });
+  return { app, health };
+}

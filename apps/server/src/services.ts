@@ -1,0 +1,94 @@
+import {
+  type AccessTokens,
+  authJobs,
+  authMigrations,
+  authService,
+  type AuthConfig,
+  catalogueCache,
+  contentMigrations,
+  contentService,
+  inProcess,
+  type Internal,
+  migrate,
+  notifyService,
+  overHttp,
+  partnerService,
+  paymentService,
+  type Platform,
+  purchaseMigrations,
+  purchaseService,
+  type Service,
+  TIDY_CRON,
+  tidyAccounts,
+  watchMigrations,
+  watchService,
+} from '@kandil/api';
+import { SERVICES, type ServiceName } from '@kandil/contract';
+import type { Config } from './config.ts';
+import type { Keys } from './keys.ts';
+import { servicesOf } from './roles.ts';
+
+const APP_VERSION = '5.7.30';
+const OTP_LENGTH = 6;
+
+export interface ServiceParts {
+  config: Config;
+  platform: Platform;
+  keys: Keys;
+  tokens: AccessTokens;
+  publicOrigin: string;
+  cache: ReturnType<typeof catalogueCache>;
+}
+
+/** Services of this process are called directly, those of others by the address that SERVICE_URLS gives. */
+function transport(config: Config, key: string, platform: Platform, mounted: () => readonly Service[]): Internal {
+  const here = new Set<ServiceName>(servicesOf(config.roles));
+  const direct = inProcess(mounted, platform.log);
+  const baseUrlOf = (service: string): string => {
+    const url = config.serviceUrls.get(service as ServiceName);
+    if (!url) throw new Error(`SERVICE_URLS does not say where ${service} runs`);
+    return url;
+  };
+  const remote = overHttp({ baseUrlOf, serviceKey: key });
+  return (call, args) => (here.has(call.service) ? direct(call, args) : remote(call, args));
+}
+
+function authConfig({ config, keys, publicOrigin }: ServiceParts): AuthConfig {
+  return {
+    appVersion: APP_VERSION,
+    publicOrigin,
+    services: Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
+    avodEnabled: config.avodEnabled,
+    multiProfileEnabled: config.multiProfileEnabled,
+    passwordMinLength: config.passwordMinLength,
+    otpLength: OTP_LENGTH,
+    demo: config.demo,
+    codeKey: keys.codes,
+    rateLimitFactor: config.rateLimitFactor,
+  };
+}
+
+/** Migrates the schemas and builds the services this process is started for. */
+export async function buildServices(parts: ServiceParts): Promise<Service[]> {
+  const { config, platform, keys, tokens, cache } = parts;
+  const { database, now, queue, limiter, log } = platform;
+  const mounted: Service[] = [];
+  const internal = transport(config, config.serviceKey ?? keys.services, platform, () => mounted);
+  const { avodEnabled } = config;
+  const settings = authConfig(parts);
+  const makers: Record<ServiceName, () => Service> = {
+    auth: () => authService({ database, now, tokens, internal, queue, limiter, config: settings }),
+    content: () => contentService({ database, internal, cache, now }),
+    payment: paymentService,
+    purchase: () => purchaseService({ database, internal, now }),
+    watch: () => watchService({ database, internal, now, mediaKeys: keys.media, mediaOrigin: '', avodEnabled }),
+    notify: notifyService,
+    partner: partnerService,
+  };
+  await migrate(database, [authMigrations, contentMigrations, purchaseMigrations, watchMigrations], log);
+  mounted.push(...servicesOf(config.roles).map((name) => makers[name]()));
+  const jobs = authJobs({ database, now, config: settings, sendMail: platform.sendMail, sendSms: platform.sendSms });
+  await queue.start(jobs, { work: config.roles.has('worker') });
+  if (config.roles.has('worker')) await queue.schedule(tidyAccounts, TIDY_CRON, {});
+  return mounted;
+}

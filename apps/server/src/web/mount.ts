@@ -1,0 +1,25 @@
+import type { AccessTokens, Log, Service } from '@kandil/api';
+import { CLIENT_DIR, loadWeb } from '@kandil/web';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { assetRoutes } from './assets.ts';
+import { pageCalls } from './page-api.ts';
+import { pageRoutes } from './pages.ts';
+
+export interface WebParts {
+  services: readonly Service[];
+  tokens: AccessTokens;
+  log: Log;
+  publicOrigin: string;
+  config: Config;
+  now: () => number;
+}
+
+/** Serves the pages and the built client. */
+export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
+  const { publicOrigin, config, now } = parts;
+  const apiFor = pageCalls(parts);
+  const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
+  await assetRoutes(app, CLIENT_DIR);
+  pageRoutes(app, { web, publicOrigin, now });
+}

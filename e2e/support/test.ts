@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+
+function address(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the product was not started`);
+  return value;
+}
+
+export interface Sites {
+  /** Guests browse and free episodes play. */
+  open: string;
+  /** Guests are sent to the landing page. */
+  closed: string;
+  sandbox: string;
+}
+
+interface Fixtures {
+  sites: Sites;
+  /** Messages of the browser's console that a test expects; everything else of error level fails it. */
+  expectedErrors: RegExp[];
+  checkConsole: void;
+}
+
+/** Playwright's test with the product's addresses. A stray console error or page error fails the test. */
+export const test = base.extend<Fixtures>({
+  sites: async ({}, use) => {
+    await use({
+      open: address('KANDIL_E2E_OPEN'),
+      closed: address('KANDIL_E2E_CLOSED'),
+      sandbox: address('KANDIL_E2E_SANDBOX'),
+    });
+  },
+  expectedErrors: async ({}, use) => use([]),
+  baseURL: async ({ sites }, use) => use(sites.open),
+  checkConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const stray: string[] = [];
+      const note = (text: string): void => {
+        if (!expectedErrors.some((expected) => expected.test(text))) stray.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(error.error().stack ?? error.error().message));
+      await use();
+      expect(stray, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** React has taken over the server's page: forms and menus answer from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found, 'axe').toEqual([]);
+}
