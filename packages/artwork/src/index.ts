@@ -16,3 +16,4 @@ export {
 } from './render.ts';
 export { SCENES, type SceneName } from './scenes/index.ts';
 export type { LockupSpec, SceneSpec } from './spec.ts';
+export { outline, type Outline } from './text/outline.ts';
