@@ -18,7 +18,10 @@ export interface DemoAccount {
   subscription: DemoSubscription | null;
 }
 
-const yearly = (productCode: 'SOLO' | 'FAMILY', subscriptionStatus: DemoSubscription['subscriptionStatus']): DemoSubscription => ({
+const yearly = (
+  productCode: 'SOLO' | 'FAMILY',
+  subscriptionStatus: DemoSubscription['subscriptionStatus'],
+): DemoSubscription => ({
   productCode,
   period: 'YEARLY',
   subscriptionStatus,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { MigrationSource } from '../platform/database/migrations/index.ts';
 import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
@@ -19,7 +20,7 @@ export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 /** What a service is made with; a test adds the service's own settings. */
 export interface TestWorld {
   database: Database;
-  now: () => number;
+  now: Clock;
   tokens: AccessTokens;
   internal: Internal;
   queue: Queue;
@@ -43,7 +44,7 @@ export interface ServiceApp extends TestWorld {
 }
 
 /**
- * Services on a database of their own (the native engine), with the real queue, routes and tokens, in one process:
+ * Services on a database of their own, with the real queue, routes and tokens, in one process:
  * what a request meets in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function openServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import { type Database } from '../../platform/database/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
@@ -17,7 +18,6 @@ import type { AuthTables } from './store/schema.ts';
 import type { AuthWorld } from './world.ts';
 
 export { TIDY_CRON, tidyAccounts } from './jobs/tidy.ts';
-export type { JobWorld, OutgoingMail } from './jobs/world.ts';
 export type { AuthConfig } from './world.ts';
 
 export const authMigrations: MigrationSource = {
@@ -47,7 +47,7 @@ export function authJobs({
 }
 
 /** Makes the demo accounts that are missing. */
-export function seedDemo(database: Database, now: () => number): Promise<void> {
+export function seedDemo(database: Database, now: Clock): Promise<void> {
   return seedDemoAccounts({ db: authTables(database), now, passwords: createPasswords() });
 }
 

@@ -1,7 +1,7 @@
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
 import type { AccountRow } from './store/accounts.ts';
 import type { ProfileRow } from './store/profiles.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../platform/words.ts';
 
 /** ENTITY-08 */
 export function presentProfile(row: ProfileRow): Profile {

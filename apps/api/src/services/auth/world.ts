@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { AccessTokens } from '../../platform/http/access-token.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { Queue } from '../../platform/queue/index.ts';
@@ -29,8 +30,7 @@ export interface AuthConfig {
 /** What the calls of the auth service work with. */
 export interface AuthWorld {
   db: Kysely<AuthTables>;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  now: Clock;
   tokens: AccessTokens;
   passwords: Passwords;
   internal: Internal;

@@ -1,8 +1,6 @@
-import { auth, Refusal } from '@kandil/contract';
-import { subscription } from '@kandil/contract/auth/entities';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
-import { seedDemo } from '../index.ts';
+import { auth } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import {
   type AuthApp,
   freshEmail,
@@ -10,7 +8,10 @@ import {
   PASSWORD,
   signedUp,
   signUpForm,
-} from '../testing.ts';
+} from '../../../testing/auth-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { seedDemoPurchases } from '../../purchase/index.ts';
+import { seedDemo } from '../index.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -18,15 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const SOLO = subscription.parse({
-  productCode: 'SOLO',
-  subscriptionStatus: 'ACTIVE',
-  paymentGatewayCode: 'PAYPAL',
-  expiryDate: '2027-01-01T00:00:00.000Z',
-  subscriptionCode: 's-1',
-});
 const linkIn = (mail: { text: string }) => new URL(/http\S+/.exec(mail.text)?.[0] ?? '');
 const tokenIn = (mail: { text: string }) => linkIn(mail).searchParams.get('token') ?? '';
+
+async function demoMember(role: DemoAccount['role']): Promise<Visitor> {
+  await seedDemo(app.database, app.now);
+  await seedDemoPurchases(app.database, app.now);
+  const visitor = app.visitor();
+  const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? '';
+  visitor.token = (
+    await visitor.call(auth.login, { email, password: DEMO_PASSWORD })
+  ).data.accessToken;
+  return visitor;
+}
 
 describe('userDetail and user', () => {
   test.each([
@@ -51,8 +56,9 @@ describe('userDetail and user', () => {
         userWarningAction: null,
         emailVerifyAction: null,
       });
-      app.subscriptions.set(userId, SOLO);
-      expect((await visitor.call(call, {})).data.subscription).toEqual(SOLO);
+      const holder = await demoMember('suspended');
+      const { subscription } = (await holder.call(call, {})).data;
+      expect(subscription).toMatchObject({ productCode: 'SOLO', subscriptionStatus: 'SUSPENDED' });
     },
   );
 
@@ -66,8 +72,9 @@ describe('userDetail and user', () => {
   });
 
   test('while the purchase service is away the account is refused and a login still answers', async () => {
-    const { visitor, email, userId } = await signedUp(app);
-    app.subscriptions.set(userId, new Refusal('UNAVAILABLE', { retryAfter: 2 }));
+    const { visitor, email } = await signedUp(app);
+    app.away.add('purchase');
+    onTestFinished(() => app.away.clear());
     expect((await visitor.call(auth.userDetail, {})).status).toBe(503);
     const { status, data } = await visitor.call(auth.login, {
       email,
@@ -264,12 +271,5 @@ describe('config', () => {
     } finally {
       await demo.close();
     }
-  });
-
-  test('without the demo its password opens nothing', async () => {
-    const { status } = await app
-      .visitor()
-      .call(auth.login, { email: 'member@kandil.test', password: DEMO_PASSWORD });
-    expect(status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** What clients start with (AUTH-22); the switches are strings, as specified. */

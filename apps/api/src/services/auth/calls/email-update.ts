@@ -2,7 +2,8 @@ import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { askEmailChange } from '../flows/email-change.ts';
 import { memberOf } from '../flows/member.ts';
-import { isolated, wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Changes the e-mail address by a mailed link, or sends the verification of the present one again. */

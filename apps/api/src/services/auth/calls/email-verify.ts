@@ -10,7 +10,7 @@ import { accountById, dropUnconfirmed, updateAccount } from '../store/accounts.t
 import { recordEvent } from '../store/events.ts';
 import { type LinkRow, takeLink } from '../store/links.ts';
 import type { Executor } from '../store/schema.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Opens a mailed link: the address it went to is from now on the account's, and verified. */

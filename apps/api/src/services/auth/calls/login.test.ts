@@ -9,7 +9,7 @@ import {
   type SignedUp,
   signedUp,
   signUpForm,
-} from '../testing.ts';
+} from '../../../testing/auth-app.ts';
 
 let app: AuthApp;
 let member: SignedUp;

@@ -7,7 +7,8 @@ import { memberOfCode } from '../flows/code-subject.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import type { AuthWorld } from '../world.ts';
-import { isolated, wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../words.ts';
 
 /** Sends a new one-time code to the account of the open session, or of the token in the body. */
 export const otpSend = handle<AuthWorld, typeof auth.otpSend>(

@@ -1,7 +1,13 @@
 import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { type AuthApp, freshEmail, openAuthApp, signedUp, signUpForm } from '../testing.ts';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  signedUp,
+  signUpForm,
+} from '../../../testing/auth-app.ts';
 
 let app: AuthApp;
 beforeAll(async () => {

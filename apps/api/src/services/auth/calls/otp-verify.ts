@@ -13,7 +13,7 @@ import { codeFor, type CodeRow, takeCode, tryCode } from '../store/codes.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Executor } from '../store/schema.ts';
 import { endSession, lockSession } from '../store/sessions.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**

@@ -2,7 +2,13 @@ import { auth } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor, VisitorOptions } from '../../../testing/visitor.ts';
-import { type AuthApp, openAuthApp, PASSWORD, type SignedUp, signedUp } from '../testing.ts';
+import {
+  type AuthApp,
+  openAuthApp,
+  PASSWORD,
+  type SignedUp,
+  signedUp,
+} from '../../../testing/auth-app.ts';
 
 let app: AuthApp;
 let member: SignedUp;

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   signedUp,
   signUpForm,
-} from '../testing.ts';
+} from '../../../testing/auth-app.ts';
 
 let app: AuthApp;
 beforeAll(async () => {

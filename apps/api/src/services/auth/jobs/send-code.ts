@@ -3,7 +3,8 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { CODE_MINUTES, codeOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
-import { isolated, wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../words.ts';
 import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 

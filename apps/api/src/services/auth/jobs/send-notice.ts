@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { accountById } from '../store/accounts.ts';
-import { isolated, wordsOf } from '../words.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../words.ts';
 import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { AuthTables, Executor } from './schema.ts';
 
 /** So many rows at a time: a statement may take two seconds (security rule 16). */
@@ -20,12 +20,16 @@ export async function tidy(db: Executor, now: Date, before: Date): Promise<void>
 async function deleteWhere(
   db: Executor,
   table: keyof AuthTables,
-  condition: RawBuilder<unknown>,
+  condition: ReturnType<typeof sql<SqlBool>>,
 ): Promise<void> {
-  const name = sql.table(table);
-  const batch = sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${sql.lit(BATCH)}))`;
+  const row = sql<string>`ctid`;
   for (;;) {
-    const { numAffectedRows = 0n } = await batch.execute(db);
-    if (numAffectedRows < BATCH) return;
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where(row, 'in', (eb) =>
+        eb.selectFrom(table).select(row.as('row')).where(condition).limit(BATCH),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < BATCH) return;
   }
 }

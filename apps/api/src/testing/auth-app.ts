@@ -1,42 +1,38 @@
-import { auth } from '@kandil/contract';
-import type { Subscription } from '@kandil/contract/auth/entities';
-import { subscriptionOf } from '@kandil/contract/internal';
+import { auth, Refusal } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { handle } from '../../platform/http/handler.ts';
-import { defineService, type Service } from '../../platform/http/service.ts';
-import { openServiceApp, type ServiceApp } from '../../testing/service-app.ts';
-import type { Visitor, VisitorOptions } from '../../testing/visitor.ts';
-import {
-  type AuthConfig,
-  authJobs,
-  authMigrations,
-  authService,
-  type OutgoingMail,
-} from './index.ts';
+import type { Internal } from '../platform/http/internal.ts';
+import type { Mail } from '../platform/mail/index.ts';
+import { type AuthConfig, authJobs, authMigrations, authService } from '../services/auth/index.ts';
+import { purchaseMigrations, purchaseService } from '../services/purchase/index.ts';
+import { openServiceApp, type ServiceApp } from './service-app.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
 
 export const PASSWORD = 'salam-1453';
 
 export interface AuthApp extends ServiceApp {
-  mails: OutgoingMail[];
+  mails: Mail[];
   texts: { to: string; text: string }[];
-  /** What the purchase service would answer, by account; an error is thrown instead. */
-  subscriptions: Map<string, Subscription | Error>;
+  /** Services the auth service cannot reach just now. */
+  away: Set<string>;
   /** The newest mail to an address, once there are as many as said. */
-  mailTo: (address: string, count?: number) => Promise<OutgoingMail>;
-  codeIn: (mail: OutgoingMail) => string;
+  mailTo: (address: string, count?: number) => Promise<Mail>;
+  codeIn: (mail: Mail) => string;
 }
 
-/** The auth service on its own database, with its jobs; mail and SMS end in lists. */
+/** Accounts and purchases on a database of their own, with the jobs of accounts; mail and SMS end in lists. */
 export async function openAuthApp(patch: Partial<AuthConfig> = {}): Promise<AuthApp> {
-  const mails: OutgoingMail[] = [];
+  const mails: Mail[] = [];
   const texts: AuthApp['texts'] = [];
-  const subscriptions: AuthApp['subscriptions'] = new Map();
+  const away: AuthApp['away'] = new Set();
   const config: AuthConfig = { ...CONFIG, ...patch };
   const serviceApp = await openServiceApp({
-    migrations: [authMigrations],
+    migrations: [authMigrations, purchaseMigrations],
     secureCookies: config.publicOrigin.startsWith('https:'),
-    services: (world) => [authService({ ...world, config }), purchaseStandIn(subscriptions)],
+    services: (world) => [
+      authService({ ...world, internal: withAbsences(world.internal, away), config }),
+      purchaseService(world),
+    ],
     jobs: (world) =>
       authJobs({
         ...world,
@@ -57,7 +53,7 @@ export async function openAuthApp(patch: Partial<AuthConfig> = {}): Promise<Auth
     ...serviceApp,
     mails,
     texts,
-    subscriptions,
+    away,
     mailTo,
     codeIn: (mail) => /\d{6}/.exec(mail.subject)?.[0] ?? '',
   };
@@ -76,14 +72,12 @@ const CONFIG: AuthConfig = {
   rateLimitFactor: 10_000,
 };
 
-/** The internal call of the purchase service that accounts are shown with. */
-function purchaseStandIn(subscriptions: AuthApp['subscriptions']): Service {
-  const answer = handle<null, typeof subscriptionOf>(subscriptionOf, async ({ input }) => {
-    const subscription = subscriptions.get(input.userId) ?? null;
-    if (subscription instanceof Error) throw subscription;
-    return { data: subscription && { ...subscription, streams: 1, familySeats: 0 } };
-  });
-  return defineService('purchase', null, { subscriptionOf: answer });
+/** The calls between services, of which those named in `away` find nobody. */
+function withAbsences(internal: Internal, away: ReadonlySet<string>): Internal {
+  return async (call, args) => {
+    if (away.has(call.service)) throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
+    return internal(call, args);
+  };
 }
 
 export function freshEmail(): string {

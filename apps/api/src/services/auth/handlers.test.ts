@@ -1,0 +1,70 @@
+import { type AnyCall, auth, SERVICES } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from './handlers.ts';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  PASSWORD,
+  signedUp,
+} from '../../testing/auth-app.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const calls = Object.values(auth).filter(
+  (each): each is AnyCall & (typeof auth)[keyof typeof auth] => 'paths' in each,
+);
+const addresses = calls.flatMap((call) =>
+  call.paths.map((path) => [call.method, path, call] as const),
+);
+
+async function statusOf(call: AnyCall, path: string): Promise<number> {
+  const url = `/api/auth${path.replace(/:\w+/g, '1')}`;
+  const { statusCode } = await app.app.inject({
+    method: call.method,
+    url,
+    ...(call.body && { payload: {} }),
+  });
+  return statusCode;
+}
+
+describe('every address of the contract', () => {
+  test.each(addresses)(
+    '%s %s is served, and to guests only where it may be',
+    async (_method, path, call) => {
+      const status = await statusOf(call, path);
+      expect(status).not.toBe(404);
+      expect(status === 401 || call.access === 'public').toBe(true);
+    },
+  );
+
+  test('what is not built yet answers 501', async () => {
+    const later = Object.values(handlers).filter(
+      (handler) => handler.later && handler.call.access === 'public',
+    );
+    const { visitor } = await signedUp(app);
+    expect(later.length).toBeGreaterThan(0);
+    expect((await visitor.call(auth.countryList, {})).status).toBe(501);
+    expect((await visitor.call(auth.inviteSocialLinks, {})).meta?.['code']).toBe(
+      'NOT_YET_AVAILABLE',
+    );
+  });
+});
+
+test('AUTH-01 ENTITY-57 ENTITY-58 ENTITY-59 answers and refusals are an envelope of message, data and meta alone', async () => {
+  expect(SERVICES).toContain('auth');
+  const visitor = app.visitor();
+  const { email } = await signedUp(app);
+  const answers = [
+    await visitor.call(auth.config, {}),
+    await visitor.call(auth.login, { email, password: PASSWORD }),
+    await visitor.call(auth.login, { email: freshEmail(), password: 'x' }),
+    await visitor.call(auth.userDetail, {}),
+  ];
+  for (const { envelope } of answers)
+    expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'meta']);
+});
