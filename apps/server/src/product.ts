@@ -1,7 +1,9 @@
-import { type AccessTokens, accessTokens, catalogueCache, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, serviceRoutes } from '@kandil/api';
+import { type AccessTokens, accessTokens, catalogueCache, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
+import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
@@ -14,6 +16,13 @@ import { mountWeb } from './web/mount.ts';
 
 const DRAIN_MS = 2000;
 
+/** Pages and answers; quick settings, because each answer is compressed anew. Files of the client bring their own. */
+const COMPRESSION = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 export interface Product {
   log: Log;
   url: string;
@@ -25,6 +34,7 @@ export interface Product {
 export async function startProduct(config: Config): Promise<Product> {
   const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
   const startedAt = performance.now();
+  prepareFolder(config.dataDir);
   await checkPort(config.port, config.host, 'PORT');
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const sandbox = config.demo ? await openSandbox(config, publicOrigin) : null;
@@ -94,6 +104,7 @@ async function openApp(config: Config, platform: Platform, publicOrigin: string)
   const services = await buildServices({ config, platform, keys, tokens, publicOrigin, cache });
   if (config.demo) await prepareDemo(platform);
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
+  await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
   const edge = { tokens, serviceKey: config.serviceKey ?? keys.services, log, secureCookies };

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { refusalAnswer } from './dispatch.ts';
 
@@ -22,7 +22,7 @@ export interface HttpAppOptions {
 export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
     connectionTimeout: 30_000,

@@ -1,0 +1,100 @@
+import { freePorts, type Stack, startStack } from '@kandil/testkit';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+interface Ended {
+  code: number | null;
+  printed: string;
+}
+
+/** Starts the product where it cannot start, and answers what it said. */
+async function refusedStart(env: Record<string, string>): Promise<Ended> {
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, KANDIL_DEMO: 'true', LOG_LEVEL: 'silent', PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  return { code, printed: printed.trim() };
+}
+
+/** One sentence for people: no stack, no second line, exit code 1. */
+function expectSentence({ code, printed }: Ended, ...words: string[]): void {
+  expect(code).toBe(1);
+  expect(printed.split('\n')).toHaveLength(1);
+  for (const word of words) expect(printed).toContain(word);
+}
+
+describe('a start that cannot be says why in one sentence', () => {
+  let dataDir: string;
+  beforeAll(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'kandil-start-'))));
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  test.each(['PORT', 'SANDBOX_PORT'])('%s taken by another program', async (variable) => {
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+    const { port } = holder.address() as { port: number };
+    const ended = await refusedStart({ [variable]: String(port), KANDIL_DATA_DIR: dataDir });
+    await new Promise((done) => holder.close(done));
+    expectSentence(ended, String(port), `${variable}=`);
+  });
+
+  test('a setting that does not exist', async () => {
+    expectSentence(await refusedStart({ KANDIL_DATADIR: dataDir }), 'KANDIL_DATADIR');
+  });
+
+  test('a database that does not answer', async () => {
+    const [port] = await freePorts(1);
+    const ended = await refusedStart({ KANDIL_DATA_DIR: dataDir, DATABASE_URL: `postgresql://kandil:secret-word@127.0.0.1:${port}/kandil` });
+    expectSentence(ended, 'DATABASE_URL');
+    expect(ended.printed).not.toContain('secret-word');
+  });
+
+  test('a data folder that is no folder', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, 'mine');
+    expectSentence(await refusedStart({ KANDIL_DATA_DIR: file }), file);
+  });
+});
+
+describe('a running product', () => {
+  let stack: Stack;
+  beforeAll(async () => void (stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } })));
+  afterAll(() => stack.stop());
+
+  test('keeps its data folder to itself: a second start says who holds it', async () => {
+    const ended = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir });
+    expectSentence(ended, stack.dataDir, String(stack.process.pid));
+    expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
+  });
+
+  test('prints where it is, the demo accounts and its data folder', () => {
+    for (const word of [stack.url, stack.sandboxUrl, 'member@kandil.test', 'kandil-demo', stack.dataDir]) {
+      expect(stack.output()).toContain(word);
+    }
+  });
+
+  test('answers unknown calls in the envelope with 404', async () => {
+    const response = await fetch(`${stack.url}/api/content/nothing`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ data: null, meta: { code: 'NOT_FOUND' } });
+  });
+
+  test('ends cleanly on Ctrl-C and leaves nothing running', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kandil-end-'));
+    const other = await startStack({ dataDir: folder, env: { MEDIA_FULL_PACK: 'false' } });
+    expect(await other.stop()).toBe(0);
+    await expect(fetch(`${other.url}/livez`)).rejects.toThrow();
+    expect(await readdir(folder)).toContain('secrets');
+    await rm(folder, { recursive: true, force: true });
+  });
+});
