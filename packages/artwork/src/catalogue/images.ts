@@ -27,9 +27,9 @@ export interface Image {
 const QUALITY: Readonly<Record<Format, number>> = {
   poster: 84,
   vertical: 82,
-  spotlight: 80,
-  mobile: 79,
-  still: 76,
+  spotlight: 77,
+  mobile: 77,
+  still: 74,
 };
 const LOGO_SIZE = 512;
 
