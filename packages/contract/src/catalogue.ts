@@ -16,10 +16,12 @@ const texts = (max: number) =>
     .check(z.refine((value) => Object.hasOwn(value, 'en'), 'needs a text in English (en)'));
 
 /** Path of a picture below the folder of the art, as its `index.json` names it: `titles/nur/poster.webp`. */
-const picturePath = () => z.string().check(z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/), z.maxLength(200));
+const picturePath = () =>
+  z.string().check(z.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/), z.maxLength(200));
 const date = () => z.iso.date();
 const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
-const few = <T extends z.ZodMiniType>(item: T, max: number) => z.array(item).check(z.maxLength(max));
+const few = <T extends z.ZodMiniType>(item: T, max: number) =>
+  z.array(item).check(z.maxLength(max));
 
 /** What is played: clips of the media store one after the other, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
@@ -101,7 +103,12 @@ const category = z.strictObject({
 /** A programme of a channel: a title of the catalogue, or one with texts of its own. */
 const programme = z.union([
   z.strictObject({ title: code() }),
-  z.strictObject({ code: code(), title: texts(120), storyline: texts(1000), clips: z.array(code()).check(z.minLength(1)) }),
+  z.strictObject({
+    code: code(),
+    title: texts(120),
+    storyline: texts(1000),
+    clips: z.array(code()).check(z.minLength(1)),
+  }),
 ]);
 
 const channel = z.strictObject({

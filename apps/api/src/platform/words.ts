@@ -1,4 +1,11 @@
-import { createTranslate, FALLBACK_LANGUAGE, isLanguageCode, type LanguageCode, type MessageKey, type Translate } from '@kandil/i18n';
+import {
+  createTranslate,
+  FALLBACK_LANGUAGE,
+  isLanguageCode,
+  type LanguageCode,
+  type MessageKey,
+  type Translate,
+} from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 
 const translators = new Map<LanguageCode, Translate<MessageKey>>();
@@ -7,6 +14,7 @@ const translators = new Map<LanguageCode, Translate<MessageKey>>();
 export function wordsOf(language: string): Translate<MessageKey> {
   const code = isLanguageCode(language) ? language : FALLBACK_LANGUAGE;
   let translate = translators.get(code);
-  if (!translate) translators.set(code, (translate = createTranslate(textsOf(code, 'messages'), code)));
+  if (!translate)
+    translators.set(code, (translate = createTranslate(textsOf(code, 'messages'), code)));
   return translate;
 }

@@ -97,7 +97,7 @@ const AUTH: AuthConfig = {
   publicOrigin: 'http://localhost:3000',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'true',
-  multiProfileEnabled: 'false',
+  multiProfileEnabled: 'true', // so that a test can act as any profile of an account
   passwordMinLength: 4,
   otpLength: 6,
   demo: true,

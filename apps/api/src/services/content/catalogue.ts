@@ -10,12 +10,18 @@ export function categoriesOf({ cache, db }: ContentWorld, view: View) {
 }
 
 /** A category, or without id and code the home page's, which is the first one. @throws Refusal NOT_FOUND */
-export async function categoryOf(world: ContentWorld, view: View, by: By | null): Promise<browse.CategoryRow> {
+export async function categoryOf(
+  world: ContentWorld,
+  view: View,
+  by: By | null,
+): Promise<browse.CategoryRow> {
   const categories = await categoriesOf(world, view);
   if (!by) return found(categories[0]);
   return found(categories.find((each) => ('id' in by ? each.id === by.id : each.code === by.code)));
 }
 
 export function breakdownsOf({ cache, db }: ContentWorld, view: View, categoryId: number) {
-  return cache.get(['breakdowns', categoryId, view.language, view.kids], () => browse.breakdownsOf(db, view, categoryId));
+  return cache.get(['breakdowns', categoryId, view.language, view.kids], () =>
+    browse.breakdownsOf(db, view, categoryId),
+  );
 }

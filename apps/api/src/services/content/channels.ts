@@ -15,12 +15,21 @@ export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<Cha
 
 /** @throws Refusal NOT_FOUND also for a channel that is not for this view */
 export async function channelOf(world: ContentWorld, view: View, by: By): Promise<ChannelRow> {
-  return found((await channelsOf(world, view)).find((each) => ('id' in by ? each.id === by.id : each.code === by.code)));
+  return found(
+    (await channelsOf(world, view)).find((each) =>
+      'id' in by ? each.id === by.id : each.code === by.code,
+    ),
+  );
 }
 
 /** Channels as this visitor sees them: what is on now, and which are favourites. */
-export async function presentChannels(world: ContentWorld, { profileId }: Visitor, rows: readonly ChannelRow[]): Promise<Channel[]> {
-  const favourites = profileId === null ? new Set<number>() : await favouritesOf(world.db, profileId);
+export async function presentChannels(
+  world: ContentWorld,
+  { profileId }: Visitor,
+  rows: readonly ChannelRow[],
+): Promise<Channel[]> {
+  const favourites =
+    profileId === null ? new Set<number>() : await favouritesOf(world.db, profileId);
   const now = world.now();
   return rows.map((row) => presentChannel(row, now, favourites.has(row.id)));
 }

@@ -112,7 +112,8 @@ const USABLE = 24 * 60 * 60 * 1000;
  * The catalogue in memory: fresh for 30 s, the time that public lists may be kept anywhere, so that an import is
  * seen within it (`clear()` makes it seen at once), and given for a day while the database is away.
  */
-export const catalogueCache = (): Cache => createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
+export const catalogueCache = (): Cache =>
+  createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
 
 export function contentService({ database, internal, cache, now }: ContentOptions): Service {
   const world: ContentWorld = { db: contentDb(database), internal, cache, now };

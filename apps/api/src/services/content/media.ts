@@ -19,7 +19,9 @@ export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue
   const one = <Row>(kind: string, code: string, query: ReturnType<typeof sql>) =>
     cache.get([kind, code], async () => (await first<Row>(db, query)) ?? null);
   return {
-    assetOf: (code) => one('asset', code, sql`select clips from content.video where code = ${code}`),
-    channelOf: (code) => one('schedule', code, sql`select schedule from content.channel where code = ${code}`),
+    assetOf: (code) =>
+      one('asset', code, sql`select clips from content.video where code = ${code}`),
+    channelOf: (code) =>
+      one('schedule', code, sql`select schedule from content.channel where code = ${code}`),
   };
 }

@@ -1,12 +1,17 @@
 import type { Picture } from '@kandil/contract/content';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
 const index = z.record(
   z.string(),
-  z.object({ width: z.number(), height: z.number(), placeholder: z.string(), color: z.string() }),
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    placeholder: z.string(),
+    color: z.string(),
+  }),
 );
 
 /** Picture path (`titles/nur/poster.webp`) -> what a page needs to show it. The paths are the allow-list of the image proxy. */
@@ -21,12 +26,10 @@ const VERSION_LENGTH = 8;
  */
 export async function readPictures(artDir: string): Promise<PictureIndex> {
   const entries = index.parse(JSON.parse(await readFile(join(artDir, 'index.json'), 'utf8')));
-  const pictures = await Promise.all(
-    Object.entries(entries).map(async ([path, entry]): Promise<[string, Picture]> => {
-      const bytes = await readFile(join(artDir, path));
-      const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
-      return [path, { src: `${version}/${path}`, ...entry }];
-    }),
+  return new Map(
+    Object.entries(entries).map(([path, { sha256, ...entry }]) => [
+      path,
+      { src: `${sha256.slice(0, VERSION_LENGTH)}/${path}`, ...entry },
+    ]),
   );
-  return new Map(pictures);
 }

@@ -25,7 +25,8 @@ export async function addressOf(
     profileId,
   });
   if (access === 'LOGIN') throw new Refusal('LOGIN_REQUIRED');
-  if (access === 'PACKAGES' || access === 'PACKAGES_SUSPENDED') throw new Refusal('PAYMENT_REQUIRED');
+  if (access === 'PACKAGES' || access === 'PACKAGES_SUSPENDED')
+    throw new Refusal('PAYMENT_REQUIRED');
   if (access !== 'ALLOWED' || url === null || expiresAt === null) throw new Refusal('FORBIDDEN');
   return { url, storyboardUrl, expiresAt };
 }

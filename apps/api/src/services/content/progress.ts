@@ -8,7 +8,9 @@ import type { ContentWorld } from './world.ts';
 const LATEST = 200;
 
 function pointsOf(watched: readonly Watched[], places: readonly VideoPlace[]): Resume[] {
-  const byId = new Map(places.map(({ id, title_id, next_id }) => [id, { titleId: title_id, nextId: next_id }]));
+  const byId = new Map(
+    places.map(({ id, title_id, next_id }) => [id, { titleId: title_id, nextId: next_id }]),
+  );
   return resumePoints(watched, (videoId) => byId.get(videoId));
 }
 
@@ -16,11 +18,22 @@ function pointsOf(watched: readonly Watched[], places: readonly VideoPlace[]): R
 export async function continueWatching(world: ContentWorld, member: Member): Promise<Resume[]> {
   const watched = await world.internal(progressOf, { profileId: member.profileId, limit: LATEST });
   if (watched.length === 0) return [];
-  return pointsOf(watched, await placesOf(world.db, member, watched.map(({ videoId }) => videoId)));
+  return pointsOf(
+    watched,
+    await placesOf(
+      world.db,
+      member,
+      watched.map(({ videoId }) => videoId),
+    ),
+  );
 }
 
 /** Where a member goes on within one title; null when it has not been begun, or is done. */
-export async function resumeOf(world: ContentWorld, { profileId }: Member, titleId: number): Promise<Resume | null> {
+export async function resumeOf(
+  world: ContentWorld,
+  { profileId }: Member,
+  titleId: number,
+): Promise<Resume | null> {
   const places = await world.cache.get(['places', titleId], () => placesOfTitle(world.db, titleId));
   if (places.length === 0) return null;
   const videoIds = places.map(({ id }) => id);
@@ -29,7 +42,11 @@ export async function resumeOf(world: ContentWorld, { profileId }: Member, title
 }
 
 /** How far a member has watched each of some videos. */
-export async function progressByVideo(world: ContentWorld, profileId: number | null, videoIds: number[]): Promise<ReadonlyMap<number, Progress>> {
+export async function progressByVideo(
+  world: ContentWorld,
+  profileId: number | null,
+  videoIds: number[],
+): Promise<ReadonlyMap<number, Progress>> {
   if (profileId === null || videoIds.length === 0) return new Map();
   const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
   return new Map(watched.map((each) => [each.videoId, each]));

@@ -11,20 +11,35 @@ import type { ContentWorld } from './world.ts';
 /** A tile of a row: what the row is about shows as its badge. */
 export function presentRowTile(row: TileRow, type: BreakdownRow['type']): Tile {
   if (type === 'FREE_EPISODES') return presentTile(row, { badge: 'FREE' });
-  return type === 'NEW_EPISODES' ? presentTile(row, { badge: row.badge ?? 'NEW' }) : presentTile(row);
+  return type === 'NEW_EPISODES'
+    ? presentTile(row, { badge: row.badge ?? 'NEW' })
+    : presentTile(row);
 }
 
-const KIND: Partial<Record<BreakdownRow['category_kind'], TileRow['kind']>> = { SERIES: 'SERIES', MOVIES: 'FILM' };
+const KIND: Partial<Record<BreakdownRow['category_kind'], TileRow['kind']>> = {
+  SERIES: 'SERIES',
+  MOVIES: 'FILM',
+};
 const MOST = 50;
 
 /** The Continue Watching row of a member within a category; empty for guests. */
-export async function continueRow(world: ContentWorld, visitor: Visitor, categoryKind: BreakdownRow['category_kind'], page: Page): Promise<Paged<Tile>> {
+export async function continueRow(
+  world: ContentWorld,
+  visitor: Visitor,
+  categoryKind: BreakdownRow['category_kind'],
+  page: Page,
+): Promise<Paged<Tile>> {
   const { profileId } = visitor;
   if (profileId === null) return { totalCount: 0, rows: [] };
   const points = (await continueWatching(world, { ...visitor, profileId })).slice(0, MOST);
   if (points.length === 0) return { totalCount: 0, rows: [] };
   const progress = new Map(points.map((point) => [point.videoId, point.progress]));
-  const { rows } = await tilesOfVideos(world.db, visitor, points.map(({ videoId }) => videoId), { offset: 0, limit: MOST });
+  const { rows } = await tilesOfVideos(
+    world.db,
+    visitor,
+    points.map(({ videoId }) => videoId),
+    { offset: 0, limit: MOST },
+  );
   const tiles = rows
     .filter(({ kind }) => kind === (KIND[categoryKind] ?? kind))
     .map((row) => presentTile(row, { progress: progress.get(row.video_id ?? 0) ?? null }));

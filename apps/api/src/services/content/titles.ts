@@ -5,5 +5,9 @@ import type { ContentWorld, View } from './world.ts';
 
 /** A title as this view sees it. @throws Refusal NOT_FOUND also for one that is not for it */
 export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {
-  return found(await cache.get(['title', ...Object.values(by), view.language, view.kids], () => titleBy(db, view, by)));
+  return found(
+    await cache.get(['title', ...Object.values(by), view.language, view.kids], () =>
+      titleBy(db, view, by),
+    ),
+  );
 }

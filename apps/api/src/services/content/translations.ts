@@ -15,7 +15,10 @@ export function translationOf(language: LanguageCode): Translation {
   let translation = known.get(language);
   if (!translation) {
     const texts = textsOf(language, 'ui');
-    translation = { texts, version: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12) };
+    translation = {
+      texts,
+      version: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12),
+    };
     known.set(language, translation);
   }
   return translation;

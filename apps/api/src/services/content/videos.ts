@@ -7,12 +7,25 @@ import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from './world.ts';
 
 /** Videos with how far this visitor has watched them. */
-export async function withProgress(world: ContentWorld, { profileId }: Visitor, rows: readonly VideoRow[]): Promise<Video[]> {
-  const progress = await progressByVideo(world, profileId, rows.map(({ id }) => id));
+export async function withProgress(
+  world: ContentWorld,
+  { profileId }: Visitor,
+  rows: readonly VideoRow[],
+): Promise<Video[]> {
+  const progress = await progressByVideo(
+    world,
+    profileId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => presentVideo(row, progress.get(row.id)));
 }
 
 /** A page of a title's or season's videos as the call answers it. */
-export async function videoListAnswer(world: ContentWorld, visitor: Visitor, { totalCount, rows }: Paged<VideoRow>, page: { offset: number; limit: number }) {
+export async function videoListAnswer(
+  world: ContentWorld,
+  visitor: Visitor,
+  { totalCount, rows }: Paged<VideoRow>,
+  page: { offset: number; limit: number },
+) {
   return { data: await withProgress(world, visitor, rows), meta: { totalCount, ...page } };
 }

@@ -25,14 +25,23 @@ export async function visitorOf(world: ContentWorld, context: CallContext): Prom
 
 /** As `visitorOf` in calls that only members make. */
 export async function memberOf(world: ContentWorld, context: CallContext): Promise<Member> {
-  return { language: context.language, ...(await profileOf(world, sessionOf(context), context.profileId)) };
+  return {
+    language: context.language,
+    ...(await profileOf(world, sessionOf(context), context.profileId)),
+  };
 }
 
-async function profileOf({ internal }: ContentWorld, { sessionId }: Session, profileId: number | null) {
+async function profileOf(
+  { internal }: ContentWorld,
+  { sessionId }: Session,
+  profileId: number | null,
+) {
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
   // The browser may still name a profile of the account that was used before: then the default one counts.
-  const { profile } = named.profile ? named : await internal(sessionCheck, { sessionId, profileId: null });
+  const { profile } = named.profile
+    ? named
+    : await internal(sessionCheck, { sessionId, profileId: null });
   if (!profile) throw new Refusal('FORBIDDEN');
   return { profileId: profile.id, kids: profile.profileType === 'KIDS' };
 }

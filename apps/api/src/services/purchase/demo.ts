@@ -10,22 +10,39 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 
 /** Days from now to the end of the paid period. */
-const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = { ACTIVE: 212, SUSPENDED: -4, CANCELED: 26 };
+const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
+  ACTIVE: 212,
+  SUSPENDED: -4,
+  CANCELED: 26,
+};
 
 /**
  * Makes the subscriptions and receipts of the demo accounts that have none yet, dated from now. What was changed
  * in a demo outlives a restart.
  */
-export async function seedDemoSubscriptions(db: Kysely<PurchaseTables>, now: number): Promise<void> {
+export async function seedDemoSubscriptions(
+  db: Kysely<PurchaseTables>,
+  now: number,
+): Promise<void> {
   for (const { userId, subscription } of DEMO_ACCOUNTS) {
     if (subscription) await transaction(db, (trx) => seedOne(trx, userId, subscription, now));
   }
 }
 
-async function seedOne(db: Kysely<PurchaseTables>, userId: string, demo: NonNullable<DemoAccount['subscription']>, now: number): Promise<void> {
+async function seedOne(
+  db: Kysely<PurchaseTables>,
+  userId: string,
+  demo: NonNullable<DemoAccount['subscription']>,
+  now: number,
+): Promise<void> {
   const expires = now + ENDS_IN[demo.subscriptionStatus] * DAY;
-  const terms = { plan_code: demo.productCode, period_code: demo.period, gateway_code: 'PAYPAL' as const };
-  const added = await db.insertInto('subscription')
+  const terms = {
+    plan_code: demo.productCode,
+    period_code: demo.period,
+    gateway_code: 'PAYPAL' as const,
+  };
+  const added = await db
+    .insertInto('subscription')
     .values({
       ...terms,
       user_id: userId,
@@ -53,6 +70,8 @@ async function seedOne(db: Kysely<PurchaseTables>, userId: string, demo: NonNull
   });
   const paid = [1, 2, 3].map((years) => receipt(expires - years * YEAR, 'PAID'));
   const failed = demo.subscriptionStatus === 'SUSPENDED' ? [receipt(expires, 'FAILED')] : [];
-  await db.insertInto('receipt').values([...paid, ...failed]).execute();
+  await db
+    .insertInto('receipt')
+    .values([...paid, ...failed])
+    .execute();
 }
-

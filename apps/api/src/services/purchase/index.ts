@@ -18,7 +18,11 @@ export const purchaseMigrations: MigrationSource = {
   folder: fileURLToPath(new URL('migrations', import.meta.url)),
 };
 
-const handlers: Handlers<typeof purchase, PurchaseWorld> = { subscriptionPlans, userPlan, userReceipts };
+const handlers: Handlers<typeof purchase, PurchaseWorld> = {
+  subscriptionPlans,
+  userPlan,
+  userReceipts,
+};
 
 export interface PurchaseOptions extends Omit<PurchaseWorld, 'db'> {
   database: Database;
@@ -26,7 +30,9 @@ export interface PurchaseOptions extends Omit<PurchaseWorld, 'db'> {
 
 /** The purchase service: what is offered, who has what, receipts. */
 export function purchaseService({ database, ...options }: PurchaseOptions): Service {
-  return defineService('purchase', { ...options, db: tables(database) }, handlers, { subscriptionOf });
+  return defineService('purchase', { ...options, db: tables(database) }, handlers, {
+    subscriptionOf,
+  });
 }
 
 /** Makes the subscriptions of the demo accounts that are missing. */

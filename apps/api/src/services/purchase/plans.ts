@@ -13,7 +13,10 @@ export const PERIODS: readonly Period[] = [
   { code: 'YEARLY', months: 12 },
 ];
 
-type FeatureCode = Extract<MessageKey, `plans.feature.${string}`> extends `plans.feature.${infer Code}` ? Code : never;
+type FeatureCode =
+  Extract<MessageKey, `plans.feature.${string}`> extends `plans.feature.${infer Code}`
+    ? Code
+    : never;
 
 export interface Plan {
   code: 'SOLO' | 'FAMILY' | 'MOBILE';
@@ -27,9 +30,27 @@ export interface Plan {
 }
 
 export const PLANS: readonly Plan[] = [
-  { code: 'SOLO', prices: { MONTHLY: 499, YEARLY: 3999 }, streams: 2, familySeats: 0, features: ['everything', 'screens-2', 'full-hd', 'languages'] },
-  { code: 'FAMILY', prices: { MONTHLY: 799, YEARLY: 6399 }, streams: 4, familySeats: 4, features: ['as-solo', 'screens-4', 'family-sharing', 'scene-guard'] },
-  { code: 'MOBILE', prices: { MONTHLY: 299, YEARLY: 2399 }, streams: 1, familySeats: 0, features: ['everything', 'one-phone', 'data-saver', 'operator'] },
+  {
+    code: 'SOLO',
+    prices: { MONTHLY: 499, YEARLY: 3999 },
+    streams: 2,
+    familySeats: 0,
+    features: ['everything', 'screens-2', 'full-hd', 'languages'],
+  },
+  {
+    code: 'FAMILY',
+    prices: { MONTHLY: 799, YEARLY: 6399 },
+    streams: 4,
+    familySeats: 4,
+    features: ['as-solo', 'screens-4', 'family-sharing', 'scene-guard'],
+  },
+  {
+    code: 'MOBILE',
+    prices: { MONTHLY: 299, YEARLY: 2399 },
+    streams: 1,
+    familySeats: 0,
+    features: ['everything', 'one-phone', 'data-saver', 'operator'],
+  },
 ];
 
 /** The plan shown to who has none. */

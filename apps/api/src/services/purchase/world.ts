@@ -17,7 +17,10 @@ export interface PurchaseWorld {
  * The account that asks, by its session's row and not by the token alone (security rule 3); null for guests.
  * @throws Refusal SESSION_ENDED for a session that was ended
  */
-export async function accountOf({ internal }: PurchaseWorld, { session }: CallContext): Promise<string | null> {
+export async function accountOf(
+  { internal }: PurchaseWorld,
+  { session }: CallContext,
+): Promise<string | null> {
   if (!session || session.otpOpen) return null;
   const { live } = await internal(sessionCheck, { sessionId: session.sessionId, profileId: null });
   if (!live) throw new Refusal('SESSION_ENDED');

@@ -33,15 +33,27 @@ export interface Decided {
  * @throws Refusal NOT_FOUND for what is not there, SESSION_ENDED for a session that was ended
  */
 export async function accessOf(world: WatchWorld, asking: Asking, what: What): Promise<Decided> {
-  const [known, { viewer, profileId }] = await Promise.all([world.internal(playable, what), viewerOf(world, asking)]);
+  const [known, { viewer, profileId }] = await Promise.all([
+    world.internal(playable, what),
+    viewerOf(world, asking),
+  ]);
   const content = found(known);
-  const access = decideAccess(viewer, content, { avod: world.avodEnabled === 'true', now: world.now() });
+  const access = decideAccess(viewer, content, {
+    avod: world.avodEnabled === 'true',
+    now: world.now(),
+  });
   return { access, content, profileId };
 }
 
-async function viewerOf(world: WatchWorld, { userId, sessionId, profileId }: Asking): Promise<{ viewer: Viewer; profileId: number | null }> {
+async function viewerOf(
+  world: WatchWorld,
+  { userId, sessionId, profileId }: Asking,
+): Promise<{ viewer: Viewer; profileId: number | null }> {
   if (userId === null || sessionId === null) return { viewer: { kind: 'guest' }, profileId: null };
-  const [profile, subscription] = await Promise.all([profileOf(world, sessionId, profileId), world.internal(subscriptionOf, { userId })]);
+  const [profile, subscription] = await Promise.all([
+    profileOf(world, sessionId, profileId),
+    world.internal(subscriptionOf, { userId }),
+  ]);
   return {
     profileId: profile.id,
     viewer: {
@@ -59,7 +71,9 @@ async function profileOf({ internal }: WatchWorld, sessionId: string, profileId:
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
   // A profile of another account, remembered by the browser, is no profile: then the default one watches.
-  const { profile } = named.profile ? named : await internal(sessionCheck, { sessionId, profileId: null });
+  const { profile } = named.profile
+    ? named
+    : await internal(sessionCheck, { sessionId, profileId: null });
   if (!profile) throw new Refusal('FORBIDDEN');
   return profile;
 }

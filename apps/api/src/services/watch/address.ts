@@ -1,4 +1,10 @@
-import { channelPrefix, playlistPath, signPath, storyboardPath, videoPrefix } from '../../media/token.ts';
+import {
+  channelPrefix,
+  playlistPath,
+  signPath,
+  storyboardPath,
+  videoPrefix,
+} from '../../media/token.ts';
 import type { Playable } from './access.ts';
 import type { WatchWorld } from './world.ts';
 
@@ -13,7 +19,11 @@ export interface Address {
 }
 
 /** Signs the address of a video or channel for one player or session. */
-export function signAddress(world: WatchWorld, { assetCode, live }: Playable, sessionId: string): Address {
+export function signAddress(
+  world: WatchWorld,
+  { assetCode, live }: Playable,
+  sessionId: string,
+): Address {
   const expiresAt = world.now() + LIFETIME;
   const prefix = live ? channelPrefix(assetCode) : videoPrefix(assetCode);
   const token = signPath({ prefix, sessionId, expiresAt, keys: world.mediaKeys });

@@ -26,6 +26,10 @@ export interface WatchOptions extends Omit<WatchWorld, 'db' | 'renewals'> {
 
 /** The watch service: who may watch what, signed addresses, progress. */
 export function watchService({ database, ...options }: WatchOptions): Service {
-  const world: WatchWorld = { ...options, db: schemaOf<WatchTables>(database, 'watch'), renewals: createRenewals() };
+  const world: WatchWorld = {
+    ...options,
+    db: schemaOf<WatchTables>(database, 'watch'),
+    renewals: createRenewals(),
+  };
   return defineService('watch', world, handlers, { progressOf, signPlayback });
 }

@@ -37,7 +37,12 @@ export function askingOf({ session, profileId }: CallContext): Asking {
   return { userId: session.userId, sessionId: session.sessionId, profileId };
 }
 
-async function playbackOf(world: WatchWorld, decided: Decided, { event, lastSec, sessionId }: Report, startAt: (decided: Decided) => Promise<number>) {
+async function playbackOf(
+  world: WatchWorld,
+  decided: Decided,
+  { event, lastSec, sessionId }: Report,
+  startAt: (decided: Decided) => Promise<number>,
+) {
   const player = `${sessionId} ${decided.content.assetCode}`;
   if (event !== 'START' && !world.renewals.isDue(player, world.now())) return null;
   const address = signAddress(world, decided.content, sessionId);

@@ -7,9 +7,14 @@ import { spotlight } from '../store/browse.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const carousel = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const view = await visitorOf(world, context);
-  const { id } = await categoryOf(world, view, byIdOrCode(input.categoryId, input.code));
-  const rows = await world.cache.get(['carousel', id, view.language, view.kids], () => spotlight(world.db, view, id));
-  return { data: rows.map(presentSpotlight) };
-});
+export const carousel = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const view = await visitorOf(world, context);
+    const { id } = await categoryOf(world, view, byIdOrCode(input.categoryId, input.code));
+    const rows = await world.cache.get(['carousel', id, view.language, view.kids], () =>
+      spotlight(world.db, view, id),
+    );
+    return { data: rows.map(presentSpotlight) };
+  },
+);

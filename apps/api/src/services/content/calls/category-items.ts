@@ -7,11 +7,16 @@ import { titlesOfCategory } from '../store/browse.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const categoryItems = handle<ContentWorld, typeof call>(call, async ({ input: { categoryId, code, offset, limit }, context, world }) => {
-  const by = neededIdOrCode(categoryId, code, 'categoryId');
-  const view = await visitorOf(world, context);
-  const category = await categoryOf(world, view, by);
-  const { totalCount, rows } = await world.cache.get(['category items', category.id, offset, limit, view.language, view.kids], () =>
-    titlesOfCategory(world.db, view, category, { offset, limit }));
-  return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
-});
+export const categoryItems = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { categoryId, code, offset, limit }, context, world }) => {
+    const by = neededIdOrCode(categoryId, code, 'categoryId');
+    const view = await visitorOf(world, context);
+    const category = await categoryOf(world, view, by);
+    const { totalCount, rows } = await world.cache.get(
+      ['category items', category.id, offset, limit, view.language, view.kids],
+      () => titlesOfCategory(world.db, view, category, { offset, limit }),
+    );
+    return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
+  },
+);

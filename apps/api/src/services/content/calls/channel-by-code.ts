@@ -5,8 +5,13 @@ import { channelOf, presentChannels } from '../channels.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelByCode = handle<ContentWorld, typeof call>(call, async ({ input: { code }, context, world }) => {
-  const visitor = await visitorOf(world, context);
-  const [channel] = await presentChannels(world, visitor, [await channelOf(world, visitor, { code })]);
-  return { data: found(channel) };
-});
+export const channelByCode = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { code }, context, world }) => {
+    const visitor = await visitorOf(world, context);
+    const [channel] = await presentChannels(world, visitor, [
+      await channelOf(world, visitor, { code }),
+    ]);
+    return { data: found(channel) };
+  },
+);

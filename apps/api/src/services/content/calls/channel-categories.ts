@@ -6,7 +6,14 @@ import { wordsOf } from '../../../platform/words.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** The menu of live television, All first (TV-02). */
-export const channelCategories = handle<ContentWorld, typeof call>(call, async ({ context: { language }, world }) => {
-  const rows = await world.cache.get(['channel categories', language], () => categories(world.db, { language, kids: false }));
-  return { data: [{ code: ALL_CHANNELS, title: wordsOf(language)('content.channels.all') }, ...rows] };
-});
+export const channelCategories = handle<ContentWorld, typeof call>(
+  call,
+  async ({ context: { language }, world }) => {
+    const rows = await world.cache.get(['channel categories', language], () =>
+      categories(world.db, { language, kids: false }),
+    );
+    return {
+      data: [{ code: ALL_CHANNELS, title: wordsOf(language)('content.channels.all') }, ...rows],
+    };
+  },
+);

@@ -10,8 +10,11 @@ const BACK = 3 * HOUR;
 const AHEAD = 45 * HOUR;
 
 /** The guide of a channel: from three hours back to the end of the day after tomorrow, about. */
-export const channelEpg = handle<ContentWorld, typeof call>(call, async ({ input: { id }, context, world }) => {
-  const channel = await channelOf(world, await visitorOf(world, context), { id });
-  const now = world.now();
-  return { data: presentGuide(channel, now - BACK, now + AHEAD) };
-});
+export const channelEpg = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { id }, context, world }) => {
+    const channel = await channelOf(world, await visitorOf(world, context), { id });
+    const now = world.now();
+    return { data: presentGuide(channel, now - BACK, now + AHEAD) };
+  },
+);

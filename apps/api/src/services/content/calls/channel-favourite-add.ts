@@ -5,9 +5,12 @@ import { addFavourite } from '../store/channels.ts';
 import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelFavouriteAdd = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const member = await memberOf(world, context);
-  const { id } = await channelOf(world, member, { id: input.id });
-  await addFavourite(world.db, member.profileId, id);
-  return { data: { channelId: id, favoriteFlag: true } };
-});
+export const channelFavouriteAdd = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const member = await memberOf(world, context);
+    const { id } = await channelOf(world, member, { id: input.id });
+    await addFavourite(world.db, member.profileId, id);
+    return { data: { channelId: id, favoriteFlag: true } };
+  },
+);

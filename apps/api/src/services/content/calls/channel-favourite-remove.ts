@@ -5,9 +5,12 @@ import { removeFavourite } from '../store/channels.ts';
 import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelFavouriteRemove = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const member = await memberOf(world, context);
-  const { id } = await channelOf(world, member, { id: input.id });
-  await removeFavourite(world.db, member.profileId, id);
-  return { data: { channelId: id, favoriteFlag: false } };
-});
+export const channelFavouriteRemove = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const member = await memberOf(world, context);
+    const { id } = await channelOf(world, member, { id: input.id });
+    await removeFavourite(world.db, member.profileId, id);
+    return { data: { channelId: id, favoriteFlag: false } };
+  },
+);

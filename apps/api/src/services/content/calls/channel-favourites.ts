@@ -4,8 +4,11 @@ import { channelsOf, presentChannels } from '../channels.ts';
 import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelFavourites = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
-  const member = await memberOf(world, context);
-  const channels = await presentChannels(world, member, await channelsOf(world, member));
-  return { data: channels.filter(({ userInfo }) => userInfo.favoriteFlag) };
-});
+export const channelFavourites = handle<ContentWorld, typeof call>(
+  call,
+  async ({ context, world }) => {
+    const member = await memberOf(world, context);
+    const channels = await presentChannels(world, member, await channelsOf(world, member));
+    return { data: channels.filter(({ userInfo }) => userInfo.favoriteFlag) };
+  },
+);

@@ -5,7 +5,10 @@ import { addressOf } from '../playback.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelUrl = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const { id } = await channelOf(world, await visitorOf(world, context), { id: input.id });
-  return { data: await addressOf(world, context, { channelId: id }) };
-});
+export const channelUrl = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const { id } = await channelOf(world, await visitorOf(world, context), { id: input.id });
+    return { data: await addressOf(world, context, { channelId: id }) };
+  },
+);

@@ -6,11 +6,22 @@ import { channelCategories } from '../store/channels.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const channelsOfCategory = handle<ContentWorld, typeof call>(call, async ({ input: { code }, context, world }) => {
-  const visitor = await visitorOf(world, context);
-  const rows = await channelsOf(world, visitor);
-  if (code === ALL_CHANNELS) return { data: await presentChannels(world, visitor, rows) };
-  const known = await world.cache.get(['channel categories', visitor.language], () => channelCategories(world.db, visitor));
-  found(known.find((category) => category.code === code));
-  return { data: await presentChannels(world, visitor, rows.filter(({ categories }) => categories.includes(code))) };
-});
+export const channelsOfCategory = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { code }, context, world }) => {
+    const visitor = await visitorOf(world, context);
+    const rows = await channelsOf(world, visitor);
+    if (code === ALL_CHANNELS) return { data: await presentChannels(world, visitor, rows) };
+    const known = await world.cache.get(['channel categories', visitor.language], () =>
+      channelCategories(world.db, visitor),
+    );
+    found(known.find((category) => category.code === code));
+    return {
+      data: await presentChannels(
+        world,
+        visitor,
+        rows.filter(({ categories }) => categories.includes(code)),
+      ),
+    };
+  },
+);

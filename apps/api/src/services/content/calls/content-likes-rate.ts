@@ -8,9 +8,12 @@ import type { ContentWorld } from '../world.ts';
 const LIKES = { LIKE: true, DISLIKE: false, NONE: null };
 
 /** One opinion per profile and title; `NONE` takes it back. */
-export const contentLikesRate = handle<ContentWorld, typeof call>(call, async ({ input: { seriesId, likesRate }, context, world }) => {
-  const member = await memberOf(world, context);
-  const { id } = await titleOf(world, member, { id: seriesId });
-  await setOpinion(world.db, member.profileId, id, LIKES[likesRate]);
-  return { data: { likesRate, likedPercent: await likedPercentOf(world.db, id) } };
-});
+export const contentLikesRate = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { seriesId, likesRate }, context, world }) => {
+    const member = await memberOf(world, context);
+    const { id } = await titleOf(world, member, { id: seriesId });
+    await setOpinion(world.db, member.profileId, id, LIKES[likesRate]);
+    return { data: { likesRate, likedPercent: await likedPercentOf(world.db, id) } };
+  },
+);

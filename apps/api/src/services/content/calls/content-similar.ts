@@ -6,9 +6,14 @@ import { titleOf } from '../titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const contentSimilar = handle<ContentWorld, typeof call>(call, async ({ input: { contentId }, context, world }) => {
-  const view = await visitorOf(world, context);
-  const { id } = await titleOf(world, view, { id: contentId });
-  const rows = await world.cache.get(['similar', id, view.language, view.kids], () => similar(world.db, view, id));
-  return { data: rows.map((row) => presentTile(row)) };
-});
+export const contentSimilar = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { contentId }, context, world }) => {
+    const view = await visitorOf(world, context);
+    const { id } = await titleOf(world, view, { id: contentId });
+    const rows = await world.cache.get(['similar', id, view.language, view.kids], () =>
+      similar(world.db, view, id),
+    );
+    return { data: rows.map((row) => presentTile(row)) };
+  },
+);

@@ -6,10 +6,15 @@ import { titleOf } from '../titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const contentTrailers = handle<ContentWorld, typeof call>(call, async ({ input: { contentId, offset, limit }, context, world }) => {
-  const view = await visitorOf(world, context);
-  const { id } = await titleOf(world, view, { id: contentId });
-  const { totalCount, rows } = await world.cache.get(['trailers', id, offset, limit, view.language, view.kids], () =>
-    trailersOf(world.db, view, id, { offset, limit }));
-  return { data: rows.map((row) => presentVideo(row)), meta: { totalCount, offset, limit } };
-});
+export const contentTrailers = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { contentId, offset, limit }, context, world }) => {
+    const view = await visitorOf(world, context);
+    const { id } = await titleOf(world, view, { id: contentId });
+    const { totalCount, rows } = await world.cache.get(
+      ['trailers', id, offset, limit, view.language, view.kids],
+      () => trailersOf(world.db, view, id, { offset, limit }),
+    );
+    return { data: rows.map((row) => presentVideo(row)), meta: { totalCount, offset, limit } };
+  },
+);

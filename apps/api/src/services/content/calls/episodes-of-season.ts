@@ -6,11 +6,16 @@ import { videoListAnswer } from '../videos.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const episodesOfSeason = handle<ContentWorld, typeof call>(call, async ({ input: { seasonId, offset, limit }, context, world }) => {
-  const visitor = await visitorOf(world, context);
-  const page = { offset, limit };
-  const list = await world.cache.get(['season', seasonId, offset, limit, visitor.language, visitor.kids], () =>
-    episodes(world.db, visitor, seasonId, page));
-  found(list.totalCount > 0 ? list : null); // a season has at least one episode
-  return videoListAnswer(world, visitor, list, page);
-});
+export const episodesOfSeason = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { seasonId, offset, limit }, context, world }) => {
+    const visitor = await visitorOf(world, context);
+    const page = { offset, limit };
+    const list = await world.cache.get(
+      ['season', seasonId, offset, limit, visitor.language, visitor.kids],
+      () => episodes(world.db, visitor, seasonId, page),
+    );
+    found(list.totalCount > 0 ? list : null); // a season has at least one episode
+    return videoListAnswer(world, visitor, list, page);
+  },
+);

@@ -13,7 +13,13 @@ interface FaqRow {
 export const faqList = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
   const view = { language: context.language, kids: false };
   const rows = await world.cache.get(['faq', view.language], () =>
-    all<FaqRow>(world.db, sql`
-      select ${word('question', view)} as question, ${word('answer', view)} as answer, position from content.faq order by position`));
-  return { data: rows.map(({ question, answer, position }) => ({ question, answer, faqIndex: position })) };
+    all<FaqRow>(
+      world.db,
+      sql`
+      select ${word('question', view)} as question, ${word('answer', view)} as answer, position from content.faq order by position`,
+    ),
+  );
+  return {
+    data: rows.map(({ question, answer, position }) => ({ question, answer, faqIndex: position })),
+  };
 });

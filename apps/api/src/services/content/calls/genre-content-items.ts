@@ -10,14 +10,21 @@ import type { ContentWorld } from '../world.ts';
 const KIND = { SERIES: 'SERIES', MOVIES: 'FILM' } as const;
 
 /** Titles of a genre; within a category of series or films only those. */
-export const genreContentItems = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const { genreId, categoryId, offset, limit } = input;
-  const view = await visitorOf(world, context);
-  const category = categoryId === undefined ? null : await categoryOf(world, view, { id: categoryId });
-  const kind = category?.kind === 'SERIES' || category?.kind === 'MOVIES' ? KIND[category.kind] : null;
-  const known = await world.cache.get(['genres', view.language], () => genres(world.db, view));
-  found(known.find(({ id }) => id === genreId));
-  const key = ['genre items', genreId, kind ?? '', offset, limit, view.language, view.kids];
-  const { totalCount, rows } = await world.cache.get(key, () => titlesOfGenre(world.db, view, genreId, kind, { offset, limit }));
-  return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
-});
+export const genreContentItems = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const { genreId, categoryId, offset, limit } = input;
+    const view = await visitorOf(world, context);
+    const category =
+      categoryId === undefined ? null : await categoryOf(world, view, { id: categoryId });
+    const kind =
+      category?.kind === 'SERIES' || category?.kind === 'MOVIES' ? KIND[category.kind] : null;
+    const known = await world.cache.get(['genres', view.language], () => genres(world.db, view));
+    found(known.find(({ id }) => id === genreId));
+    const key = ['genre items', genreId, kind ?? '', offset, limit, view.language, view.kids];
+    const { totalCount, rows } = await world.cache.get(key, () =>
+      titlesOfGenre(world.db, view, genreId, kind, { offset, limit }),
+    );
+    return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
+  },
+);

@@ -7,5 +7,10 @@ import type { ContentWorld } from '../world.ts';
 /** All twelve languages, each with the version of its texts (decision 1). */
 export const languages = handle<ContentWorld, typeof call>(call, () =>
   Promise.resolve({
-    data: LANGUAGES.map((language) => ({ ...language, langCode: language.code, version: translationOf(language.code).version })),
-  }));
+    data: LANGUAGES.map((language) => ({
+      ...language,
+      langCode: language.code,
+      version: translationOf(language.code).version,
+    })),
+  }),
+);

@@ -5,8 +5,14 @@ import { myList as listOf } from '../store/titles.ts';
 import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const myList = handle<ContentWorld, typeof call>(call, async ({ input: { offset, limit }, context, world }) => {
-  const member = await memberOf(world, context);
-  const { totalCount, rows } = await listOf(world.db, member, member.profileId, { offset, limit });
-  return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
-});
+export const myList = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { offset, limit }, context, world }) => {
+    const member = await memberOf(world, context);
+    const { totalCount, rows } = await listOf(world.db, member, member.profileId, {
+      offset,
+      limit,
+    });
+    return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
+  },
+);

@@ -6,9 +6,12 @@ import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** Idempotent, as every change by GET must be (decision 16). */
-export const removeToMyList = handle<ContentWorld, typeof call>(call, async ({ input: { seriesId }, context, world }) => {
-  const member = await memberOf(world, context);
-  const { id } = await titleOf(world, member, { id: seriesId });
-  await removeFromList(world.db, member.profileId, id);
-  return { data: { seriesId: id, inMyList: false } };
-});
+export const removeToMyList = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { seriesId }, context, world }) => {
+    const member = await memberOf(world, context);
+    const { id } = await titleOf(world, member, { id: seriesId });
+    await removeFromList(world.db, member.profileId, id);
+    return { data: { seriesId: id, inMyList: false } };
+  },
+);

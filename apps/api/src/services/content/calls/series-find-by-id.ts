@@ -11,25 +11,45 @@ import { type Member, visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** A series or film with all its detail page needs. */
-export const seriesFindById = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  const by = neededIdOrCode(input.seriesId, input.code, 'seriesId');
-  const visitor = await visitorOf(world, context);
-  const title = await titleOf(world, visitor, by);
-  const { profileId } = visitor;
-  const member = profileId === null ? NO_MEMBER : await memberOfTitle(world, { ...visitor, profileId }, title.id);
-  return { data: presentSeries(title, member) };
-});
+export const seriesFindById = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const by = neededIdOrCode(input.seriesId, input.code, 'seriesId');
+    const visitor = await visitorOf(world, context);
+    const title = await titleOf(world, visitor, by);
+    const { profileId } = visitor;
+    const member =
+      profileId === null
+        ? NO_MEMBER
+        : await memberOfTitle(world, { ...visitor, profileId }, title.id);
+    return { data: presentSeries(title, member) };
+  },
+);
 
-async function memberOfTitle(world: ContentWorld, member: Member, titleId: number): Promise<MemberSide> {
+async function memberOfTitle(
+  world: ContentWorld,
+  member: Member,
+  titleId: number,
+): Promise<MemberSide> {
   const [side, resume] = await Promise.all([
     memberSide(world.db, member.profileId, titleId),
     resumeOf(world, member, titleId),
   ]);
-  return { resume: resume && (await presentResume(world, member, resume)), inMyList: side.inMyList, likesRate: likesRate(side.likes) };
+  return {
+    resume: resume && (await presentResume(world, member, resume)),
+    inMyList: side.inMyList,
+    likesRate: likesRate(side.likes),
+  };
 }
 
-async function presentResume({ db, cache }: ContentWorld, member: Member, { videoId, progress }: Resume): Promise<MemberSide['resume']> {
-  const video = await cache.get(['video', videoId, member.language, member.kids], () => videoBy(db, member, { id: videoId }));
+async function presentResume(
+  { db, cache }: ContentWorld,
+  member: Member,
+  { videoId, progress }: Resume,
+): Promise<MemberSide['resume']> {
+  const video = await cache.get(['video', videoId, member.language, member.kids], () =>
+    videoBy(db, member, { id: videoId }),
+  );
   if (!video) return null;
   return {
     videoId,

@@ -5,9 +5,14 @@ import { titles } from '../store/titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const seriesList = handle<ContentWorld, typeof call>(call, async ({ input: { offset, limit }, context, world }) => {
-  const view = await visitorOf(world, context);
-  const { totalCount, rows } = await world.cache.get(['series', offset, limit, view.language, view.kids], () =>
-    titles(world.db, view, { offset, limit }));
-  return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
-});
+export const seriesList = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { offset, limit }, context, world }) => {
+    const view = await visitorOf(world, context);
+    const { totalCount, rows } = await world.cache.get(
+      ['series', offset, limit, view.language, view.kids],
+      () => titles(world.db, view, { offset, limit }),
+    );
+    return { data: rows.map((row) => presentTile(row)), meta: { totalCount, offset, limit } };
+  },
+);

@@ -9,19 +9,25 @@ const THUMBNAIL_WIDTH = 480;
 const MOST_WORDS = 8;
 
 /** Titles by keyword. What folds to nothing (punctuation alone) is found nowhere. */
-export const seriesSearch = handle<ContentWorld, typeof call>(call, async ({ input: { keyword, offset, limit }, context, world }) => {
-  const view = await visitorOf(world, context);
-  const words = fold(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  const { totalCount, rows } = words.length === 0 ? { totalCount: 0, rows: [] } : await search(world.db, view, words, { offset, limit });
-  return {
-    data: rows.map(({ id, code, title, badge, pictures: { horizontal } }) => ({
-      id,
-      code,
-      title,
-      badge,
-      horizontalPoster: horizontal,
-      webThumbnailUrl: `/images/${horizontal.src}?w=${THUMBNAIL_WIDTH}`,
-    })),
-    meta: { totalCount, offset, limit },
-  };
-});
+export const seriesSearch = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { keyword, offset, limit }, context, world }) => {
+    const view = await visitorOf(world, context);
+    const words = fold(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+    const { totalCount, rows } =
+      words.length === 0
+        ? { totalCount: 0, rows: [] }
+        : await search(world.db, view, words, { offset, limit });
+    return {
+      data: rows.map(({ id, code, title, badge, pictures: { horizontal } }) => ({
+        id,
+        code,
+        title,
+        badge,
+        horizontalPoster: horizontal,
+        webThumbnailUrl: `/images/${horizontal.src}?w=${THUMBNAIL_WIDTH}`,
+      })),
+      meta: { totalCount, offset, limit },
+    };
+  },
+);

@@ -5,7 +5,10 @@ import { titleOf } from '../titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const seriesSeasons = handle<ContentWorld, typeof call>(call, async ({ input: { seriesId }, context, world }) => {
-  const title = await titleOf(world, await visitorOf(world, context), { id: seriesId });
-  return { data: title.seasons.map(presentSeason) };
-});
+export const seriesSeasons = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { seriesId }, context, world }) => {
+    const title = await titleOf(world, await visitorOf(world, context), { id: seriesId });
+    return { data: title.seasons.map(presentSeason) };
+  },
+);

@@ -8,9 +8,12 @@ import { videoBy } from '../store/videos.ts';
 import { type Visitor, visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-export const videoFindById = handle<ContentWorld, typeof call>(call, async ({ input, context, world }) => {
-  return { data: await videoOf(world, await visitorOf(world, context), { id: input.videoId }) };
-});
+export const videoFindById = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    return { data: await videoOf(world, await visitorOf(world, context), { id: input.videoId }) };
+  },
+);
 
 /** One video with how far this visitor has watched it. @throws Refusal NOT_FOUND also for one that is not for them */
 export async function videoOf(world: ContentWorld, visitor: Visitor, by: By) {

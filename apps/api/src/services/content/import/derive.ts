@@ -16,7 +16,9 @@ export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
           from content.video v left join content.season s on s.id = v.season_id
           where v.type in ('EPISODE', 'FILM') group by v.title_id) known
     where known.title_id = t.id
-      and (t.first_video_id, t.released) is distinct from (known.first_id, known.released)`.execute(db);
+      and (t.first_video_id, t.released) is distinct from (known.first_id, known.released)`.execute(
+    db,
+  );
 }
 
 /** An entry that the editors chose for a CUSTOM_CONTENTS row. */
@@ -31,7 +33,10 @@ export interface ChosenItem {
  * and for DISCOVERY those that most of their viewers liked. A row of a category of series shows series, one of
  * films films. Of DISCOVERY's order this is the part that is the same for everybody.
  */
-export async function deriveRows(db: Kysely<ContentTables>, chosen: readonly ChosenItem[]): Promise<void> {
+export async function deriveRows(
+  db: Kysely<ContentTables>,
+  chosen: readonly ChosenItem[],
+): Promise<void> {
   await sql`
     with scoped as (
       select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
@@ -67,5 +72,7 @@ export async function deriveRows(db: Kysely<ContentTables>, chosen: readonly Cho
     insert into content.breakdown_item as i (breakdown_id, title_id, video_id, position)
     select breakdown_id, title_id, video_id, position from wanted
     on conflict (breakdown_id, title_id) do update set video_id = excluded.video_id, position = excluded.position
-    where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`.execute(db);
+    where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`.execute(
+    db,
+  );
 }

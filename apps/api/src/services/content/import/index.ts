@@ -36,7 +36,10 @@ export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue 
   const parsed = catalogue.safeParse(json);
   if (!parsed.success) {
     throw new CatalogueError(
-      parsed.error.issues.map(({ path, message }) => ({ place: placeOf(json, path), problem: message })),
+      parsed.error.issues.map(({ path, message }) => ({
+        place: placeOf(json, path),
+        problem: message,
+      })),
     );
   }
   const problems = referenceProblems(parsed.data, (path) => pictures.has(path));
@@ -66,7 +69,9 @@ export async function importCatalogue(
       changes = await write(trx, file, options.pictures);
       await sql`
         insert into content.imported (checksum) values (${checksum})
-        on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(trx);
+        on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(
+        trx,
+      );
       if (options.dryRun) throw new DryRun();
     });
   } catch (error) {
@@ -76,7 +81,9 @@ export async function importCatalogue(
 }
 
 function checksumOf(file: Catalogue, pictures: PictureIndex): string {
-  return createHash('sha256').update(JSON.stringify([VERSION, file, [...pictures]])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([VERSION, file, [...pictures]]))
+    .digest('hex');
 }
 
 async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures: PictureIndex) {
@@ -87,33 +94,97 @@ async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures:
     changes[shape.name] = await upsert(trx, shape, rows);
     return shape.key[0] === 'code' ? idsOf(trx, shape.name) : () => 0;
   };
-  const placed = <T extends object>(list: readonly T[]) => list.map((item, position) => ({ ...item, position }));
+  const placed = <T extends object>(list: readonly T[]) =>
+    list.map((item, position) => ({ ...item, position }));
 
   const genre = await put(shapes.GENRE, placed(file.genres));
   const person = await put(shapes.PERSON, file.people);
   const title = await put(shapes.TITLE, titleRows(file, pictures));
-  await put(shapes.TITLE_GENRE, file.titles.flatMap((t) =>
-    t.genres.map((code, position) => ({ title_id: title(t.code), genre_id: genre(code), position }))));
-  await put(shapes.TITLE_PERSON, file.titles.flatMap((t) =>
-    t.cast.map((part, position) => ({ title_id: title(t.code), person_id: person(part.person), role: part.role, position }))));
-  const season = await put(shapes.SEASON, file.titles.flatMap((t) =>
-    t.seasons.map((s) => ({ code: s.code, title_id: title(t.code), season_index: s.index, title: s.title }))));
+  await put(
+    shapes.TITLE_GENRE,
+    file.titles.flatMap((t) =>
+      t.genres.map((code, position) => ({
+        title_id: title(t.code),
+        genre_id: genre(code),
+        position,
+      })),
+    ),
+  );
+  await put(
+    shapes.TITLE_PERSON,
+    file.titles.flatMap((t) =>
+      t.cast.map((part, position) => ({
+        title_id: title(t.code),
+        person_id: person(part.person),
+        role: part.role,
+        position,
+      })),
+    ),
+  );
+  const season = await put(
+    shapes.SEASON,
+    file.titles.flatMap((t) =>
+      t.seasons.map((s) => ({
+        code: s.code,
+        title_id: title(t.code),
+        season_index: s.index,
+        title: s.title,
+      })),
+    ),
+  );
   await put(shapes.VIDEO, videoRows(file, { title, season }, pictures));
 
-  const category = await put(shapes.CATEGORY, placed(file.categories.map((c) => ({ ...c, result_type: c.resultType ?? null }))));
-  await put(shapes.SPOTLIGHT, file.categories.flatMap((c) =>
-    c.spotlight.map((code, position) => ({ category_id: category(c.code), title_id: title(code), position }))));
-  const breakdown = await put(shapes.BREAKDOWN, file.categories.flatMap((c) =>
-    c.rows.map((r, position) => ({ ...r, category_id: category(c.code), genre_id: r.genre ? genre(r.genre) : null, position }))));
+  const category = await put(
+    shapes.CATEGORY,
+    placed(file.categories.map((c) => ({ ...c, result_type: c.resultType ?? null }))),
+  );
+  await put(
+    shapes.SPOTLIGHT,
+    file.categories.flatMap((c) =>
+      c.spotlight.map((code, position) => ({
+        category_id: category(c.code),
+        title_id: title(code),
+        position,
+      })),
+    ),
+  );
+  const breakdown = await put(
+    shapes.BREAKDOWN,
+    file.categories.flatMap((c) =>
+      c.rows.map((r, position) => ({
+        ...r,
+        category_id: category(c.code),
+        genre_id: r.genre ? genre(r.genre) : null,
+        position,
+      })),
+    ),
+  );
 
   const channelCategory = await put(shapes.CHANNEL_CATEGORY, placed(file.channelCategories));
   const channel = await put(shapes.CHANNEL, channelRows(file, pictures));
-  await put(shapes.CHANNEL_IN_CATEGORY, file.channels.flatMap((c) =>
-    c.categories.map((code) => ({ channel_id: channel(c.code), category_id: channelCategory(code) }))));
+  await put(
+    shapes.CHANNEL_IN_CATEGORY,
+    file.channels.flatMap((c) =>
+      c.categories.map((code) => ({
+        channel_id: channel(c.code),
+        category_id: channelCategory(code),
+      })),
+    ),
+  );
   await put(shapes.FAQ, placed(file.faq));
 
   await deriveOrder(trx);
-  await deriveRows(trx, file.categories.flatMap((c) => c.rows).flatMap((r) =>
-    (r.items ?? []).map((code, position) => ({ breakdown_id: breakdown(r.code), title_id: title(code), position }))));
+  await deriveRows(
+    trx,
+    file.categories
+      .flatMap((c) => c.rows)
+      .flatMap((r) =>
+        (r.items ?? []).map((code, position) => ({
+          breakdown_id: breakdown(r.code),
+          title_id: title(code),
+          position,
+        })),
+      ),
+  );
   return changes;
 }

@@ -24,8 +24,10 @@ export function placeOf(file: unknown, path: readonly PropertyKey[]): string {
   let here = file;
   let place = '';
   for (const step of path) {
-    here = here && typeof here === 'object' ? (here as Record<PropertyKey, unknown>)[step] : undefined;
-    place += typeof step === 'number' ? `[${step}]${nameOf(here)}` : `${place ? '.' : ''}${String(step)}`;
+    here =
+      here && typeof here === 'object' ? (here as Record<PropertyKey, unknown>)[step] : undefined;
+    place +=
+      typeof step === 'number' ? `[${step}]${nameOf(here)}` : `${place ? '.' : ''}${String(step)}`;
   }
   return place || 'the file';
 }

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueChannel, CatalogueTitle, CatalogueVideo } from '@kandil/contract/catalogue';
+import type {
+  Catalogue,
+  CatalogueChannel,
+  CatalogueTitle,
+  CatalogueVideo,
+} from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
 import type { PictureIndex } from '../pictures.ts';
@@ -58,7 +63,13 @@ interface Ids {
 
 /** The rows of table `video`: episodes, films and trailers. */
 export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
-  const row = (video: CatalogueVideo, type: string, titleId: number, seasonId: number | null, index: number | null) => ({
+  const row = (
+    video: CatalogueVideo,
+    type: string,
+    titleId: number,
+    seasonId: number | null,
+    index: number | null,
+  ) => ({
     code: video.code,
     type,
     title_id: titleId,
@@ -78,7 +89,9 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
     return [
       ...title.trailers.map((video) => row(video, 'PREVIEW', id, null, null)),
       ...title.seasons.flatMap((season) =>
-        season.episodes.map((video, index) => row(video, 'EPISODE', id, ids.season(season.code), index + 1)),
+        season.episodes.map((video, index) =>
+          row(video, 'EPISODE', id, ids.season(season.code), index + 1),
+        ),
       ),
       ...(title.film ? [row(title.film, 'FILM', id, null, null)] : []),
     ];
@@ -95,18 +108,29 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
     free: channel.free,
     kids: channel.kids,
     position,
-    schedule: lineUp(channel.code, channel.programmes.map((programme) => airing(programme, titles))),
+    schedule: lineUp(
+      channel.code,
+      channel.programmes.map((programme) => airing(programme, titles)),
+    ),
     programmes: Object.fromEntries(
-      channel.programmes.flatMap((p) => ('code' in p ? [[p.code, { title: p.title, storyline: p.storyline }]] : [])),
+      channel.programmes.flatMap((p) =>
+        'code' in p ? [[p.code, { title: p.title, storyline: p.storyline }]] : [],
+      ),
     ),
   }));
 }
 
 /** A title on air is its videos from the beginning, as far as the longest programme goes. */
-function airing(programme: CatalogueChannel['programmes'][number], titles: ReadonlyMap<string, CatalogueTitle>) {
+function airing(
+  programme: CatalogueChannel['programmes'][number],
+  titles: ReadonlyMap<string, CatalogueTitle>,
+) {
   if ('code' in programme) return { ref: programme.code, clips: programme.clips };
   const title = titles.get(programme.title);
-  const videos = [...(title?.seasons ?? []).flatMap(({ episodes }) => episodes), ...(title?.film ? [title.film] : [])];
+  const videos = [
+    ...(title?.seasons ?? []).flatMap(({ episodes }) => episodes),
+    ...(title?.film ? [title.film] : []),
+  ];
   const clips = videos.flatMap(({ media }) => media.clips).slice(0, LONGEST_PROGRAMME_MINUTES);
   return { ref: programme.title, clips };
 }

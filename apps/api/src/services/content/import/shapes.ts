@@ -1,37 +1,105 @@
 import type { TableShape } from './upsert.ts';
 
-const shape = (name: string, key: string[], columns: Record<string, string>): TableShape => ({ name, key, columns });
+const shape = (name: string, key: string[], columns: Record<string, string>): TableShape => ({
+  name,
+  key,
+  columns,
+});
 
 // The tables of 0001-catalogue.sql as the import writes them; columns that it derives afterwards are left out.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
 export const PERSON = shape('person', ['code'], { code: 'text', name: 'jsonb' });
 export const TITLE = shape('title', ['code'], {
-  code: 'text', kind: 'text', title: 'jsonb', eyebrow: 'jsonb', storyline: 'jsonb', year: 'int', age_rating: 'text',
-  kids: 'boolean', badge: 'text', likes: 'int', dislikes: 'int', audio: 'text[]', subtitles: 'text[]',
-  pictures: 'jsonb', position: 'int', folded: 'text',
+  code: 'text',
+  kind: 'text',
+  title: 'jsonb',
+  eyebrow: 'jsonb',
+  storyline: 'jsonb',
+  year: 'int',
+  age_rating: 'text',
+  kids: 'boolean',
+  badge: 'text',
+  likes: 'int',
+  dislikes: 'int',
+  audio: 'text[]',
+  subtitles: 'text[]',
+  pictures: 'jsonb',
+  position: 'int',
+  folded: 'text',
 });
-export const TITLE_GENRE = shape('title_genre', ['title_id', 'genre_id'], { title_id: 'int', genre_id: 'int', position: 'int' });
+export const TITLE_GENRE = shape('title_genre', ['title_id', 'genre_id'], {
+  title_id: 'int',
+  genre_id: 'int',
+  position: 'int',
+});
 export const TITLE_PERSON = shape('title_person', ['title_id', 'person_id'], {
-  title_id: 'int', person_id: 'int', role: 'jsonb', position: 'int',
+  title_id: 'int',
+  person_id: 'int',
+  role: 'jsonb',
+  position: 'int',
 });
-export const SEASON = shape('season', ['code'], { code: 'text', title_id: 'int', season_index: 'int', title: 'jsonb' });
+export const SEASON = shape('season', ['code'], {
+  code: 'text',
+  title_id: 'int',
+  season_index: 'int',
+  title: 'jsonb',
+});
 export const VIDEO = shape('video', ['code'], {
-  code: 'text', type: 'text', title_id: 'int', season_id: 'int', video_index: 'int', title: 'jsonb', storyline: 'jsonb',
-  info: 'jsonb', duration: 'int', free: 'boolean', released: 'date', image: 'jsonb', clips: 'text[]',
+  code: 'text',
+  type: 'text',
+  title_id: 'int',
+  season_id: 'int',
+  video_index: 'int',
+  title: 'jsonb',
+  storyline: 'jsonb',
+  info: 'jsonb',
+  duration: 'int',
+  free: 'boolean',
+  released: 'date',
+  image: 'jsonb',
+  clips: 'text[]',
 });
 export const CATEGORY = shape('category', ['code'], {
-  code: 'text', title: 'jsonb', kind: 'text', result_type: 'text', position: 'int',
+  code: 'text',
+  title: 'jsonb',
+  kind: 'text',
+  result_type: 'text',
+  position: 'int',
 });
-export const SPOTLIGHT = shape('spotlight', ['category_id', 'title_id'], { category_id: 'int', title_id: 'int', position: 'int' });
+export const SPOTLIGHT = shape('spotlight', ['category_id', 'title_id'], {
+  category_id: 'int',
+  title_id: 'int',
+  position: 'int',
+});
 export const BREAKDOWN = shape('breakdown', ['code'], {
-  code: 'text', category_id: 'int', type: 'text', title: 'jsonb', genre_id: 'int', position: 'int',
+  code: 'text',
+  category_id: 'int',
+  type: 'text',
+  title: 'jsonb',
+  genre_id: 'int',
+  position: 'int',
 });
-export const CHANNEL_CATEGORY = shape('channel_category', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
+export const CHANNEL_CATEGORY = shape('channel_category', ['code'], {
+  code: 'text',
+  title: 'jsonb',
+  position: 'int',
+});
 export const CHANNEL = shape('channel', ['code'], {
-  code: 'text', title: 'jsonb', logo: 'jsonb', free: 'boolean', kids: 'boolean', position: 'int', schedule: 'jsonb',
+  code: 'text',
+  title: 'jsonb',
+  logo: 'jsonb',
+  free: 'boolean',
+  kids: 'boolean',
+  position: 'int',
+  schedule: 'jsonb',
   programmes: 'jsonb',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
-  channel_id: 'int', category_id: 'int',
+  channel_id: 'int',
+  category_id: 'int',
 });
-export const FAQ = shape('faq', ['position'], { position: 'int', question: 'jsonb', answer: 'jsonb' });
+export const FAQ = shape('faq', ['position'], {
+  position: 'int',
+  question: 'jsonb',
+  answer: 'jsonb',
+});

@@ -29,14 +29,22 @@ export async function upsert(
   const table = sql.id('content', name);
   const list = (of: readonly string[], prefix?: string) =>
     sql.join(of.map((column) => (prefix ? sql.id(prefix, column) : sql.id(column))));
-  const types = sql.join(names.map((column) => sql`${sql.id(column)} ${sql.raw(columns[column] ?? '')}`));
-  const same = sql.join(key.map((column) => sql`given.${sql.id(column)} = old.${sql.id(column)}`), sql` and `);
-  const write = rest.length === 0
-    ? sql`do nothing`
-    : sql`do update set ${sql.join(rest.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))}
+  const types = sql.join(
+    names.map((column) => sql`${sql.id(column)} ${sql.raw(columns[column] ?? '')}`),
+  );
+  const same = sql.join(
+    key.map((column) => sql`given.${sql.id(column)} = old.${sql.id(column)}`),
+    sql` and `,
+  );
+  const write =
+    rest.length === 0
+      ? sql`do nothing`
+      : sql`do update set ${sql.join(rest.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`))}
           where (${list(rest, 'old')}) is distinct from (${list(rest, 'excluded')})`;
 
-  const { rows: [counts] } = await sql<Changes>`
+  const {
+    rows: [counts],
+  } = await sql<Changes>`
     with given as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(${types})),
     gone as (delete from ${table} old where not exists (select from given where ${same}) returning 1),
     put as (
@@ -50,8 +58,14 @@ export async function upsert(
 }
 
 /** Ids by code of a table that has both. */
-export async function idsOf(db: Kysely<ContentTables>, table: string): Promise<(code: string) => number> {
-  const { rows } = await sql<{ id: number; code: string }>`select id, code from ${sql.id('content', table)}`.execute(db);
+export async function idsOf(
+  db: Kysely<ContentTables>,
+  table: string,
+): Promise<(code: string) => number> {
+  const { rows } = await sql<{
+    id: number;
+    code: string;
+  }>`select id, code from ${sql.id('content', table)}`.execute(db);
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   return (code) => {
     const id = ids.get(code);

@@ -3,7 +3,10 @@ import type { SpotlightRow } from '../store/browse.ts';
 import type { TileRow } from '../store/tiles.ts';
 
 /** A tile as the contract has it; `badge` where the row it stands in says more than the title. */
-export function presentTile(row: TileRow, more: { badge?: Tile['badge']; progress?: Progress | null } = {}): Tile {
+export function presentTile(
+  row: TileRow,
+  more: { badge?: Tile['badge']; progress?: Progress | null } = {},
+): Tile {
   return {
     id: row.id,
     code: row.code,
@@ -15,14 +18,17 @@ export function presentTile(row: TileRow, more: { badge?: Tile['badge']; progres
     year: row.year,
     ageRating: row.age_rating,
     genres: row.genres,
-    video: row.video_id === null ? null : {
-      id: row.video_id,
-      title: row.video_title,
-      seasonIndex: row.season_index,
-      videoIndex: row.video_index,
-      duration: row.duration,
-      free: row.free,
-    },
+    video:
+      row.video_id === null
+        ? null
+        : {
+            id: row.video_id,
+            title: row.video_title,
+            seasonIndex: row.season_index,
+            videoIndex: row.video_index,
+            duration: row.duration,
+            free: row.free,
+          },
     progress: more.progress ?? null,
   };
 }

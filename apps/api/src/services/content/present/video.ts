@@ -25,10 +25,19 @@ export function presentVideo(row: VideoRow, progress?: Progress): Video {
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,
     nextVideoId: row.next_id,
-    ...(progress && { lastSec: progress.lastSec, lastUpdateTimestamp: progress.lastUpdateTimestamp }),
+    ...(progress && {
+      lastSec: progress.lastSec,
+      lastUpdateTimestamp: progress.lastUpdateTimestamp,
+    }),
   };
 }
 
 export function presentSeason(row: SeasonRow): Season {
-  return { id: row.id, code: row.code, title: row.title, seasonIndex: row.season_index, episodeCount: row.episode_count };
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    seasonIndex: row.season_index,
+    episodeCount: row.episode_count,
+  };
 }

@@ -9,7 +9,11 @@ export function byIdOrCode(id: number | undefined, code: string | undefined): By
 }
 
 /** As `byIdOrCode` in calls that need one of the two. @throws Refusal INVALID_INPUT naming the field */
-export function neededIdOrCode(id: number | undefined, code: string | undefined, field: string): By {
+export function neededIdOrCode(
+  id: number | undefined,
+  code: string | undefined,
+  field: string,
+): By {
   const by = byIdOrCode(id, code);
   if (!by) throw new Refusal('INVALID_INPUT', { fields: { [field]: 'INVALID_INPUT' } });
   return by;

@@ -18,7 +18,10 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  property.prop([fc.string({ unit: 'grapheme', maxLength: 40 })])('folding twice changes nothing', (text) => {
-    expect(fold(fold(text))).toBe(fold(text));
-  });
+  property.prop([fc.string({ unit: 'grapheme', maxLength: 40 })])(
+    'folding twice changes nothing',
+    (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    },
+  );
 });

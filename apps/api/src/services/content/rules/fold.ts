@@ -1,9 +1,30 @@
 /** Letters that look or sound alike to someone typing; what NFKD does not take apart already. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ı: 'i', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
   // Alef, yeh, kaf, heh and waw of the Arabic, Persian and Urdu keyboards.
-  ٱ: 'ا', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ئ: 'ي', ے: 'ي', ؤ: 'و', ک: 'ك', گ: 'ك',
-  ة: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه', ء: '',
+  ٱ: 'ا',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ے: 'ي',
+  ؤ: 'و',
+  ک: 'ك',
+  گ: 'ك',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ۀ: 'ه',
+  ء: '',
 };
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
@@ -20,7 +41,11 @@ function letter(character: string): string {
  * letters of different keyboards made one, and everything that is neither letter nor digit made one space.
  */
 export function fold(text: string): string {
-  const bare = text.toLowerCase().normalize('NFKD').replace(/[\p{M}\u0640\u200c-\u200f]/gu, '');
+  const bare = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640\u200c-\u200f]/gu, '');
   return Array.from(bare, letter)
     .join('')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

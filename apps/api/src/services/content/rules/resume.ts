@@ -25,7 +25,10 @@ export interface Resume {
  * is finished the next episode. A title whose last episode is finished is done and left out.
  * @param watched newest first; videos that have no place are no longer there (or not for this profile)
  */
-export function resumePoints(watched: readonly Watched[], placeOf: (videoId: number) => Place | undefined): Resume[] {
+export function resumePoints(
+  watched: readonly Watched[],
+  placeOf: (videoId: number) => Place | undefined,
+): Resume[] {
   const byVideo = new Map(watched.map((each) => [each.videoId, each]));
   const points = new Map<number, Resume | null>();
   for (const last of watched) {
@@ -36,7 +39,11 @@ export function resumePoints(watched: readonly Watched[], placeOf: (videoId: num
   return [...points.values()].filter((point) => point !== null);
 }
 
-function goOn(last: Watched, { titleId, nextId }: Place, byVideo: ReadonlyMap<number, Watched>): Resume | null {
+function goOn(
+  last: Watched,
+  { titleId, nextId }: Place,
+  byVideo: ReadonlyMap<number, Watched>,
+): Resume | null {
   if (!last.finished) return { titleId, videoId: last.videoId, progress: last };
   if (nextId === null) return null;
   const next = byVideo.get(nextId);

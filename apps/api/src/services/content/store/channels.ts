@@ -26,7 +26,9 @@ export interface ChannelRow {
 
 /** All channels in the editors' order, with what their guides say. */
 export function channels(db: Db, view: View): Promise<ChannelRow[]> {
-  return all(db, sql`
+  return all(
+    db,
+    sql`
     select c.id, c.code, ${word('c.title', view)} as title, c.logo, c.free, c.kids, c.schedule,
       array(select g.code from content.channel_in_category i join content.channel_category g on g.id = i.category_id
             where i.channel_id = c.id order by g.position) as categories,
@@ -37,23 +39,39 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
         select jsonb_object_agg(p.key, jsonb_build_object(
           'title', content.word(p.value -> 'title', ${view.language}), 'storyline', content.word(p.value -> 'storyline', ${view.language})))
         from jsonb_each(c.programmes) p), '{}') as own
-    from content.channel c where ${visible('c', view)} order by c.position`);
+    from content.channel c where ${visible('c', view)} order by c.position`,
+  );
 }
 
 export function channelCategories(db: Db, view: View): Promise<{ code: string; title: string }[]> {
-  return all(db, sql`select code, ${word('title', view)} as title from content.channel_category order by position`);
+  return all(
+    db,
+    sql`select code, ${word('title', view)} as title from content.channel_category order by position`,
+  );
 }
 
 export async function favouritesOf(db: Db, profileId: number): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom('channel_favourite').select('channel_id').where('profile_id', '=', profileId).execute();
+  const rows = await db
+    .selectFrom('channel_favourite')
+    .select('channel_id')
+    .where('profile_id', '=', profileId)
+    .execute();
   return new Set(rows.map((row) => row.channel_id));
 }
 
 export async function addFavourite(db: Db, profileId: number, channelId: number): Promise<void> {
   const values = { profile_id: profileId, channel_id: channelId };
-  await db.insertInto('channel_favourite').values(values).onConflict((oc) => oc.doNothing()).execute();
+  await db
+    .insertInto('channel_favourite')
+    .values(values)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 export async function removeFavourite(db: Db, profileId: number, channelId: number): Promise<void> {
-  await db.deleteFrom('channel_favourite').where('profile_id', '=', profileId).where('channel_id', '=', channelId).execute();
+  await db
+    .deleteFrom('channel_favourite')
+    .where('profile_id', '=', profileId)
+    .where('channel_id', '=', channelId)
+    .execute();
 }

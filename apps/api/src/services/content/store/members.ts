@@ -2,32 +2,62 @@ import { sql } from 'kysely';
 import { type Db, first, likedPercent } from './sql.ts';
 
 /** What a profile thinks of a title and whether it keeps it; for the detail page. */
-export async function memberSide(db: Db, profileId: number, titleId: number): Promise<{ inMyList: boolean; likes: boolean | null }> {
-  const row = await first<{ in_list: boolean; likes: boolean | null }>(db, sql`
+export async function memberSide(
+  db: Db,
+  profileId: number,
+  titleId: number,
+): Promise<{ inMyList: boolean; likes: boolean | null }> {
+  const row = await first<{ in_list: boolean; likes: boolean | null }>(
+    db,
+    sql`
     select exists (select from content.my_list where profile_id = ${profileId} and title_id = ${titleId}) as in_list,
-           (select likes from content.opinion where profile_id = ${profileId} and title_id = ${titleId}) as likes`);
+           (select likes from content.opinion where profile_id = ${profileId} and title_id = ${titleId}) as likes`,
+  );
   return { inMyList: row?.in_list ?? false, likes: row?.likes ?? null };
 }
 
 export async function addToList(db: Db, profileId: number, titleId: number): Promise<void> {
-  await db.insertInto('my_list').values({ profile_id: profileId, title_id: titleId }).onConflict((oc) => oc.doNothing()).execute();
+  await db
+    .insertInto('my_list')
+    .values({ profile_id: profileId, title_id: titleId })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 }
 
 export async function removeFromList(db: Db, profileId: number, titleId: number): Promise<void> {
-  await db.deleteFrom('my_list').where('profile_id', '=', profileId).where('title_id', '=', titleId).execute();
+  await db
+    .deleteFrom('my_list')
+    .where('profile_id', '=', profileId)
+    .where('title_id', '=', titleId)
+    .execute();
 }
 
 /** @param likes null takes an earlier opinion back */
-export async function setOpinion(db: Db, profileId: number, titleId: number, likes: boolean | null): Promise<void> {
+export async function setOpinion(
+  db: Db,
+  profileId: number,
+  titleId: number,
+  likes: boolean | null,
+): Promise<void> {
   if (likes === null) {
-    await db.deleteFrom('opinion').where('profile_id', '=', profileId).where('title_id', '=', titleId).execute();
+    await db
+      .deleteFrom('opinion')
+      .where('profile_id', '=', profileId)
+      .where('title_id', '=', titleId)
+      .execute();
     return;
   }
-  await db.insertInto('opinion').values({ profile_id: profileId, title_id: titleId, likes })
-    .onConflict((oc) => oc.columns(['profile_id', 'title_id']).doUpdateSet({ likes })).execute();
+  await db
+    .insertInto('opinion')
+    .values({ profile_id: profileId, title_id: titleId, likes })
+    .onConflict((oc) => oc.columns(['profile_id', 'title_id']).doUpdateSet({ likes }))
+    .execute();
 }
 
 export async function likedPercentOf(db: Db, titleId: number): Promise<number | null> {
-  const row = await first<{ percent: number | null }>(db, sql`select ${likedPercent} as percent from content.title t where t.id = ${titleId}`);
+  const row = await first<{ percent: number | null }>(
+    db,
+    sql`select ${likedPercent} as percent from content.title t where t.id = ${titleId}`,
+  );
   return row?.percent ?? null;
 }

@@ -47,14 +47,22 @@ export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
  * A page of tiles in one statement.
  * @param hits a select of `title_id`, `video_id` (null where the tile stands for the title) and `position`, its order
  */
-export async function tilePage(db: Db, view: View, hits: RawBuilder<unknown>, page: Page): Promise<Paged<TileRow>> {
-  const rows = await all<TileRow & { total: number; id: number | null }>(db, sql`
+export async function tilePage(
+  db: Db,
+  view: View,
+  hits: RawBuilder<unknown>,
+  page: Page,
+): Promise<Paged<TileRow>> {
+  const rows = await all<TileRow & { total: number; id: number | null }>(
+    db,
+    sql`
     with hit as materialized (
       select h.* from (${hits}) h join content.title t on t.id = h.title_id where ${visible('t', view)}),
     page as (select * from hit order by position, title_id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${tileColumns(view)}
     from (select 1) one
     left join (page join content.title t on t.id = page.title_id ${tileJoins(sql`page.video_id`)}) on true
-    order by page.position, page.title_id`);
+    order by page.position, page.title_id`,
+  );
   return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }

@@ -33,8 +33,14 @@ export interface SeasonRow {
 }
 
 /** One title with all its detail page shows. */
-export function titleBy(db: Db, view: View, by: { id: number } | { code: string }): Promise<TitleRow | undefined> {
-  return first(db, sql`
+export function titleBy(
+  db: Db,
+  view: View,
+  by: { id: number } | { code: string },
+): Promise<TitleRow | undefined> {
+  return first(
+    db,
+    sql`
     select t.id, t.code, t.kind, ${word('t.title', view)} as title, ${word('t.eyebrow', view)} as eyebrow,
       ${word('t.storyline', view)} as storyline, t.year, t.age_rating, t.kids, t.badge, ${likedPercent} as liked_percent,
       t.audio, t.subtitles, t.pictures, t.first_video_id,
@@ -44,7 +50,8 @@ export function titleBy(db: Db, view: View, by: { id: number } | { code: string 
         from content.title_person tp join content.person p on p.id = tp.person_id where tp.title_id = t.id), '[]') as "cast",
       coalesce((select jsonb_agg(to_jsonb(season)) from (${seasonSelect(view)} where s.title_id = t.id order by s.season_index) season), '[]') as seasons
     from content.title t
-    where ${'id' in by ? sql`t.id = ${by.id}` : sql`t.code = ${by.code}`} and ${visible('t', view)}`);
+    where ${'id' in by ? sql`t.id = ${by.id}` : sql`t.code = ${by.code}`} and ${visible('t', view)}`,
+  );
 }
 
 function seasonSelect(view: View) {
@@ -56,14 +63,24 @@ function seasonSelect(view: View) {
 
 /** Everything there is, in the editors' order. */
 export function titles(db: Db, view: View, page: Page): Promise<Paged<TileRow>> {
-  return tilePage(db, view, sql`select id as title_id, null::int as video_id, position from content.title where kind = 'SERIES'`, page);
+  return tilePage(
+    db,
+    view,
+    sql`select id as title_id, null::int as video_id, position from content.title where kind = 'SERIES'`,
+    page,
+  );
 }
 
 /** Titles of a member's list, the last added first. */
 export function myList(db: Db, view: View, profileId: number, page: Page): Promise<Paged<TileRow>> {
-  return tilePage(db, view, sql`
+  return tilePage(
+    db,
+    view,
+    sql`
     select title_id, null::int as video_id, row_number() over (order by added_at desc, title_id) as position
-    from content.my_list where profile_id = ${profileId}`, page);
+    from content.my_list where profile_id = ${profileId}`,
+    page,
+  );
 }
 
 const SIMILAR = 12;
@@ -73,7 +90,10 @@ const SIMILAR = 12;
  * equally close ones the better liked goes first.
  */
 export async function similar(db: Db, view: View, titleId: number): Promise<TileRow[]> {
-  const { rows } = await tilePage(db, view, sql`
+  const { rows } = await tilePage(
+    db,
+    view,
+    sql`
     select title_id, null::int as video_id, row_number() over (order by sum(weight) desc, max(liked) desc, title_id) as position
     from (
       select other.title_id, 1 as weight, 0.0 as liked from content.title_genre own
@@ -83,7 +103,9 @@ export async function similar(db: Db, view: View, titleId: number): Promise<Tile
       join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}
       union all
       select t.id, 0, (t.likes + 1.0) / (t.likes + t.dislikes + 2) from content.title t) shared
-    where title_id <> ${titleId} group by title_id having sum(weight) > 0`, { offset: 0, limit: SIMILAR });
+    where title_id <> ${titleId} group by title_id having sum(weight) > 0`,
+    { offset: 0, limit: SIMILAR },
+  );
   return rows;
 }
 
@@ -100,10 +122,17 @@ export interface FoundRow {
  * First those whose name begins with the words, then those with them inside a name, then the others.
  * @param words folded and without empty ones
  */
-export async function search(db: Db, view: View, words: readonly string[], page: Page): Promise<Paged<FoundRow>> {
+export async function search(
+  db: Db,
+  view: View,
+  words: readonly string[],
+  page: Page,
+): Promise<Paged<FoundRow>> {
   const patterns = words.map((each) => `%${each.replace(/[\\%_]/g, String.raw`\$&`)}%`);
   const whole = words.join(' ');
-  const rows = await all<FoundRow & { total: number; id: number | null }>(db, sql`
+  const rows = await all<FoundRow & { total: number; id: number | null }>(
+    db,
+    sql`
     with hit as (
       select t.id, t.position,
         case when strpos(t.folded, ${`| ${whole}`}) > 0 then 0
@@ -112,7 +141,7 @@ export async function search(db: Db, view: View, words: readonly string[], page:
     page as (select * from hit order by rank, position limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
     from (select 1) one left join (page join content.title t on t.id = page.id) on true
-    order by page.rank, page.position`);
+    order by page.rank, page.position`,
+  );
   return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
-

@@ -34,19 +34,34 @@ const columns = (view: View) => sql`
 
 const joins = sql`content.video v join content.title t on t.id = v.title_id left join content.season s on s.id = v.season_id`;
 
-export function videoBy(db: Db, view: View, by: { id: number } | { code: string }): Promise<VideoRow | undefined> {
-  return first(db, sql`
+export function videoBy(
+  db: Db,
+  view: View,
+  by: { id: number } | { code: string },
+): Promise<VideoRow | undefined> {
+  return first(
+    db,
+    sql`
     select ${columns(view)} from ${joins}
-    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${visible('t', view)}`);
+    where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${visible('t', view)}`,
+  );
 }
 
-async function videoPage(db: Db, view: View, where: RawBuilder<unknown>, page: Page): Promise<Paged<VideoRow>> {
-  const rows = await all<VideoRow & { total: number; id: number | null }>(db, sql`
+async function videoPage(
+  db: Db,
+  view: View,
+  where: RawBuilder<unknown>,
+  page: Page,
+): Promise<Paged<VideoRow>> {
+  const rows = await all<VideoRow & { total: number; id: number | null }>(
+    db,
+    sql`
     with hit as (select v.id, s.season_index, v.video_index from ${joins} where ${where} and ${visible('t', view)}),
     page as (select * from hit order by season_index, video_index, id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
-    order by page.season_index, page.video_index, page.id`);
+    order by page.season_index, page.video_index, page.id`,
+  );
   return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
 
@@ -67,12 +82,18 @@ export interface VideoPlace {
 }
 
 export function placesOf(db: Db, view: View, videoIds: readonly number[]): Promise<VideoPlace[]> {
-  return all(db, sql`
+  return all(
+    db,
+    sql`
     select v.id, v.title_id, v.next_id from content.video v join content.title t on t.id = v.title_id
-    where v.id = any (${[...videoIds]}::int[]) and v.type <> 'PREVIEW' and ${visible('t', view)}`);
+    where v.id = any (${[...videoIds]}::int[]) and v.type <> 'PREVIEW' and ${visible('t', view)}`,
+  );
 }
 
 /** Videos of a title that count for its resume point. */
 export function placesOfTitle(db: Db, titleId: number): Promise<VideoPlace[]> {
-  return all(db, sql`select id, title_id, next_id from content.video where title_id = ${titleId} and type <> 'PREVIEW'`);
+  return all(
+    db,
+    sql`select id, title_id, next_id from content.video where title_id = ${titleId} and type <> 'PREVIEW'`,
+  );
 }

@@ -2,37 +2,58 @@ import { subscriptionPlans as call } from '@kandil/contract/purchase';
 import type { MessageKey, Translate } from '@kandil/i18n';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { CURRENCY, GATEWAYS, gatewayPackage, type Period, PERIODS, type Plan, PLANS, SUGGESTED_PERIOD, SUGGESTED_PLAN } from '../plans.ts';
+import {
+  CURRENCY,
+  GATEWAYS,
+  gatewayPackage,
+  type Period,
+  PERIODS,
+  type Plan,
+  PLANS,
+  SUGGESTED_PERIOD,
+  SUGGESTED_PLAN,
+} from '../plans.ts';
 import { currentSubscription } from '../rules/current.ts';
 import { monthlyPrice, savingPercent } from '../rules/prices.ts';
 import { subscriptionOf } from '../store.ts';
 import { accountOf, type PurchaseWorld } from '../world.ts';
 
 /** What is offered, in the visitor's language, with what the member has marked. */
-export const subscriptionPlans = handle<PurchaseWorld, typeof call>(call, async ({ input: { promoCode }, context, world }) => {
-  const words = wordsOf(context.language);
-  const userId = await accountOf(world, context);
-  const current = userId === null ? null : currentSubscription(await subscriptionOf(world.db, userId), world.now());
-  const shown = { plan: current?.plan_code ?? SUGGESTED_PLAN, period: current?.period_code ?? SUGGESTED_PERIOD };
-  const features = [...new Set(PLANS.flatMap((plan) => plan.features))];
-  return {
-    data: {
-      periods: PERIODS.map((period) => ({
-        periodCode: period.code,
-        title: words(`plans.period.${period.code}`),
-        selected: period.code === shown.period,
-        savingPercent: savingPercent(PLANS, period),
-        plans: PLANS.map((plan) => ({
-          ...presentPlan(plan, period, words),
-          selected: plan.code === shown.plan,
-          current: current?.plan_code === plan.code && current.period_code === period.code,
+export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
+  call,
+  async ({ input: { promoCode }, context, world }) => {
+    const words = wordsOf(context.language);
+    const userId = await accountOf(world, context);
+    const current =
+      userId === null
+        ? null
+        : currentSubscription(await subscriptionOf(world.db, userId), world.now());
+    const shown = {
+      plan: current?.plan_code ?? SUGGESTED_PLAN,
+      period: current?.period_code ?? SUGGESTED_PERIOD,
+    };
+    const features = [...new Set(PLANS.flatMap((plan) => plan.features))];
+    return {
+      data: {
+        periods: PERIODS.map((period) => ({
+          periodCode: period.code,
+          title: words(`plans.period.${period.code}`),
+          selected: period.code === shown.period,
+          savingPercent: savingPercent(PLANS, period),
+          plans: PLANS.map((plan) => ({
+            ...presentPlan(plan, period, words),
+            selected: plan.code === shown.plan,
+            current: current?.plan_code === plan.code && current.period_code === period.code,
+          })),
         })),
-      })),
-      features: features.map((code) => ({ code, title: words(`plans.feature.${code}`) })),
-      promoCodeAction: promoCode ? { promoCode, applied: false, text: words('plans.promo.unknown') } : null,
-    },
-  };
-});
+        features: features.map((code) => ({ code, title: words(`plans.feature.${code}`) })),
+        promoCodeAction: promoCode
+          ? { promoCode, applied: false, text: words('plans.promo.unknown') }
+          : null,
+      },
+    };
+  },
+);
 
 function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>) {
   const amount = plan.prices[period.code];
@@ -45,6 +66,9 @@ function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>) {
     streams: plan.streams,
     familySeats: plan.familySeats,
     featureCodes: [...plan.features],
-    gatewayPackages: GATEWAYS.map((gatewayCode) => ({ gatewayCode, gatewayPackage: gatewayPackage(plan.code, period.code) })),
+    gatewayPackages: GATEWAYS.map((gatewayCode) => ({
+      gatewayCode,
+      gatewayPackage: gatewayPackage(plan.code, period.code),
+    })),
   };
 }

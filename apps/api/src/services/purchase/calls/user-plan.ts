@@ -36,5 +36,8 @@ function nextCharge({ status, plan_code, period_code, expires_at }: Subscription
   const plan = planBy(plan_code);
   const period = periodBy(period_code);
   if (status !== 'ACTIVE' || !plan || !period) return null;
-  return { date: expires_at.toISOString(), price: { amount: plan.prices[period.code], currency: CURRENCY } };
+  return {
+    date: expires_at.toISOString(),
+    price: { amount: plan.prices[period.code], currency: CURRENCY },
+  };
 }

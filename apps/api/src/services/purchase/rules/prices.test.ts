@@ -10,6 +10,11 @@ test('a year is shown as the price of its month', () => {
   expect(monthlyPrice(3999, { code: 'YEARLY', months: 12 })).toBe(333);
 });
 
-test.each([[3999, 100], [499, 13], [40, 1], [0, 0]])('of %i minor units %i are given', (amount, share) => {
+test.each([
+  [3999, 100],
+  [499, 13],
+  [40, 1],
+  [0, 0],
+])('of %i minor units %i are given', (amount, share) => {
   expect(givingShare(amount)).toBe(share);
 });

@@ -4,7 +4,16 @@ import { answerReport } from '../report.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** A player's report about a live channel: may it go on. A channel has no progress. */
-export const liveTvAccess = handle<WatchWorld, typeof call>(call, async ({ input, context, world }) => {
-  const { answer } = await answerReport(world, context, { channelId: input.channelId }, input, () => Promise.resolve(0));
-  return { data: answer };
-});
+export const liveTvAccess = handle<WatchWorld, typeof call>(
+  call,
+  async ({ input, context, world }) => {
+    const { answer } = await answerReport(
+      world,
+      context,
+      { channelId: input.channelId },
+      input,
+      () => Promise.resolve(0),
+    );
+    return { data: answer };
+  },
+);

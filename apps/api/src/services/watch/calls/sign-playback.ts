@@ -9,11 +9,18 @@ import type { WatchWorld } from '../world.ts';
 /** An address by itself, for `/video/video-url` and its like: the same decision as for a player's report. */
 export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { access, content } = await accessOf(world, input, whatOf(input));
-  if (access !== 'ALLOWED') return { data: { access, url: null, storyboardUrl: null, expiresAt: null } };
+  if (access !== 'ALLOWED')
+    return { data: { access, url: null, storyboardUrl: null, expiresAt: null } };
   return { data: { access, ...signAddress(world, content, input.sessionId ?? randomUUID()) } };
 });
 
-function whatOf({ videoId, channelId }: { videoId?: number | undefined; channelId?: number | undefined }): What {
+function whatOf({
+  videoId,
+  channelId,
+}: {
+  videoId?: number | undefined;
+  channelId?: number | undefined;
+}): What {
   if (channelId !== undefined) return { channelId };
   if (videoId !== undefined) return { videoId };
   throw new Refusal('INVALID_INPUT');

@@ -3,7 +3,11 @@ import type { AccessResult } from '@kandil/contract/watch';
 /** Somebody who wants to watch, as the rows of the account say. */
 export type Viewer =
   | { kind: 'guest' }
-  | { kind: 'member'; kids: boolean; subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null };
+  | {
+      kind: 'member';
+      kids: boolean;
+      subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null;
+    };
 
 export interface Watchable {
   /** Watched without a subscription. */
@@ -24,7 +28,11 @@ export interface Circumstances {
  * guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
  * paid first. A child's profile gets a warning for what is not for children, whatever is paid.
  */
-export function decideAccess(viewer: Viewer, content: Watchable, { avod, now }: Circumstances): AccessResult {
+export function decideAccess(
+  viewer: Viewer,
+  content: Watchable,
+  { avod, now }: Circumstances,
+): AccessResult {
   if (viewer.kind === 'guest') return content.free && avod ? 'ALLOWED' : 'LOGIN';
   if (viewer.kids && !content.kids) return 'WARNING';
   if (content.free) return 'ALLOWED';

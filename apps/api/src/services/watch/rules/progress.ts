@@ -26,8 +26,17 @@ const FINISHED_SHARE = 0.95;
  * @param duration seconds, as the catalogue has it; what the device says of it is not believed
  * @param now milliseconds since 1970
  */
-export function positionOf({ event, lastSec, eventTime }: WatchEvent, duration: number, now: number): Position {
+export function positionOf(
+  { event, lastSec, eventTime }: WatchEvent,
+  duration: number,
+  now: number,
+): Position {
   const seconds = Math.min(Math.floor(lastSec), duration);
   const finished = event === 'END' || seconds >= duration * FINISHED_SHARE;
-  return { lastSec: seconds, finished, begun: finished || seconds >= FIRST_SECONDS, eventTime: Math.min(eventTime, now) };
+  return {
+    lastSec: seconds,
+    finished,
+    begun: finished || seconds >= FIRST_SECONDS,
+    eventTime: Math.min(eventTime, now),
+  };
 }

@@ -42,8 +42,14 @@ export interface ProgressRow {
 }
 
 /** What a profile has begun, newest first; only the given videos when there are some. */
-export function progressOf(db: Kysely<WatchTables>, profileId: number, videoIds: readonly number[] | null, limit: number): Promise<ProgressRow[]> {
-  let query = db.selectFrom('progress')
+export function progressOf(
+  db: Kysely<WatchTables>,
+  profileId: number,
+  videoIds: readonly number[] | null,
+  limit: number,
+): Promise<ProgressRow[]> {
+  let query = db
+    .selectFrom('progress')
     .select(['video_id', 'last_sec', 'duration', 'finished', 'event_time'])
     .where('profile_id', '=', profileId)
     .where('begun', '=', true);

@@ -1,0 +1,164 @@
+import { content } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let product: ProductApp;
+let guest: Visitor;
+let child: Visitor;
+beforeAll(async () => {
+  product = await openProductApp();
+  guest = product.visitor();
+  child = await product.member('family', { kids: true });
+});
+afterAll(() => product.close());
+
+const channel = async (code: string) => (await guest.call(content.channelByCode, { code })).data;
+const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+
+describe('channels', () => {
+  test('CONTENT-34 ENTITY-34 TV-02 the menu starts with All, in the visitor’s language', async () => {
+    const { data } = await guest.call(content.channelCategories, {});
+    expect(data[0]).toEqual({ code: 'all', title: 'All' });
+    expect(codes(data)).toEqual(['all', 'series-and-films', 'knowledge', 'faith', 'children']);
+    const arabic = await product.visitor({ language: 'ar' }).call(content.channelCategories, {});
+    expect(arabic.data[0]?.title).toBe('الكل');
+  });
+
+  test('CONTENT-35 the channels of a category; of All every one', async () => {
+    expect(codes((await guest.call(content.channelsOfCategory, { code: 'faith' })).data)).toEqual([
+      'hilal',
+      'mihrab',
+    ]);
+    const all = await guest.call(content.channelsOfCategory, { code: 'all' });
+    expect(all.data).toEqual((await guest.call(content.channelsAll, {})).data);
+    expect(
+      (await guest.call(content.channelsOfCategory, { code: 'no-such-category' })).status,
+    ).toBe(404);
+  });
+
+  test('CONTENT-36 CONTENT-38 ENTITY-32 ENTITY-33 all channels, and one, with what is on now', async () => {
+    const { data } = await guest.call(content.channelsAll, {});
+    expect(codes(data)).toEqual(['bogaz', 'hilal', 'fanous', 'yildiz', 'girih', 'mihrab']);
+    for (const { epgInfo, userInfo, imgLogoUrl } of data) {
+      expect(userInfo.favoriteFlag).toBe(false);
+      expect(imgLogoUrl).toMatch(/^\/images\//);
+      expect(epgInfo?.currentEPGTitle).not.toBe('');
+      expect(Date.parse(epgInfo?.currentEPGBroadcastStartDate ?? '')).toBeLessThanOrEqual(
+        product.now(),
+      );
+      expect(Date.parse(epgInfo?.currentEPGBroadcastEndDate ?? '')).toBeGreaterThan(product.now());
+    }
+    expect(await channel('bogaz')).toEqual(data[0]);
+    expect((await guest.call(content.channelByCode, { code: 'no-such-channel' })).status).toBe(404);
+  });
+
+  test('CONTENT-40 the guide has no gap, and what is on now is in it', async () => {
+    const { id, epgInfo } = await channel('hilal');
+    const { data } = await guest.call(content.channelEpg, { id });
+    const starts = data.map(({ startDate }) => startDate);
+    expect(starts.slice(1)).toEqual(data.slice(0, -1).map(({ endDate }) => endDate));
+    expect(starts).toEqual([...new Set(starts)].sort());
+    expect(
+      data.find(({ startDate }) => startDate === epgInfo?.currentEPGBroadcastStartDate)?.title,
+    ).toBe(epgInfo?.currentEPGTitle);
+    expect(Date.parse(data.at(-1)?.endDate ?? '') - product.now()).toBeGreaterThan(44 * 3_600_000);
+    expect((await guest.call(content.channelEpg, { id: 999_999 })).status).toBe(404);
+  });
+
+  test('a programme of the catalogue leads to its title, one of the channel’s own does not', async () => {
+    const { id } = await channel('hilal');
+    const programmes = (await product.visitor({ language: 'ar' }).call(content.channelEpg, { id }))
+      .data;
+    expect(programmes.find(({ title }) => title === 'ليلة القدر')?.seriesCode).toBe(
+      'night-of-power',
+    );
+    expect(programmes.find(({ title }) => title === 'تلاوة عند الغروب')).toMatchObject({
+      seriesCode: null,
+      storyline: 'قارئ وصحن مسجد وآخر ضوء في النهار.',
+    });
+  });
+});
+
+describe('favourites', () => {
+  test('CONTENT-37 CONTENT-41 CONTENT-42 ROLE-07 are kept per member, whatever is sent twice', async () => {
+    const member = await product.member('member');
+    const { id } = await channel('girih');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await member.call(content.channelFavouriteAdd, { id })).data).toEqual({
+        channelId: id,
+        favoriteFlag: true,
+      });
+    }
+    expect(codes((await member.call(content.channelFavourites, {})).data)).toEqual(['girih']);
+    expect(
+      (await member.call(content.channelByCode, { code: 'girih' })).data.userInfo.favoriteFlag,
+    ).toBe(true);
+    expect((await channel('girih')).userInfo.favoriteFlag).toBe(false);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await member.call(content.channelFavouriteRemove, { id })).data).toEqual({
+        channelId: id,
+        favoriteFlag: false,
+      });
+    }
+    expect((await member.call(content.channelFavourites, {})).data).toEqual([]);
+    expect((await member.call(content.channelFavouriteAdd, { id: 999_999 })).status).toBe(404);
+  });
+});
+
+test('a profile for children has its own channel and knows of no other', async () => {
+  expect(codes((await child.call(content.channelsAll, {})).data)).toEqual(['fanous']);
+  expect((await child.call(content.channelsOfCategory, { code: 'faith' })).data).toEqual([]);
+  const { id } = await channel('bogaz');
+  const answers = await Promise.all([
+    child.call(content.channelByCode, { code: 'bogaz' }),
+    child.call(content.channelEpg, { id }),
+    child.call(content.channelUrl, { id }),
+    child.call(content.channelFavouriteAdd, { id }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+describe('addresses', () => {
+  const video = async (code: string) =>
+    (await guest.call(content.videoByCode, { videoCode: code })).data.id;
+
+  test('CONTENT-21 the address of a video for who may watch it, and the reason for who may not', async () => {
+    const free = await guest.call(content.videoUrl, {
+      videoId: await video('keeper-of-cordoba-s1e1'),
+    });
+    expect(free.data.url).toMatch(
+      /^\/media\/1\.k1\.\d+\.keeper-of-cordoba-s1e1\.[\w-]+\.[\w-]{43}\/keeper-of-cordoba-s1e1\/master\.m3u8$/,
+    );
+    expect(free.data.storyboardUrl).toMatch(/storyboard\.vtt$/);
+    expect(Date.parse(free.data.expiresAt) - product.now()).toBeLessThanOrEqual(600_000);
+
+    const videoId = await video('keeper-of-cordoba-s1e2');
+    expect(await guest.call(content.videoUrl, { videoId })).toMatchObject({
+      status: 401,
+      meta: { code: 'LOGIN_REQUIRED' },
+    });
+    const poor = await product.member('free');
+    expect(await poor.call(content.videoUrl, { videoId })).toMatchObject({
+      status: 402,
+      meta: { code: 'PAYMENT_REQUIRED' },
+    });
+    const suspended = await product.member('suspended');
+    expect((await suspended.call(content.videoUrl, { videoId })).status).toBe(402);
+    const member = await product.member('member');
+    expect((await member.call(content.videoUrl, { videoId })).status).toBe(200);
+    expect((await member.call(content.videoUrl, { videoId: 999_999 })).status).toBe(404);
+  });
+
+  test('CONTENT-39 the address of a channel, likewise', async () => {
+    const free = await guest.call(content.channelUrl, { id: (await channel('hilal')).id });
+    expect(free.data.url).toMatch(/\/live\/hilal\/master\.m3u8$/);
+    expect(free.data.storyboardUrl).toBeNull();
+    const { id } = await channel('bogaz');
+    expect((await guest.call(content.channelUrl, { id })).status).toBe(401);
+    expect((await (await product.member('member')).call(content.channelUrl, { id })).status).toBe(
+      200,
+    );
+    expect((await guest.call(content.channelUrl, { id: 999_999 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,321 @@
+import { content } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let product: ProductApp;
+let guest: Visitor;
+let arab: Visitor;
+let child: Visitor;
+beforeAll(async () => {
+  product = await openProductApp();
+  guest = product.visitor();
+  arab = product.visitor({ language: 'ar' });
+  child = await product.member('family', { kids: true });
+});
+afterAll(() => product.close());
+
+const series = async (code: string) => (await guest.call(content.seriesFindById, { code })).data;
+
+describe('a title', () => {
+  test('CONTENT-02 CONTENT-03 is found by id or code, with all its page shows', async () => {
+    const byCode = await guest.call(content.seriesFindById, { code: 'keeper-of-cordoba' });
+    expect(byCode.status).toBe(200);
+    expect(byCode.data).toMatchObject({
+      kind: 'SERIES',
+      title: 'The Keeper of Cordoba',
+      likedPercent: 96,
+      seasons: [{ seasonIndex: 1, episodeCount: 8 }],
+      resume: null,
+      inMyList: false,
+      likesRate: 'NONE',
+    });
+    expect(byCode.data.cast.map(({ name, role }) => `${name}: ${role}`)).toContain(
+      'Samira El Fassi: Lubna',
+    );
+    const byId = await guest.call(content.seriesFindById, { seriesId: byCode.data.id });
+    expect(byId.data).toEqual(byCode.data);
+    expect(byId.headers['cache-control']).toBe('no-store');
+  });
+
+  test('comes in Arabic where that is asked for, and in English where a language has no text', async () => {
+    const { data } = await arab.call(content.seriesFindById, { code: 'keeper-of-cordoba' });
+    expect(data).toMatchObject({
+      title: 'حارس قرطبة',
+      genres: [{ title: 'تاريخ' }, { title: 'دراما' }, { title: 'غموض' }],
+    });
+    const russian = await product
+      .visitor({ language: 'ru' })
+      .call(content.seriesFindById, { code: 'keeper-of-cordoba' });
+    expect(russian.data.title).toBe('The Keeper of Cordoba');
+  });
+
+  test('a film is a title too, with its one video and no season', async () => {
+    const nur = await series('nur');
+    expect(nur).toMatchObject({ kind: 'FILM', seasons: [], badge: 'FREE' });
+    const { data } = await guest.call(content.videoFindById, { videoId: nur.firstVideoId ?? 0 });
+    expect(data).toMatchObject({
+      type: 'FILM',
+      seriesId: nur.id,
+      free: true,
+      nextVideoId: null,
+      duration: 720,
+    });
+  });
+
+  test.each([{ seriesId: 999_999 }, { code: 'no-such-title' }])(
+    'an unknown one is not found: %o',
+    async (args) => {
+      expect(await guest.call(content.seriesFindById, args)).toMatchObject({
+        status: 404,
+        data: null,
+        meta: { code: 'NOT_FOUND' },
+      });
+    },
+  );
+
+  test('without id and code the call is refused', async () => {
+    expect((await guest.call(content.seriesFindById, {})).status).toBe(400);
+  });
+
+  test('CONTENT-04 the seasons of a series; a film has none, an unknown title is not found', async () => {
+    const { id } = await series('moonlight-friends');
+    const { data } = await guest.call(content.seriesSeasons, { seriesId: id });
+    expect(data.map(({ seasonIndex, episodeCount }) => [seasonIndex, episodeCount])).toEqual([
+      [1, 6],
+      [2, 6],
+      [3, 9],
+    ]);
+    expect(
+      (await guest.call(content.seriesSeasons, { seriesId: (await series('nur')).id })).data,
+    ).toEqual([]);
+    expect((await guest.call(content.seriesSeasons, { seriesId: 999_999 })).status).toBe(404);
+  });
+});
+
+describe('videos', () => {
+  test('CONTENT-06 CONST-15 episodes of a season in order, seven at first', async () => {
+    const { seasons } = await series('moonlight-friends');
+    const seasonId = seasons[2]?.id ?? 0;
+    const first = await guest.call(content.episodesOfSeason, { seasonId });
+    expect(first.data.map(({ videoIndex }) => videoIndex)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(first.meta).toEqual({ totalCount: 9, offset: 0, limit: 7 });
+    const rest = await guest.call(content.episodesOfSeason, { seasonId, offset: 7, limit: 7 });
+    expect(rest.data.map(({ videoIndex }) => videoIndex)).toEqual([8, 9]);
+    expect((await guest.call(content.episodesOfSeason, { seasonId: 999_999 })).status).toBe(404);
+  });
+
+  test('CONTENT-07 CONST-15 episodes of a series over its seasons, each leading to the next', async () => {
+    const { id } = await series('caravan-of-dust');
+    const { data, meta } = await guest.call(content.episodesOfSeries, { seriesId: id, limit: 50 });
+    expect(meta).toEqual({ totalCount: 12, offset: 0, limit: 50 });
+    expect(data.map(({ nextVideoId }) => nextVideoId)).toEqual([
+      ...data.slice(1).map((video) => video.id),
+      null,
+    ]);
+    expect(data.map(({ free }) => free)).toEqual([
+      true,
+      ...Array.from({ length: 11 }, () => false),
+    ]);
+    expect((await guest.call(content.episodesOfSeries, { seriesId: id })).data).toHaveLength(7);
+    expect((await guest.call(content.episodesOfSeries, { seriesId: 999_999 })).status).toBe(404);
+  });
+
+  test('CONTENT-08 CONTENT-09 ENTITY-17 one video by id or code, without anybody’s progress for a guest', async () => {
+    const byCode = await guest.call(content.videoByCode, { videoCode: 'keeper-of-cordoba-s1e4' });
+    expect(byCode.data).toMatchObject({
+      type: 'EPISODE',
+      title: 'The Locked Door',
+      seriesTitle: 'The Keeper of Cordoba',
+      seasonIndex: 1,
+      videoIndex: 4,
+      seasonCount: 1,
+      info: '',
+      subtitleLanguages: ['en', 'ar', 'tr'],
+    });
+    expect(byCode.data).not.toHaveProperty('lastSec');
+    expect((await guest.call(content.videoFindById, { videoId: byCode.data.id })).data).toEqual(
+      byCode.data,
+    );
+    expect((await guest.call(content.videoFindById, { videoId: 999_999 })).status).toBe(404);
+    expect((await guest.call(content.videoByCode, { videoCode: 'no-such-video' })).status).toBe(
+      404,
+    );
+  });
+
+  test('CONTENT-05 CONST-14 trailers of a content, 25 at first', async () => {
+    const { id } = await series('nur');
+    const { data, meta } = await guest.call(content.contentTrailers, { contentId: id });
+    expect(meta).toEqual({ totalCount: 1, offset: 0, limit: 25 });
+    expect(data).toMatchObject([{ type: 'PREVIEW', title: 'Gold leaf', duration: 60, free: true }]);
+    expect((await guest.call(content.contentTrailers, { contentId: 999_999 })).status).toBe(404);
+  });
+});
+
+test('CONTENT-28 similar titles share genres and people, and never name the title itself', async () => {
+  const { id } = await series('wolves-of-the-steppe');
+  const { data } = await guest.call(content.contentSimilar, { contentId: id });
+  expect(data.length).toBeGreaterThan(4);
+  expect(data.slice(0, 3).map(({ code }) => code)).toContain('son-kale'); // three of its people and two of its genres
+  expect(data.some((tile) => tile.id === id)).toBe(false);
+  expect((await guest.call(content.contentSimilar, { contentId: 999_999 })).status).toBe(404);
+});
+
+describe('CONTENT-16 search', () => {
+  const found = async (visitor: Visitor, keyword: string) =>
+    (await visitor.call(content.seriesSearch, { keyword, limit: 50 })).data.map(({ code }) => code);
+
+  test.each([
+    ['nur', 'nur'],
+    ['NÛR', 'nur'],
+    ['نور', 'nur'],
+    ['istanbul', 'last-rain-in-istanbul'],
+    ['İSTANBUL', 'last-rain-in-istanbul'],
+    ["İstanbul'da son yağmur", 'last-rain-in-istanbul'],
+    ['bozkirin kurtlari', 'wolves-of-the-steppe'],
+    ['حارس قرطبه', 'keeper-of-cordoba'],
+    ['اصدقاء', 'moonlight-friends'],
+    ['عثماني bilal', 'the-calligrapher'],
+    ['selin aksoy', 'shadows-of-the-golden-horn'],
+    ['golden horn', 'shadows-of-the-golden-horn'],
+  ])('%s finds %s', async (keyword, code) => {
+    expect(await found(guest, keyword)).toContain(code);
+  });
+
+  test('titles that begin with the words come first', async () => {
+    expect((await found(guest, 'sea'))[0]).toBe('sea-falcons');
+  });
+
+  test('ENTITY-29 CONST-18 results are ten at first, each with title, badge and posters', async () => {
+    const { data, meta } = await guest.call(content.seriesSearch, { keyword: 'drama' });
+    expect(data).toHaveLength(10);
+    expect(meta).toMatchObject({ offset: 0, limit: 10 });
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      'badge',
+      'code',
+      'horizontalPoster',
+      'id',
+      'title',
+      'webThumbnailUrl',
+    ]);
+    expect(data[0]?.webThumbnailUrl).toMatch(
+      /^\/images\/[0-9a-f]{8}\/titles\/.+\/poster\.webp\?w=480$/,
+    );
+  });
+
+  test.each(['%%', '__', String.raw`\\`, "'; drop table content.title; --", '!!', 'zzzz qqqq'])(
+    '%s is searched as it stands and finds nothing',
+    async (keyword) => {
+      expect(await guest.call(content.seriesSearch, { keyword })).toMatchObject({
+        status: 200,
+        data: [],
+        meta: { totalCount: 0 },
+      });
+    },
+  );
+
+  test.each([
+    ['one letter', 'n'],
+    ['65 letters', 'n'.repeat(65)],
+    ['NUL', 'nu\0r'],
+  ])('%s is refused', async (_what, keyword) => {
+    expect((await guest.call(content.seriesSearch, { keyword })).status).toBe(400);
+  });
+});
+
+describe('a profile for children', () => {
+  test('finds nothing of what is for others, by id, code, season, trailer, likeness or search', async () => {
+    const adult = await series('son-kale');
+    const videoId = adult.firstVideoId ?? 0;
+    const answers = await Promise.all([
+      child.call(content.seriesFindById, { code: 'son-kale' }),
+      child.call(content.seriesFindById, { seriesId: adult.id }),
+      child.call(content.seriesSeasons, { seriesId: adult.id }),
+      child.call(content.episodesOfSeason, { seasonId: adult.seasons[0]?.id ?? 0 }),
+      child.call(content.episodesOfSeries, { seriesId: adult.id }),
+      child.call(content.videoFindById, { videoId }),
+      child.call(content.videoByCode, { videoCode: 'son-kale-s1e1' }),
+      child.call(content.contentTrailers, { contentId: adult.id }),
+      child.call(content.contentSimilar, { contentId: adult.id }),
+      child.call(content.videoUrl, { videoId }),
+      child.call(content.addToMyList, { seriesId: adult.id }),
+      child.call(content.contentLikesRate, { seriesId: adult.id, likesRate: 'LIKE' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await child.call(content.seriesSearch, { keyword: 'drama' })).data).toEqual([]);
+    const similar = await child.call(content.contentSimilar, {
+      contentId: (await series('moonlight-friends')).id,
+    });
+    expect(similar.data.map(({ code }) => code).sort()).toEqual([
+      'little-astronomer',
+      'tale-of-the-simurgh',
+    ]);
+  });
+});
+
+describe('languages and texts', () => {
+  test('CONTENT-31 ENTITY-46 I18N-02 all twelve languages with their own names and a version', async () => {
+    const { data, headers } = await guest.call(content.languages, {});
+    expect(data.map(({ code }) => code)).toEqual([
+      'ar',
+      'en',
+      'fr',
+      'es',
+      'ur',
+      'fa',
+      'bn',
+      'hi',
+      'ms',
+      'id',
+      'sw',
+      'ru',
+    ]);
+    expect(data.filter(({ rtl }) => rtl).map(({ langCode }) => langCode)).toEqual([
+      'ar',
+      'ur',
+      'fa',
+    ]);
+    expect(data[0]).toMatchObject({
+      label: 'العربية',
+      info: 'Arabic',
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+    expect(headers['cache-control']).toContain('public');
+  });
+
+  test('CONTENT-32 I18N-15 texts of a language; of their exact version they may be kept for ever', async () => {
+    const { data: languages } = await guest.call(content.languages, {});
+    const { version = '' } = languages[0] ?? {};
+    const exact = await guest.call(content.translation, { code: 'ar', v: version });
+    expect(exact.data['loadingPage.unexpectedError']).toMatch(/[\u0600-\u06ff]/);
+    expect(exact.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const other = await guest.call(content.translation, { code: 'ar', v: 'older' });
+    expect(other.data).toEqual(exact.data);
+    expect(other.headers['cache-control']).toContain('max-age=30,');
+    expect(
+      (await guest.call(content.translation, { code: 'sw' })).data['loadingPage.unexpectedError'],
+    ).toBeDefined();
+    expect((await guest.call(content.translation, { code: 'zz' })).status).toBe(404);
+    expect((await guest.call(content.translation, { code: '../en' })).status).toBe(400);
+  });
+
+  test('CONTENT-20 ENTITY-31 questions and answers in order', async () => {
+    const { data } = await guest.call(content.faqList, {});
+    expect(data.map(({ faqIndex }) => faqIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect((await arab.call(content.faqList, {})).data[0]?.question).toBe(
+      'ماذا أشاهد من دون اشتراك؟',
+    );
+  });
+});
+
+test('calls whose turn has not come say so', async () => {
+  const member = await product.member('member');
+  const answers = [
+    await member.call(content.deviceList, {}),
+    await member.call(content.deviceDelete, { id: 'x' }),
+  ];
+  expect(answers.map(({ status, meta }) => [status, meta?.['code']])).toEqual([
+    [501, 'NOT_YET_AVAILABLE'],
+    [501, 'NOT_YET_AVAILABLE'],
+  ]);
+});

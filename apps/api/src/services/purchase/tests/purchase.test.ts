@@ -1,0 +1,188 @@
+import { auth, purchase } from '@kandil/contract';
+import { subscriptionOf } from '@kandil/contract/internal';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { seedDemoPurchases } from '../index.ts';
+
+let product: ProductApp;
+let guest: Visitor;
+beforeAll(async () => {
+  product = await openProductApp();
+  guest = product.visitor();
+});
+afterAll(() => product.close());
+
+describe('plans', () => {
+  test('PURCHASE-06 PURCHASE-07 PURCHASE-10 periods with their plans and features, also without a promo code', async () => {
+    const { data } = await guest.call(purchase.subscriptionPlans, {});
+    expect(data.promoCodeAction).toBeNull();
+    const prices = data.periods.map(({ periodCode, plans }) => [
+      periodCode,
+      ...plans.map(({ planCode, price }) => `${planCode} ${price.amount} ${price.currency}`),
+    ]);
+    expect(prices).toEqual([
+      ['MONTHLY', 'SOLO 499 USD', 'FAMILY 799 USD', 'MOBILE 299 USD'],
+      ['YEARLY', 'SOLO 3999 USD', 'FAMILY 6399 USD', 'MOBILE 2399 USD'],
+    ]);
+    expect(data.periods.map(({ selected, savingPercent }) => [selected, savingPercent])).toEqual([
+      [false, 0],
+      [true, 33],
+    ]);
+    const known = new Set(data.features.map(({ code }) => code));
+    const named = data.periods.flatMap(({ plans }) =>
+      plans.flatMap(({ featureCodes }) => featureCodes),
+    );
+    expect(named.filter((code) => !known.has(code))).toEqual([]);
+    expect(
+      data.periods[1]?.plans.map(({ streams, familySeats }) => [streams, familySeats]),
+    ).toEqual([
+      [2, 0],
+      [4, 4],
+      [1, 0],
+    ]);
+    expect(data.periods[1]?.plans[0]?.monthlyPrice).toEqual({ amount: 333, currency: 'USD' });
+    expect(
+      data.periods[0]?.plans[0]?.gatewayPackages.map(({ gatewayCode }) => gatewayCode),
+    ).toEqual(['PAYPAL', 'IYZICO']);
+  });
+
+  test('are in the visitor’s language', async () => {
+    const { data } = await product.visitor({ language: 'ar' }).call(purchase.subscriptionPlans, {});
+    expect(data.periods[1]).toMatchObject({
+      title: 'سنوي',
+      plans: [{ title: 'فردية' }, { title: 'عائلية' }, { title: 'جوّال' }],
+    });
+  });
+
+  test('the member’s own plan is marked; who has none is shown the family plan', async () => {
+    const marked = async (visitor: Visitor) => {
+      const { data } = await visitor.call(purchase.subscriptionPlans, {});
+      return data.periods.flatMap(({ periodCode, plans }) =>
+        plans.filter(({ current }) => current).map(({ planCode }) => `${periodCode} ${planCode}`),
+      );
+    };
+    expect(await marked(await product.member('member'))).toEqual(['YEARLY SOLO']);
+    expect(await marked(await product.member('free'))).toEqual([]);
+    const { data } = await guest.call(purchase.subscriptionPlans, {});
+    expect(
+      data.periods.map(({ plans }) => plans.find(({ selected }) => selected)?.planCode),
+    ).toEqual(['FAMILY', 'FAMILY']);
+  });
+
+  test('a code nobody knows is not applied, and the answer says why', async () => {
+    const { status, data } = await guest.call(purchase.subscriptionPlans, { promoCode: 'NOPE' });
+    expect(status).toBe(200);
+    expect(data.promoCodeAction).toEqual({
+      promoCode: 'NOPE',
+      applied: false,
+      text: 'We do not know this code. Please check how it is written.',
+    });
+  });
+
+  test('a code of 65 letters is refused', async () => {
+    expect(
+      (await guest.call(purchase.subscriptionPlans, { promoCode: 'A'.repeat(65) })).status,
+    ).toBe(400);
+  });
+});
+
+describe('what a member has', () => {
+  test('PURCHASE-09 the plan, with the next charge while it is active', async () => {
+    const { data, headers } = await (await product.member('family')).call(purchase.userPlan, {});
+    expect(data).toMatchObject({
+      planCode: 'FAMILY',
+      periodCode: 'YEARLY',
+      title: 'Family',
+      status: 'ACTIVE',
+      streams: 4,
+      gatewayCode: 'PAYPAL',
+    });
+    expect(data?.nextCharge).toEqual({
+      date: data?.expiryDate,
+      price: { amount: 6399, currency: 'USD' },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(
+      (await (await product.member('suspended')).call(purchase.userPlan, {})).data,
+    ).toMatchObject({ status: 'SUSPENDED', nextCharge: null });
+    expect(
+      (await (await product.member('canceled')).call(purchase.userPlan, {})).data,
+    ).toMatchObject({ status: 'CANCELED', nextCharge: null });
+  });
+
+  test('who never paid has no plan and no receipts', async () => {
+    const free = await product.member('free');
+    expect((await free.call(purchase.userPlan, {})).data).toBeNull();
+    expect((await free.call(purchase.userReceipts, {})).data).toEqual({ receipts: [], note: null });
+  });
+
+  test('PURCHASE-08 PURCHASE-11 receipts, the newest first, each with a fortieth given', async () => {
+    const { data } = await (await product.member('member')).call(purchase.userReceipts, {});
+    expect(data.receipts).toHaveLength(3);
+    expect(data.note).toContain('2.5 %');
+    const dates = data.receipts.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(data.receipts[0]).toMatchObject({
+      planTitle: 'Solo',
+      periodTitle: 'Yearly',
+      gatewayCode: 'PAYPAL',
+      status: 'PAID',
+      amount: { amount: 3999, currency: 'USD' },
+      givingShare: { amount: 100, currency: 'USD' },
+    });
+    const { data: suspended } = await (
+      await product.member('suspended')
+    ).call(purchase.userReceipts, {});
+    expect(suspended.receipts[0]).toMatchObject({ status: 'FAILED', givingShare: { amount: 0 } });
+  });
+
+  test('ROLE-09 guests are asked to log in, and an ended session is no member’s', async () => {
+    for (const call of [purchase.userPlan, purchase.userReceipts]) {
+      expect(await guest.call(call, {})).toMatchObject({
+        status: 401,
+        meta: { code: 'LOGIN_REQUIRED' },
+      });
+    }
+    const member = await product.member('member');
+    const before = member.token;
+    await member.call(auth.logout, {});
+    for (const call of [purchase.userPlan, purchase.userReceipts]) {
+      expect(await member.call(call, {}, { token: before })).toMatchObject({
+        status: 401,
+        meta: { code: 'SESSION_ENDED' },
+      });
+    }
+  });
+});
+
+test('a canceled plan that has run out is no plan any more; other services still see its end', async () => {
+  const own = await openProductApp();
+  try {
+    own.advance(27 * 86_400_000);
+    const member = await own.member('canceled');
+    expect((await member.call(purchase.userPlan, {})).data).toBeNull();
+    const userId = DEMO_ACCOUNTS.find(({ role }) => role === 'canceled')?.userId ?? '';
+    const known = await own.internal(subscriptionOf, { userId });
+    expect(known?.subscriptionStatus).toBe('CANCELED');
+    expect(Date.parse(known?.expiryDate ?? '')).toBeLessThan(own.now());
+  } finally {
+    await own.close();
+  }
+});
+
+test('the demo is seeded once: what changed in it stays, and nothing is there twice', async () => {
+  const count = async () =>
+    (await product.database.pool.query('select count(*)::int as n from purchase.receipt')).rows[0]
+      ?.n as number;
+  const before = await count();
+  await product.database.pool.query(
+    `update purchase.subscription set status = 'CANCELED' where plan_code = 'FAMILY'`,
+  );
+  await seedDemoPurchases(product.database, product.now);
+  expect(await count()).toBe(before);
+  expect((await (await product.member('family')).call(purchase.userPlan, {})).data?.status).toBe(
+    'CANCELED',
+  );
+});

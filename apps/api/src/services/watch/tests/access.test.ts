@@ -1,0 +1,238 @@
+import { content, watch } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPath } from '../../../media/token.ts';
+import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let product: ProductApp;
+let guest: Visitor;
+beforeAll(async () => {
+  product = await openProductApp();
+  guest = product.visitor();
+});
+afterAll(() => product.close());
+
+type Event = (typeof watch.WATCH_EVENTS)[number];
+const video = async (videoCode: string) =>
+  (await guest.call(content.videoByCode, { videoCode })).data.id;
+const channel = async (code: string) => (await guest.call(content.channelByCode, { code })).data.id;
+const now = () => new Date(product.now()).toISOString();
+
+let players = 0;
+const newPlayer = () => `player-${(players += 1)}-of-a-test`;
+
+async function ask(
+  visitor: Visitor,
+  videoId: number,
+  event: Event = 'START',
+  sessionId = newPlayer(),
+) {
+  return visitor.call(watch.contentAccess, { videoId, event, eventTime: now(), sessionId });
+}
+
+const VIEWERS: [string, () => Promise<Visitor>][] = [
+  ['guest', () => Promise.resolve(guest)],
+  ['member without a plan', () => product.member('free')],
+  ['active member', () => product.member('member')],
+  ['suspended member', () => product.member('suspended')],
+  ['canceled member, paid until later', () => product.member('canceled')],
+  ['child of an active family', () => product.member('family', { kids: true })],
+];
+const CONTENTS: [string, string][] = [
+  ['paid', 'keeper-of-cordoba-s1e2'],
+  ['free', 'keeper-of-cordoba-s1e1'],
+  ['paid, for children', 'moonlight-friends-s1e2'],
+  ['free, for children', 'moonlight-friends-s1e1'],
+];
+const TABLE: Record<string, string[]> = {
+  guest: ['LOGIN', 'ALLOWED', 'LOGIN', 'ALLOWED'],
+  'member without a plan': ['PACKAGES', 'ALLOWED', 'PACKAGES', 'ALLOWED'],
+  'active member': ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED'],
+  'suspended member': ['PACKAGES_SUSPENDED', 'ALLOWED', 'PACKAGES_SUSPENDED', 'ALLOWED'],
+  'canceled member, paid until later': ['ALLOWED', 'ALLOWED', 'ALLOWED', 'ALLOWED'],
+  'child of an active family': ['WARNING', 'WARNING', 'ALLOWED', 'ALLOWED'],
+};
+
+describe('WATCH-01 WATCH-05 ROLE-26 content-access', () => {
+  test.each(VIEWERS)('%s', async (name, visitorOf) => {
+    const visitor = await visitorOf();
+    const answers = await Promise.all(
+      CONTENTS.map(async ([, code]) => ask(visitor, await video(code))),
+    );
+    expect(answers.map(({ data }) => data.access)).toEqual(TABLE[name]);
+    for (const { data, headers } of answers) {
+      expect(data.playback === null).toBe(data.access !== 'ALLOWED');
+      expect(data.warning === null).toBe(data.access !== 'WARNING');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('the canceled member keeps watching until the paid period ends, not longer', async () => {
+    const own = await openProductApp();
+    try {
+      const member = await own.member('canceled');
+      const paid = {
+        videoId: await video('keeper-of-cordoba-s1e2'),
+        event: 'START',
+        sessionId: newPlayer(),
+      } as const;
+      own.advance(25 * 86_400_000);
+      const later = await own.member('canceled');
+      const before = await later.call(watch.contentAccess, {
+        ...paid,
+        eventTime: new Date(own.now()).toISOString(),
+      });
+      expect(before.data.access).toBe('ALLOWED');
+      own.advance(2 * 86_400_000);
+      const last = await own.member('canceled');
+      const after = await last.call(watch.contentAccess, {
+        ...paid,
+        eventTime: new Date(own.now()).toISOString(),
+      });
+      expect(after.data.access).toBe('PACKAGES');
+      expect(
+        (
+          await member.call(watch.contentAccess, {
+            ...paid,
+            eventTime: new Date(own.now()).toISOString(),
+          })
+        ).status,
+      ).toBe(401);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('without ads a guest logs in for what is free', async () => {
+    const own = await openProductApp({ avodEnabled: '1' });
+    try {
+      const answer = await ask(own.visitor(), await video('keeper-of-cordoba-s1e1'));
+      expect(answer.data.access).toBe('LOGIN');
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('the warning is in the visitor’s language', async () => {
+    const child = await product.member('family', { kids: true, language: 'ar' });
+    expect((await ask(child, await video('son-kale-s1e1'))).data.warning).toContain('عالم الصغار');
+  });
+});
+
+describe('WATCH-02 live-tv-access', () => {
+  const live = async (visitor: Visitor, code: string) =>
+    (
+      await visitor.call(watch.liveTvAccess, {
+        channelId: await channel(code),
+        event: 'START',
+        eventTime: now(),
+        sessionId: newPlayer(),
+      })
+    ).data;
+
+  test('decides about a channel as about a video', async () => {
+    expect((await live(guest, 'hilal')).access).toBe('ALLOWED');
+    expect((await live(guest, 'bogaz')).access).toBe('LOGIN');
+    expect((await live(await product.member('free'), 'bogaz')).access).toBe('PACKAGES');
+    expect((await live(await product.member('suspended'), 'bogaz')).access).toBe(
+      'PACKAGES_SUSPENDED',
+    );
+    expect((await live(await product.member('family', { kids: true }), 'bogaz')).access).toBe(
+      'WARNING',
+    );
+    const allowed = await live(await product.member('member'), 'bogaz');
+    expect(allowed).toMatchObject({
+      access: 'ALLOWED',
+      nextRequestAfter: 30,
+      playback: { startAt: 0, storyboardUrl: null },
+    });
+    expect(allowed.playback?.url).toMatch(/\/live\/bogaz\/master\.m3u8$/);
+  });
+
+  test('an unknown channel is not found', async () => {
+    const answer = await guest.call(watch.liveTvAccess, {
+      channelId: 999_999,
+      event: 'START',
+      eventTime: now(),
+      sessionId: newPlayer(),
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('addresses', () => {
+  test('ENTITY-42 WATCH-04 START gives one that opens this video alone, to this player, for ten minutes', async () => {
+    const sessionId = newPlayer();
+    const { data } = await ask(guest, await video('keeper-of-cordoba-s1e1'), 'START', sessionId);
+    expect(data.nextRequestAfter).toBe(30);
+    const { url = '', expiresAt = '', startAt } = data.playback ?? {};
+    expect(startAt).toBe(0);
+    const [, , token = '', prefix = ''] = url.split('/');
+    const opened = (path: string, at: number) =>
+      verifyPath(token, { prefix: path, now: at, keys: TEST_MEDIA_KEYS });
+    expect(opened(prefix, product.now())).toMatchObject({ sessionId });
+    expect(opened('keeper-of-cordoba-s1e2', product.now())).toBeUndefined();
+    expect(opened(prefix, Date.parse(expiresAt))).toBeUndefined();
+    expect(Date.parse(expiresAt) - product.now()).toBeGreaterThan(590_000);
+  });
+
+  test('a player gets a new one before its own ends, and not before', async () => {
+    const own = await openProductApp();
+    try {
+      const sessionId = newPlayer();
+      const videoId = await video('keeper-of-cordoba-s1e1');
+      const beat = async () => {
+        const eventTime = new Date(own.now()).toISOString();
+        return (
+          await own
+            .visitor()
+            .call(watch.contentAccess, {
+              videoId,
+              event: 'HEARTBEAT',
+              lastSec: 30,
+              eventTime,
+              sessionId,
+            })
+        ).data.playback;
+      };
+      const unknown = await beat(); // to a server that does not know the player
+      expect(unknown).not.toBeNull();
+      const given: boolean[] = [];
+      for (let minute = 1; minute <= 16; minute += 1) {
+        own.advance(60_000);
+        given.push((await beat()) !== null);
+      }
+      expect(given.flatMap((yes, index) => (yes ? [index + 1] : []))).toEqual([8, 16]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('bad reports', () => {
+  const good = {
+    videoId: 1,
+    event: 'START',
+    eventTime: '2026-11-20T10:00:00.000Z',
+    sessionId: 'player-of-a-test',
+  } as const;
+
+  test.each([
+    ['no video', { ...good, videoId: undefined as unknown as number }],
+    ['an event nobody knows', { ...good, event: 'STOP' as 'END' }],
+    ['a time that is none', { ...good, eventTime: 'now' }],
+    ['a negative position', { ...good, lastSec: -1 }],
+    ['a position beyond a day', { ...good, lastSec: 100_000 }],
+    ['a session with a path in it', { ...good, sessionId: '../../../etc' }],
+    ['a field that is not asked for', { ...good, free: true }],
+  ])('%s is refused', async (_what, report) => {
+    expect(await guest.call(watch.contentAccess, report)).toMatchObject({
+      status: 400,
+      meta: { code: 'INVALID_INPUT' },
+    });
+  });
+
+  test('an unknown video is not found', async () => {
+    expect((await ask(guest, 999_999)).status).toBe(404);
+  });
+});
