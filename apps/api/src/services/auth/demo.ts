@@ -9,21 +9,26 @@ import type { AuthWorld } from './world.ts';
 
 const LANGUAGE: LanguageCode = 'en';
 
+const IDS = DEMO_ACCOUNTS.map(({ userId }) => userId);
+
+/** Closes the demo accounts: their password is known to everybody, and a data folder may outlive its demo. */
+export async function closeDemoAccounts({ db, now }: Pick<AuthWorld, 'db' | 'now'>): Promise<void> {
+  const open = db.updateTable('accounts').where('id', 'in', IDS).where('disabled_at', 'is', null);
+  await open.set({ disabled_at: new Date(now()) }).execute();
+}
+
 /**
- * Makes the demo accounts that are missing, each with its profiles, confirmed and verified. Those that exist are
- * left as they are, so that what was changed in a demo outlives a restart.
+ * Makes the demo accounts that are missing, each with its profiles, confirmed and verified, and opens those that were
+ * closed. What was changed in a demo outlives a restart.
  */
 export async function seedDemoAccounts(
   world: Pick<AuthWorld, 'db' | 'now' | 'passwords'>,
 ): Promise<void> {
   const known = await world.db
-    .selectFrom('accounts')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      DEMO_ACCOUNTS.map(({ userId }) => userId),
-    )
+    .updateTable('accounts')
+    .where('id', 'in', IDS)
+    .set({ disabled_at: null })
+    .returning('id')
     .execute();
   const missing = DEMO_ACCOUNTS.filter(({ userId }) => !known.some(({ id }) => id === userId));
   for (const demo of missing) {

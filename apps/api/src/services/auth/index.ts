@@ -6,7 +6,7 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
 import type { Handler } from '../../platform/queue/index.ts';
-import { seedDemoAccounts } from './demo.ts';
+import { closeDemoAccounts, seedDemoAccounts } from './demo.ts';
 import { handlers, internalHandlers } from './handlers.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
@@ -49,6 +49,11 @@ export function authJobs({
 /** Makes the demo accounts that are missing. */
 export function seedDemo(database: Database, now: Clock): Promise<void> {
   return seedDemoAccounts({ db: authTables(database), now, passwords: createPasswords() });
+}
+
+/** Closes the demo accounts, for a start without the demo on a data folder that had it. */
+export function closeDemo(database: Database, now: Clock): Promise<void> {
+  return closeDemoAccounts({ db: authTables(database), now });
 }
 
 function authTables(database: Database): Kysely<AuthTables> {

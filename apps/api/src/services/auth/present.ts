@@ -33,7 +33,7 @@ export function presentAccount({
   language,
 }: AccountView): Account {
   const unverified = account.email !== null && account.email_verified_at === null;
-  const warningText = wordsOf(language)('verify.reminder');
+  const words = wordsOf(language);
   return {
     userId: account.id,
     otpRequired: account.confirmed_at === null,
@@ -43,8 +43,13 @@ export function presentAccount({
     countryCode: account.country_code,
     userProfile: profiles.map(presentProfile),
     subscription,
-    userAction: account.confirmed_at === null ? { actionType: 'OTP', warningText: '' } : null,
+    userAction:
+      account.confirmed_at === null
+        ? { actionType: 'OTP', warningText: words('otp.reminder') }
+        : null,
     userWarningAction: null,
-    emailVerifyAction: unverified ? { actionType: 'EMAIL_VERIFY', warningText } : null,
+    emailVerifyAction: unverified
+      ? { actionType: 'EMAIL_VERIFY', warningText: words('verify.reminder') }
+      : null,
   };
 }

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof english, string> = {
   'otp.mail.text': 'أهلًا بك في قنديل يا {name}.\n\nرمزك هو {code}، وهو صالح لمدة {minutes} دقائق.\n\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة.',
   'otp.sms': 'قنديل: رمزك هو {code}، وهو صالح لمدة {minutes} دقائق.',
   'otp.sent': 'أرسلنا رمزًا إلى {destination}.',
+  'otp.reminder': 'نرجو إدخال الرمز الذي أرسلناه إليك.',
   'register.done': 'تم التسجيل بنجاح',
   'verify.mail.subject': 'أكّد بريدك الإلكتروني',
   'verify.mail.text': 'مرحبًا {name}،\n\nنرجو تأكيد أن هذا هو بريدك الإلكتروني في قنديل. الرابط صالح لمدة {hours} ساعة.\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة.',

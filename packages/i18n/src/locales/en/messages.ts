@@ -4,6 +4,7 @@ export const messages = {
   'otp.mail.text': 'Welcome to Kandil, {name}.\n\nYour code is {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
   'otp.sms': 'Kandil: your code is {code}. It is valid for {minutes} minutes.',
   'otp.sent': 'We sent a code to {destination}.',
+  'otp.reminder': 'Please enter the code we sent you.',
   'register.done': 'Registration Successful',
   'verify.mail.subject': 'Confirm your e-mail address',
   'verify.mail.text': 'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\nIf you did not ask for this, you can ignore this message.',

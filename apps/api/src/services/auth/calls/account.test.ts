@@ -11,7 +11,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/index.ts';
-import { seedDemo } from '../index.ts';
+import { closeDemo, seedDemo } from '../index.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('config', () => {
     expect(headers['cache-control']).toMatch(/^public, max-age=30/);
   });
 
-  test('the demo offers its accounts, which exist, in the language of the visitor', async () => {
+  test('the demo offers its accounts, in the language of the visitor; they exist until it is closed', async () => {
     const demo = await openAuthApp({ demo: true });
     try {
       await seedDemo(demo.database, demo.now);
@@ -266,6 +266,12 @@ describe('config', () => {
         const kinds = email.startsWith('family@') ? ['ADULT', 'KIDS'] : ['ADULT'];
         expect(profiles.map(({ profileType }) => profileType)).toEqual(kinds);
       }
+      await closeDemo(demo.database, demo.now);
+      const { email, password } = data.demoAccounts?.[0] ?? { email: '', password: '' };
+      const closed = await demo.visitor().call(auth.login, { email, password });
+      expect(closed.meta?.['code']).toBe('ACCOUNT_DISABLED');
+      await seedDemo(demo.database, demo.now);
+      expect((await demo.visitor().call(auth.login, { email, password })).status).toBe(200);
       const ids = await demo.database.pool.query('select id from auth.accounts order by id');
       expect(ids.rows.map(({ id }) => id)).toEqual(DEMO_ACCOUNTS.map(({ userId }) => userId));
     } finally {

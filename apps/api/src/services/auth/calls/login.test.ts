@@ -218,6 +218,20 @@ describe('login refuses', () => {
     expect((await logIn()).status).toBe(200);
   });
 
+  test('a flood at once, with a time to come back, and answers everybody', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () =>
+        app.visitor().call(auth.login, { email: freshEmail(), password: 'x' }),
+      ),
+    );
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 401).length).toBe(80 - busy.length);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { meta, headers } of busy) {
+      expect([meta?.['code'], Number(headers['retry-after']) >= 2]).toEqual(['BUSY', true]);
+    }
+  });
+
   test('twenty attempts in two minutes from one address, all addresses of the operation together', async () => {
     const own = await openAuthApp({ rateLimitFactor: 1 });
     try {

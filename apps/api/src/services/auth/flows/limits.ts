@@ -8,6 +8,8 @@ import {
   loginDelay,
   REGISTER_LIMIT,
   SESSION_LIMITS,
+  SMS_LIMITS,
+  SMS_PREFIX_DIGITS,
 } from '../rules/limits.ts';
 import type { LoginName } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
@@ -54,6 +56,9 @@ export async function limitDelivery(
 ): Promise<void> {
   await limitAddress(world, 'deliver', ip);
   for (const limit of DELIVERY_LIMITS) await world.limiter.take(limit, keyOf(destination));
+  if (destination.includes('@')) return;
+  await world.limiter.take(SMS_LIMITS.prefix, destination.slice(0, SMS_PREFIX_DIGITS));
+  await world.limiter.take(SMS_LIMITS.all, 'all');
 }
 
 /** As `limitDelivery`, for mail that nobody waits for: says whether it may be sent. */

@@ -36,6 +36,10 @@ export const DELIVERY_LIMITS = [
   limit('deliver day', 5, DAY),
 ];
 
+/** Text messages cost money: by the first digits of the number, which are its country, and for all together. */
+export const SMS_LIMITS = { prefix: limit('sms prefix', 100, HOUR), all: limit('sms', 2000, DAY) };
+export const SMS_PREFIX_DIGITS = 3;
+
 /** By session. */
 export const SESSION_LIMITS = {
   profiles: limit('profiles', 60, MINUTE),

@@ -17,7 +17,12 @@ export function profilesOf(db: Executor, accountId: string): Promise<ProfileRow[
 
 /** As `profilesOf`; nobody else changes them until the transaction ends. */
 export async function lockProfilesOf(trx: Executor, accountId: string): Promise<ProfileRow[]> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute();
   return profilesOf(trx, accountId);
 }
 
