@@ -1,0 +1,72 @@
+import type { Quality, Rung } from './ladder.ts';
+
+export const FRAME_RATE = 25;
+export const SEGMENT_SECONDS = 4;
+const GOP = FRAME_RATE * SEGMENT_SECONDS;
+
+/** Audio languages in the order of the input tracks; the first is the default. */
+export const AUDIO = [
+  { language: 'tr', name: 'Türkçe' },
+  { language: 'ar', name: 'العربية' },
+] as const;
+export type AudioLanguage = (typeof AUDIO)[number];
+
+/** Where ffmpeg writes a rendition and its playlist, below the clip's folder. */
+export const MEDIA_FILE = 'media.mp4';
+export const INDEX_FILE = 'index.m3u8';
+
+/**
+ * Output options of ffmpeg: every rung and language as one CMAF file with 4 s segments.
+ *
+ * Two of them decide whether clips join without a gap: with ffmpeg's defaults the first picture comes two
+ * frames late (B-frames) or hides that in an edit list. `-avoid_negative_ts disabled` and
+ * `negative_cts_offsets:use_editlist=0` give a first sample at exactly 0 and no edit list.
+ *
+ * @param video labels of the filter graph's outputs, one per rung
+ * @param firstAudio number of the first audio input; the other languages follow it
+ */
+export function outputArguments(
+  { preset, rungs, audioRate }: Quality,
+  video: readonly string[],
+  firstAudio: number,
+  folder: string,
+): string[] {
+  const variants = [
+    ...rungs.map((rung, n) => `v:${n},agroup:audio,name:${rung.id}`),
+    ...AUDIO.map(
+      ({ language }, n) =>
+        `a:${n},agroup:audio,language:${language},name:${language}${n === 0 ? ',default:yes' : ''}`,
+    ),
+  ];
+  const pictures = `-c:v libx264 -preset ${preset} -pix_fmt yuv420p -bf 2 -flags +cgop`;
+  const groups = `-g ${GOP} -keyint_min ${GOP} -sc_threshold 0 -avoid_negative_ts disabled`;
+  const sound = `-c:a aac -b:a ${audioRate}k -ar 48000 -ac 2`;
+  const segments = `-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4`;
+  const exact = '-hls_segment_options movflags=+negative_cts_offsets:use_editlist=0';
+  return [
+    ...video.flatMap((label) => ['-map', label]),
+    ...AUDIO.flatMap((_, n) => ['-map', `${firstAudio + n}:a`]),
+    ...rungs.flatMap(rungArguments),
+    ...[pictures, groups, sound, segments, exact].flatMap((options) => options.split(' ')),
+    '-hls_flags',
+    'independent_segments+single_file',
+    '-var_stream_map',
+    variants.join(' '),
+    '-hls_segment_filename',
+    `${folder}/%v/${MEDIA_FILE}`,
+    `${folder}/%v/${INDEX_FILE}`,
+  ];
+}
+
+function rungArguments({ crf, maxRate, profile, level }: Rung, n: number): string[] {
+  const limits = [`-maxrate:v:${n}`, `${maxRate}k`, `-bufsize:v:${n}`, `${maxRate * 2}k`];
+  return [
+    `-crf:v:${n}`,
+    String(crf),
+    ...limits,
+    `-profile:v:${n}`,
+    profile,
+    `-level:v:${n}`,
+    level,
+  ];
+}

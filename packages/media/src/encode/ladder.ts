@@ -1,0 +1,62 @@
+/** One rung of the ladder; rates in kbit/s. */
+export type Rung = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crf: number;
+  readonly maxRate: number;
+  readonly profile: 'main' | 'high';
+  readonly level: string;
+};
+
+/** How a pack is encoded. `stage` is the height in pixels at which the picture is composed. */
+export type Quality = {
+  readonly stage: number;
+  readonly preset: string;
+  readonly rungs: readonly Rung[];
+  readonly audioRate: number;
+};
+
+const FULL_HD: Rung = {
+  id: '1080p',
+  width: 1920,
+  height: 1080,
+  crf: 24,
+  maxRate: 3200,
+  profile: 'high',
+  level: '4.0',
+};
+const HD: Rung = {
+  id: '720p',
+  width: 1280,
+  height: 720,
+  crf: 24,
+  maxRate: 1600,
+  profile: 'main',
+  level: '3.1',
+};
+const SMALL: Rung = {
+  id: '360p',
+  width: 640,
+  height: 360,
+  crf: 25,
+  maxRate: 520,
+  profile: 'main',
+  level: '3.0',
+};
+
+/** The pack in the repository: small before all else, slowly encoded once. */
+export const SEED: Quality = {
+  stage: 1080,
+  preset: 'slow',
+  rungs: [HD, SMALL].map((rung) => ({ ...rung, crf: rung.crf + 1 })),
+  audioRate: 96,
+};
+
+/** The pack a machine with ffmpeg builds for itself. */
+export const FULL: Quality = {
+  stage: 1080,
+  preset: 'veryfast',
+  rungs: [FULL_HD, HD, SMALL],
+  audioRate: 128,
+};

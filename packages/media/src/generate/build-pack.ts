@@ -1,0 +1,59 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clip } from '../clip.ts';
+import type { Quality } from '../encode/ladder.ts';
+import { readPack, writeIndex } from '../pack.ts';
+import { buildClip } from './build-clip.ts';
+import type { PackProgress } from './full-pack.ts';
+import { RECIPES } from './recipes.ts';
+
+export type PackOptions = {
+  readonly quality: Quality;
+  readonly seconds?: number;
+  /** Ids of the clips to make; all by default. */
+  readonly only?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (progress: PackProgress) => void;
+};
+
+const PARTIAL = '.partial-';
+
+/**
+ * Makes the clips that a pack still lacks. Each is made beside its place and moved there when it is whole,
+ * so a pack can be used while it grows, and a build that was ended goes on where it stopped.
+ *
+ * @throws AbortError when `signal` ends it; Error when ffmpeg fails
+ */
+export async function buildPack(folder: string, options: PackOptions): Promise<readonly Clip[]> {
+  const { only, signal, onProgress } = options;
+  await mkdir(folder, { recursive: true });
+  await sweep(folder);
+  const wanted = RECIPES.filter(({ id }) => !only || only.includes(id));
+  for (const [done, recipe] of wanted.entries()) {
+    signal?.throwIfAborted();
+    const { clips } = await readPack(folder);
+    if (clips.some(({ id }) => id === recipe.id)) continue;
+    const tell = (share: number) =>
+      onProgress?.({ clip: recipe.id, done, total: wanted.length, share });
+    tell(0);
+    const partial = await mkdtemp(join(folder, PARTIAL));
+    try {
+      const clip = await buildClip(recipe, partial, { seconds: 60, ...options, onProgress: tell });
+      await chmod(partial, 0o755); // it was made for this user alone, but web servers read packs
+      await rm(join(folder, recipe.id), { recursive: true, force: true });
+      await rename(partial, join(folder, recipe.id));
+      await writeIndex({ folder, clips: [...clips, clip] });
+      onProgress?.({ clip: recipe.id, done: done + 1, total: wanted.length, share: 0 });
+    } finally {
+      await rm(partial, { recursive: true, force: true });
+    }
+  }
+  return (await readPack(folder)).clips;
+}
+
+/** Removes what builds left behind that could not clean up after themselves. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(PARTIAL)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
