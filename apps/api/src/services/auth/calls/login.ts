@@ -4,7 +4,13 @@ import { handle } from '../../../platform/http/handler.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { accountViewIfReachable } from '../flows/account-view.ts';
 import { deliveryKey, openCode } from '../flows/codes.ts';
-import { endAttempts, limitAddress, mayDeliver, startAttempt } from '../flows/limits.ts';
+import {
+  endAttempts,
+  forgetAttempt,
+  limitAddress,
+  mayDeliver,
+  startAttempt,
+} from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
@@ -49,7 +55,12 @@ async function authenticate(
   password: string,
 ): Promise<AccountRow> {
   const account = await accountByLogin(world.db, name);
-  const matches = await world.passwords.matches(account?.password_hash, password);
+  const matches = await world.passwords
+    .matches(account?.password_hash, password)
+    .catch(async (busy: unknown) => {
+      await forgetAttempt(world, name);
+      throw busy;
+    });
   if (!account || !matches) {
     await recordEvent(world.db, {
       kind: 'LOGIN_FAILED',

@@ -88,9 +88,14 @@ export async function startAttempt(world: AuthWorld, name: LoginName): Promise<v
   try {
     await world.limiter.take(delay, key);
   } catch (error) {
-    await world.limiter.take(LOGIN_ATTEMPTS, key, -1); // it was not made
+    await forgetAttempt(world, name);
     throw error;
   }
+}
+
+/** Takes back an attempt that was never made, because it came too early or the house was full. */
+export function forgetAttempt(world: AuthWorld, name: LoginName): Promise<void> {
+  return world.limiter.take(LOGIN_ATTEMPTS, keyOf(Object.values(name)[0] ?? ''), -1);
 }
 
 export async function endAttempts(world: AuthWorld, name: LoginName): Promise<void> {
