@@ -11,6 +11,8 @@ export interface Page {
   public: boolean;
   /** Where a guest goes who opens a page of members; they are asked to log in there. */
   guestsTo?: string;
+  /** Where a member goes who opens a page that is for guests alone. */
+  membersTo?: string;
 }
 
 const page = (path: string, file: string, options: Partial<Page> = {}): Page => ({
@@ -38,6 +40,8 @@ export const PAGES = {
   search: page('/search/:query?', 'search'),
   myList: page('/my-list', 'my-list'),
   channels: page('/channels/:id?', 'channels'),
+  watchChannel: page('/watch/channel/:id?', 'watch-channel', { showHeader: false, showFooter: false }),
+  watch: page('/watch/:id', 'watch', { showHeader: false, showFooter: false }),
   requestTimeout: page('/request-timeout', 'request-timeout', open),
   internalServerError: page('/internal-server-error', 'internal-server-error', open),
   notFoundUrl: page('/not-found/:url', 'not-found-url', open),

@@ -7,6 +7,12 @@ export const COOKIES = {
   device: 'kandil_device',
   consent: 'kandil_consent',
   webView: 'kandil_webview',
+  subtitleEnabled: 'kandil_subtitle_enabled',
+  subtitleLanguage: 'kandil_subtitle_language',
+  audioLanguage: 'kandil_audio_language',
+  playerVolume: 'kandil_player_volume',
+  playerMuted: 'kandil_player_muted',
+  videoQuality: 'kandil_video_quality',
 } as const;
 
 /** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */

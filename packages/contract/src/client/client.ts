@@ -11,6 +11,8 @@ export interface CallOptions {
   /** The file of a multipart call. */
   file?: File | undefined;
   headers?: Record<string, string>;
+  /** The request outlives the page: for what must be said when it goes away. */
+  keepalive?: boolean;
 }
 
 export interface ApiAnswer<C extends AnyCall> {
@@ -41,7 +43,9 @@ export interface ClientOptions {
   headers(): Record<string, string>;
   session: SessionPort;
   texts: ClientTexts;
-  /** Error reporting: every error of every kind goes there (ERROR-14), and data that fails its schema. */
+  /** Holds the data of an answer against the call's own schema; what is wrong is only reported (VALID-02). */
+  check(call: AnyCall, data: unknown): void;
+  /** Error reporting: every error of every kind goes there (ERROR-14). */
   report(problem: unknown): void;
   fetch: typeof globalThis.fetch;
   /** Waits so many milliseconds. */
@@ -65,7 +69,9 @@ export function createClient(options: ClientOptions): Api {
       const again = await afterRefresh(key);
       if (again) return attempt(call, wire, callOptions);
     }
-    return readAnswer(call, answer, options.texts, options.report);
+    const envelope = readAnswer(answer, options.texts);
+    options.check(call, envelope.data);
+    return envelope;
   }
 
   /**
@@ -98,6 +104,7 @@ export function createClient(options: ClientOptions): Api {
         body: wire.body ?? null,
         signal: callOptions.signal ?? null,
         credentials: 'same-origin',
+        keepalive: callOptions.keepalive ?? false,
         redirect: 'error',
       });
       return { status: response.status, body: await response.text() };

@@ -1,0 +1,61 @@
+import type { Translate, UiKey } from '@kandil/i18n';
+import type { PlayerLabels } from '@kandil/player/react';
+
+/** The player's words in the visitor's language. `next` says what follows: an episode or another channel. */
+export function playerLabels(t: Translate<UiKey>, next: string): PlayerLabels {
+  const error = (kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported') => ({
+    title: t(`player.error.${kind}`),
+    text: t(`player.error.${kind}Text`),
+  });
+  return {
+    player: t('player.name'),
+    back: t('player.back'),
+    play: t('action.play'),
+    pause: t('player.pause'),
+    replay: t('player.replay'),
+    skipBack: t('player.skipBack'),
+    skipForward: t('player.skipForward'),
+    mute: t('player.mute'),
+    unmute: t('player.unmute'),
+    volume: t('player.volume'),
+    timeline: t('player.timeline'),
+    timeOf: (position, duration) => t('player.timeOf', { position, duration }),
+    next,
+    subtitles: t('detail.subtitles'),
+    subtitlesOff: t('player.subtitlesOff'),
+    audio: t('detail.audio'),
+    quality: t('player.quality'),
+    qualityAuto: t('player.qualityAuto'),
+    speed: t('player.speed'),
+    speedNormal: t('player.speedNormal'),
+    pip: t('player.pip'),
+    pipExit: t('player.pipExit'),
+    fullscreen: t('player.fullscreen'),
+    fullscreenExit: t('player.fullscreenExit'),
+    live: t('badge.live'),
+    goLive: t('player.goLive'),
+    loading: t('state.loading'),
+    rating: (rating) => t('player.rating', { rating }),
+    errors: {
+      network: error('network'),
+      access: error('access'),
+      missing: error('missing'),
+      media: error('media'),
+      unsupported: error('unsupported'),
+    },
+    tryAgain: t('action.tryAgain'),
+    help: {
+      title: t('player.help'),
+      close: t('action.close'),
+      playPause: t('player.helpPlayPause'),
+      skip: t('player.helpSkip'),
+      volume: t('player.volume'),
+      mute: t('player.mute'),
+      fullscreen: t('player.fullscreen'),
+      subtitles: t('detail.subtitles'),
+      startEnd: t('player.helpStartEnd'),
+      fraction: t('player.helpFraction'),
+      help: t('player.helpHelp'),
+    },
+  };
+}

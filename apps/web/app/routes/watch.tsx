@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { loadWatch } from '../features/watch/load.ts';
+import { WatchPage } from '../features/watch/watch-page.tsx';
+import { pageData } from '../lib/route-data.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const { loader: load, clientLoader: loadInBrowser } = pageData(loadWatch);
+export const loader = load;
+export const clientLoader = loadInBrowser;
+
+export default function WatchRoute() {
+  const data = useLoaderData<typeof loader>();
+  return <WatchPage key={data.video.id} {...data} />;
+}
