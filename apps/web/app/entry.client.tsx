@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { type HydrationState, RouterProvider } from 'react-router';
 import './boot/boot.ts';
+import { startRouter } from './client-router.ts';
 import { startApi } from './lib/api.ts';
 import { report } from './lib/report.ts';
 import { TextsProvider } from './lib/texts.tsx';
@@ -17,11 +18,18 @@ if (texts) {
     unexpected: texts['loadingPage.unexpectedError'] ?? '',
     report,
   });
+  const router = await startRouter({
+    page: boot.page,
+    state: boot.state as HydrationState,
+    base: boot.prefix ? `/${boot.prefix}` : '',
+  });
   startTransition(() => {
     hydrateRoot(
       document,
-      <TextsProvider language={boot.language} texts={texts}>
-        <HydratedRouter />
+      <TextsProvider language={boot.language} prefix={boot.prefix} texts={texts}>
+        <RouterProvider router={router} />
+        {/* The server's router stands beside an empty place; without one here, generated ids would differ. */}
+        {null}
       </TextsProvider>,
       { onRecoverableError: report },
     );

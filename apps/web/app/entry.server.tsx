@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import startScript from './boot/start.js?raw';
 import type { Boot } from './boot/boot.ts';
 import { type Visitor, type WebContext, webContext } from './lib/load-context.ts';
+import type { PageId } from './pages.ts';
 import type { Start } from './lib/start.ts';
 import { TextsProvider } from './lib/texts.tsx';
 
@@ -35,41 +36,40 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, visitor } = loadContext.get(webContext);
-  const { serverHandoffStream, ...entryContext } = context;
-  const state = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const body = await renderToReadableStream(
-    <TextsProvider language={visitor.language} texts={textsIn(visitor.language)}>
-      <ServerRouter context={entryContext as EntryContext} url={request.url} nonce={nonce} />
+    <TextsProvider language={visitor.language} prefix={visitor.prefix} texts={textsIn(visitor.language)}>
+      <ServerRouter context={withoutStream(context)} url={request.url} nonce={nonce} />
     </TextsProvider>,
-    { nonce, signal: request.signal, bootstrapScriptContent: bootScript(context, state, visitor) },
+    { nonce, signal: request.signal, bootstrapScriptContent: bootScript(context, visitor) },
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 }
 
-function bootScript(context: EntryContext, state: string, visitor: Visitor): string {
-  const boot: Boot = bootOf(context, visitor);
-  return `window.__reactRouterContext=${context.serverHandoffString ?? '{}'};
-window.__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${inline(state)});c.close()}}).pipeThrough(new TextEncoderStream());
-window.boot=${inline(boot)};
-${startScript}`;
+/** The data goes into the page as plain JSON; the router's own stream of it is not wanted. */
+function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
+  return context;
+}
+
+function bootScript(context: EntryContext, visitor: Visitor): string {
+  return `window.boot=${inline(bootOf(context, visitor))};${startScript}`;
 }
 
 function bootOf({ manifest, staticHandlerContext }: EntryContext, { language, prefix }: Visitor): Boot {
-  const matched = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
-  const modules = matched.map((route) => route.module);
-  const preload = [manifest.entry.module, ...manifest.entry.imports, ...matched.flatMap((route) => route.imports ?? [])];
-  const start = staticHandlerContext.loaderData['root'] as Start | undefined;
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
+  const start = loaderData['root'] as Start | undefined;
+  const chunks = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   return {
     language,
     prefix,
     config: start?.config ?? null,
+    page: (matches.at(-1)?.route.id ?? 'notFound') as PageId,
+    state: { loaderData, errors },
     textsUrl: `/api/content/public/translation/${language}?v=${encodeURIComponent(start?.textsVersion ?? '')}`,
     entry: manifest.entry.module,
-    manifest: manifest.url,
-    routes: Object.fromEntries(matched.map((route) => [route.id, route.module])),
-    preload: [...new Set(preload)].filter((url) => !modules.includes(url)),
+    preload: [...new Set(chunks)],
   };
 }
 

@@ -1,14 +1,12 @@
-import './styles/app.css';
+import stylesheet from './styles/app.css?url';
 import type { ReactNode } from 'react';
 import {
-  Links,
   matchRoutes,
   type MiddlewareFunction,
   Outlet,
   redirect,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
   useRouteError,
 } from 'react-router';
 import { auth } from '@kandil/contract';
@@ -18,11 +16,15 @@ import { fontsToPreload } from './lib/fonts.ts';
 import { guard } from './lib/guard.ts';
 import { splitPrefix } from './lib/language-prefix.ts';
 import { webContext } from './lib/load-context.ts';
+import { browserApi } from './lib/api.ts';
 import { loadStart } from './lib/start.ts';
+import { reloadStart } from './lib/reload-start.ts';
 import { useWords } from './lib/texts.tsx';
 import { CrashPage } from './shell/error-pages.tsx';
 import { Shell } from './shell/shell.tsx';
 import { clientRules } from './shell/client-rules.ts';
+import { useLinks } from './shell/use-links.ts';
+import { useScroll } from './shell/use-scroll.ts';
 import { useSessionStart } from './shell/use-session-start.ts';
 
 /** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
@@ -43,11 +45,16 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadStart(api, visitor, { publicOrigin, demo });
 }
 
+/** The start data anew, as after a refreshed session; what only the server knows stays as the document said. */
+export function clientLoader() {
+  return reloadStart(browserApi);
+}
+
 /** The start data is the document's; it is fetched again only when asked for, as after a refreshed session. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 
-export function Layout({ children }: { children: ReactNode }) {
+function Document({ children }: { children: ReactNode }) {
   const { language, rtl } = useWords();
   return (
     <html lang={language} dir={rtl ? 'rtl' : 'ltr'}>
@@ -55,10 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.themeColor} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {fontsToPreload(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <Links />
+        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>{children}</body>
     </html>
@@ -66,12 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useScrollRestoration();
+  useScroll();
   useSessionStart();
+  useLinks();
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <Document>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Document>
   );
 }
 
@@ -79,5 +90,9 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (import.meta.env.DEV) console.error(error);
-  return <CrashPage />;
+  return (
+    <Document>
+      <CrashPage />
+    </Document>
+  );
 }

@@ -1,20 +1,21 @@
 import type { LanguageCode, Texts } from '@kandil/i18n';
 import type { Config } from '../lib/start.ts';
+import type { PageId } from '../pages.ts';
 
-/** What the page tells its own start (boot/start.js) and the client entry. */
+/** What a page tells its own start (boot/start.js) and the client entry. */
 export interface Boot {
   language: LanguageCode;
   /** Language prefix of the address, the router's base. */
   prefix: LanguageCode | null;
   /** Null when the page came without its data. */
   config: Config | null;
+  page: PageId;
+  /** Loader data and errors of the page by route id. */
+  state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   /** Address of the language's texts, immutable by version. */
   textsUrl: string;
+  /** The client entry and the chunks it needs, to be fetched without a round trip for each level. */
   entry: string;
-  manifest: string;
-  /** Modules of the routes on this page by route id. */
-  routes: Record<string, string>;
-  /** Chunks those modules import, to be fetched without a round trip for each level. */
   preload: string[];
   /** Set by the start script. */
   texts?: Promise<Texts>;

@@ -46,9 +46,6 @@
       link.href = url;
       document.head.append(link);
     }
-    const modules = Object.entries(boot.routes).map(async ([id, url]) => [id, await import(url)]);
-    const [routes] = await Promise.all([Promise.all(modules), import(boot.manifest)]);
-    window.__reactRouterRouteModules = Object.fromEntries(routes);
     await import(boot.entry);
   }
 

@@ -1,5 +1,5 @@
 import type { content, Data } from '@kandil/contract';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { timeOfDay } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { useT, useWords } from '../lib/texts.tsx';

@@ -17,9 +17,18 @@ const WIDE = '(width >= 768px)';
 /** A little less than the real width: the art is soft, and the next smaller file is a third lighter. */
 const PHONE_SIZES = '86vw';
 
+/** Dark where the words begin; in right-to-left the art stands further left, and the dark covers its edge. */
+const SIDE = cx(
+  'absolute inset-y-0 start-0 hidden w-4/5 from-ground/95 via-ground/65 via-45% to-transparent md:block',
+  'ltr:bg-linear-to-r rtl:bg-linear-to-l rtl:from-ground rtl:from-18% rtl:via-ground/55 rtl:via-46% rtl:to-76%',
+);
+/** Dark into which the art runs out below. */
+const FLOOR =
+  'absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/80 via-35% to-transparent md:h-2/5 md:via-ground/55 md:via-30%';
+
 /** Full-bleed art behind a title, with its own picture for phones, dimmed where words stand. */
 export function SpotlightArt({ image, mobileImage, first = false, className }: SpotlightArtProps) {
-  const fit = 'absolute inset-0 size-full object-cover object-top rtl:md:-translate-x-[16%]';
+  const fit = 'absolute inset-0 size-full object-cover object-top rtl:md:-translate-x-[14%]';
   const phone = srcSet(mobileImage.src, mobileImage.width);
   const wide = srcSet(image.src, image.width);
   return (
@@ -48,8 +57,8 @@ export function SpotlightArt({ image, mobileImage, first = false, className }: S
           decoding="async"
         />
       </picture>
-      <span className="absolute inset-y-0 start-0 hidden w-3/4 bg-linear-to-r from-ground/95 via-ground/60 via-45% to-transparent md:block rtl:bg-linear-to-l" />
-      <span className="absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-ground via-ground/70 via-30% to-transparent md:h-2/5 md:via-ground/55" />
+      <span className={SIDE} />
+      <span className={FLOOR} />
     </div>
   );
 }

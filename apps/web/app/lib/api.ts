@@ -1,6 +1,8 @@
 import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
+import { checkAnswer } from './answer-check.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { deviceId } from './device.ts';
+import { belongsToMember } from './member-data.ts';
 import { type CachedApi, withCache } from './query-cache.ts';
 import { browserSession } from './session.ts';
 
@@ -44,6 +46,7 @@ export function startApi(settings: ApiSettings): void {
     }),
     session: port,
     texts,
+    check: (call, data) => void checkAnswer(call, data),
     report: settings.report,
     fetch: (input, init) => fetch(input, init),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -58,6 +61,8 @@ function started(): CachedApi {
 
 /** The browser's API client: dedupes, keeps for a while, refreshes the session. Not for the server. */
 export const browserApi: Api = (call, args, options) => started().api(call, args, options);
+
+belongsToMember(() => cached?.invalidate());
 
 /** Makes the next calls of these names ask the server again (CONTENT-46). */
 export function invalidate(...names: (keyof typeof KEEP)[]): void {

@@ -3,18 +3,31 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface Words {
   language: LanguageCode;
+  /** What paths begin with while the address carries a language prefix: `/ar`, else empty. */
+  base: string;
   rtl: boolean;
   t: Translate<UiKey>;
 }
 
 const WordsContext = createContext<Words | null>(null);
 
+interface TextsProviderProps {
+  language: LanguageCode;
+  prefix: LanguageCode | null;
+  texts: Texts;
+  children: ReactNode;
+}
+
 /** Gives everything below it the texts of one language. Server and browser hand it the same record. */
-export function TextsProvider(props: { language: LanguageCode; texts: Texts; children: ReactNode }) {
-  const { language, texts, children } = props;
+export function TextsProvider({ language, prefix, texts, children }: TextsProviderProps) {
   const words = useMemo(
-    () => ({ language, rtl: isRightToLeft(language), t: createTranslate<UiKey>(texts, language) }),
-    [language, texts],
+    () => ({
+      language,
+      base: prefix ? `/${prefix}` : '',
+      rtl: isRightToLeft(language),
+      t: createTranslate<UiKey>(texts, language),
+    }),
+    [language, prefix, texts],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }

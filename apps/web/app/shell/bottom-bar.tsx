@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../ui/link.tsx';
 import { paths } from '../lib/paths.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { CONSENT_KINDS, useConsent } from '../lib/consent.ts';
 import { openModal } from '../lib/modals.ts';
 import { paths } from '../lib/paths.ts';

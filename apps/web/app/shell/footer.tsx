@@ -1,5 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../ui/link.tsx';
 import { paths } from '../lib/paths.ts';
 import { isSubscribed, useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';

@@ -18,11 +18,12 @@ export function LanguageList({ role, className }: { role?: 'menuitem'; className
       role={role}
       href={withPrefix(code, pathname) + search}
       hrefLang={code}
+      data-reload
       lang={code}
       aria-current={code === language ? 'true' : undefined}
       className={className(code === language)}
     >
-      <span className="flex-1">{label}</span>
+      <span className="flex-1 font-native">{label}</span>
       {code === language && <CheckIcon className="size-4" aria-hidden />}
     </a>
   ));

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
 

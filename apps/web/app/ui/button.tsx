@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -61,7 +61,7 @@ export function Button({ look, size, icon, busy = false, className, children, on
   );
 }
 
-export function ButtonLink({ look, size, icon, className, children, ...rest }: Look & LinkProps & { className?: string }) {
+export function ButtonLink({ look, size, icon, className, children, ...rest }: Look & LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}>
       {icon}

@@ -36,7 +36,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Pictu
   return (
     <span className={cx('relative block overflow-hidden bg-raised', className)}>
       {placeholder && (
-        <img src={placeholder} alt="" aria-hidden className="absolute inset-0 size-full object-cover" />
+        <img src={placeholder} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-sm" />
       )}
       {eager ? (
         <img {...frame} {...address} decoding="async" />
@@ -46,7 +46,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Pictu
       )}
       {!eager && (
         <noscript>
-          <img {...frame} {...address} />
+          <img {...frame} src={address.src} />
         </noscript>
       )}
     </span>

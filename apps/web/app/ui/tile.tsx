@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { cx } from './cx.ts';
 import { PlayIcon } from './icons.ts';
 import { Picture, type PictureSource } from './picture.tsx';

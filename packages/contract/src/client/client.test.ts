@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as auth from '../auth/index.ts';
 import * as content from '../content/index.ts';
+import { dataProblem } from './check.ts';
 import { ApiError, createClient, type ClientOptions, type ErrorKind } from './index.ts';
 
 // A scripted server: each request takes the next answer. It stands for the network, not for code of ours.
@@ -34,6 +35,10 @@ const options: ClientOptions = {
     },
   },
   texts: { unexpected: () => 'Unexpected error happened, please try again!' },
+  check(call, data) {
+    const problem = dataProblem(call, data);
+    if (problem) reported.push(problem);
+  },
   report: (problem) => void reported.push(problem),
   fetch: async (url, init) => {
     sent.push({ url: String(url), init: init ?? {} });

@@ -1,11 +1,12 @@
 import type { UiKey } from '@kandil/i18n';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ListEnd } from '../../catalogue/list-end.tsx';
 import { TileGrid } from '../../catalogue/tile-grid.tsx';
 import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleTile } from '../../catalogue/title-tile.tsx';
 import { browserApi } from '../../lib/api.ts';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -28,7 +29,7 @@ const EAGER = 4;
 /** One row as a whole: a grid that grows, in the order that was asked for. */
 export function BreakdownPage({ id, sort, items, meta }: BreakdownData) {
   const t = useT();
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const fetchPage = useCallback(
     async (offset: number) => {
       const page = await fetchItems(browserApi, id, sort, offset);
@@ -46,7 +47,9 @@ export function BreakdownPage({ id, sort, items, meta }: BreakdownData) {
           label={t('sort.label')}
           value={sort}
           options={SORTS.map((each) => ({ value: each, title: t(SORT_TEXTS[each]) }))}
-          onChange={(value) => setSearch(value === 'DEFAULT' ? {} : { sort: value }, { replace: true, preventScrollReset: true })}
+          onChange={(value) =>
+            void navigate({ search: value === 'DEFAULT' ? '' : `?sort=${value}` }, { replace: true, state: KEEP_SCROLL })
+          }
         />
       </div>
       {list.items.length === 0 ? (

@@ -1,4 +1,5 @@
-import { NavLink, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { NavLink } from '../../ui/link.tsx';
 import { ChannelCard } from '../../catalogue/channel-card.tsx';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';

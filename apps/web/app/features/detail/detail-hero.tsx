@@ -14,8 +14,8 @@ import { ShareButton } from './share-button.tsx';
 export function DetailHero({ series }: { series: Series }) {
   const t = useT();
   return (
-    <section className="relative flex min-h-[min(130vw,84svh)] flex-col justify-end md:min-h-[min(42vw,84svh)]">
-      <div className="absolute inset-x-0 top-0 -bottom-6 md:-bottom-10">
+    <section className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[min(42vw,84svh)]">
+      <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-10">
         <SpotlightArt image={series.image} mobileImage={series.mobileImage} first />
       </div>
       <div className="gutter relative pt-24 pb-2">

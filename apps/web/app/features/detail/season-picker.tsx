@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { paths } from '../../lib/paths.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Season, Series } from './load.ts';
@@ -19,7 +20,7 @@ export function SeasonPicker({ series, season, label }: SeasonPickerProps) {
         value={String(season.id)}
         options={series.seasons.map(({ id, title }) => ({ value: String(id), title }))}
         onChange={(id) =>
-          void navigate(paths.contentDetail(series.code, id), { replace: true, preventScrollReset: true })
+          void navigate(paths.contentDetail(series.code, id), { replace: true, state: KEEP_SCROLL })
         }
       />
     </span>

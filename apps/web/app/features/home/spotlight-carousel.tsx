@@ -37,14 +37,14 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
     <section
       aria-roledescription={t('spotlight.role')}
       aria-label={t('spotlight.label')}
-      className="relative flex min-h-[min(130vw,82svh)] flex-col justify-end md:min-h-[min(46vw,88svh)]"
+      className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[min(47vw,88svh)]"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       {...swipe}
     >
-      <div className="absolute inset-x-0 top-0 -bottom-6 md:-bottom-28">
+      <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-28">
         {slides.map((each, index) =>
           seen.has(index) ? (
             <SpotlightArt

@@ -21,7 +21,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const t = useT();
   const videoId = resume?.video?.id ?? slide.videoId;
   return (
-    <div className={cx('gutter relative pt-24', !still && 'animate-rise')}>
+    <div className={cx('gutter relative pt-24 pb-6 md:pb-14', !still && 'animate-rise')}>
       <div className="max-w-xl xl:max-w-2xl">
         <p className="eyebrow mb-3 text-gold">
           <span aria-hidden>◆ </span>
@@ -33,7 +33,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
         <div className="mt-4">
           <MetaLine {...slide} />
         </div>
-        <p className="mt-3.5 line-clamp-3 max-w-lg text-[0.9375rem] text-text/90 sm:text-[1.0625rem]">{slide.storyline}</p>
+        <p className="mt-3.5 line-clamp-2 max-w-lg text-[0.9375rem] sm:line-clamp-3 text-text/90 sm:text-[1.0625rem]">{slide.storyline}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           {videoId !== null && (
             <ButtonLink to={paths.player(videoId)} size="large" icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { TileGrid } from '../../catalogue/tile-grid.tsx';
 import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleTile, type TitleTileData } from '../../catalogue/title-tile.tsx';

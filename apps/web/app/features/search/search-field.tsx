@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,7 +14,6 @@ export const DEBOUNCE_MS = 300;
 export function SearchField({ query }: { query: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const [words, setWords] = useState(query);
   const asked = useRef(query);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function SearchField({ query }: { query: string }) {
     const trimmed = next.trim();
     if (trimmed === asked.current) return;
     asked.current = trimmed;
-    void navigate(paths.search(trimmed), { replace: true, state, preventScrollReset: true });
+    void navigate(paths.search(trimmed), { replace: true, state: KEEP_SCROLL });
   };
   useEffect(() => {
     const timer = setTimeout(() => ask(words), DEBOUNCE_MS);

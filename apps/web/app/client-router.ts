@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import {
+  type DataRouter,
+  type HydrationState,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+} from 'react-router';
+import { PAGES, type PageId } from './pages.ts';
+import * as root from './root.tsx';
+
+/** What a route module gives to the browser. */
+interface RouteModule {
+  default: ComponentType;
+  clientLoader?: LoaderFunction;
+  ErrorBoundary?: ComponentType;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+// The query names the browser's half of a route module, the one the framework builds anyway.
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx', { query: '?__react-router-build-client-route' });
+
+function load(id: PageId): Promise<RouteModule> {
+  const file = modules[`./${PAGES[id].file}`];
+  if (!file) throw new Error(`${PAGES[id].file} is not there`);
+  return file();
+}
+
+function propertiesOf(module: RouteModule) {
+  const { default: Component, clientLoader: loader, ErrorBoundary, shouldRevalidate } = module;
+  return {
+    Component,
+    ...(loader && { loader }),
+    ...(ErrorBoundary && { ErrorBoundary }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
+}
+
+export interface FirstPage {
+  page: PageId;
+  /** Loader data and errors of the document. */
+  state: HydrationState;
+  /** The language prefix, which is the router's base. */
+  base: string;
+}
+
+/**
+ * The browser's router over the same table of pages, alive with the data the document came with. The framework's
+ * own start would bring 10 kB for what this application does otherwise: streamed data, route discovery, prefetch.
+ */
+export async function startRouter({ page, state, base }: FirstPage): Promise<DataRouter> {
+  const first = await load(page);
+  const children = Object.entries(PAGES).map(([id, { path }]): RouteObject => ({
+    id,
+    ...(path === '/' ? { index: true } : { path }),
+    ...(id === page ? propertiesOf(first) : { lazy: async () => propertiesOf(await load(id as PageId)) }),
+  }));
+  return createRouter({
+    routes: [{ id: 'root', path: '', ...propertiesOf(root), middleware: root.clientMiddleware, children }],
+    history: createBrowserHistory(),
+    basename: base || '/',
+    hydrationData: state,
+    mapRouteProperties,
+  }).initialize();
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '../lib/texts.tsx';
+
+/** The anchor of a plain click that stays inside the application; null for everything the browser does itself. */
+export function innerLink(event: MouseEvent, base: string): URL | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || 'reload' in anchor.dataset) return null;
+  const url = new URL(anchor.href);
+  if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return null;
+  const sameDocument = url.pathname === window.location.pathname && url.search === window.location.search;
+  return url.hash && sameDocument ? null : url;
+}
+
+/** Makes the application's links navigate without loading a document; `data-reload` leaves one to the browser. */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const { base } = useWords();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = innerLink(event, base);
+      if (!url) return;
+      event.preventDefault();
+      const replace = url.href === window.location.href;
+      void navigate((url.pathname.slice(base.length) || '/') + url.search + url.hash, { replace });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, base]);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
+
+const STORE = 'kandil_scroll';
+
+/** Where each history entry was left; kept over a reload. */
+const places = new Map<string, number>();
+
+function restore(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    if (Array.isArray(kept)) for (const [key, y] of kept as [string, number][]) places.set(key, y);
+  } catch {
+    // Without storage a reload begins at the top.
+  }
+}
+
+function keep(): void {
+  window.history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-50)));
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * A new page begins at the top (SHELL-04), a `#hash` at its element, and Back finds the page where it was left.
+ * The router's own would bring its link components into every first load.
+ */
+export function useScroll(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const { key, hash } = location;
+  const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
+
+  useEffect(() => {
+    restore();
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useLayoutEffect(() => {
+    const remember = () => void places.set(key, window.scrollY);
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // The document's own first view is wherever the browser has put it.
+    if (key !== 'default' && !stay) {
+      if (type === 'POP') window.scrollTo(0, places.get(key) ?? 0);
+      else if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+    }
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key, hash, stay, type]);
+}
