@@ -46,6 +46,7 @@ import type { ContentTables } from './tables.ts';
 import type { ContentWorld } from './world.ts';
 
 export { CatalogueError, importCatalogue, type ImportReport } from './import/index.ts';
+export { type ImageOptions, imageRoutes } from './images/index.ts';
 export { type MediaCatalogue, mediaCatalogue } from './media.ts';
 export { type PictureIndex, readPictures } from './pictures.ts';
 

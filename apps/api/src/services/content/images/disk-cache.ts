@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files made once and kept, of bounded size together: those that were asked for longest ago go first. */
+export interface DiskCache {
+  read(name: string): Promise<Buffer | undefined>;
+  /** Never fails: what cannot be kept is made again. */
+  write(name: string, bytes: Buffer): Promise<void>;
+}
+
+const GIGABYTE = 1_073_741_824;
+const SHARE_OF_DISK = 0.05;
+const NAME = /^[0-9a-z.-]+$/;
+
+/** @param limit bytes at most; by default 1 GB or 5 % of the disk, whichever is less (security rule 20) */
+export async function openDiskCache(folder: string, limit?: number): Promise<DiskCache> {
+  await mkdir(folder, { recursive: true });
+  const most = limit ?? (await defaultLimit(folder));
+  const sizes = await inventory(folder);
+  let total = sizes.values().reduce((sum, bytes) => sum + bytes, 0);
+
+  const forget = (name: string) => {
+    total -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  };
+  const keep = (name: string, bytes: number) => {
+    forget(name);
+    sizes.set(name, bytes);
+    total += bytes;
+  };
+  const makeRoom = async () => {
+    const gone: string[] = [];
+    for (const name of sizes.keys()) {
+      if (total <= most) break;
+      forget(name);
+      gone.push(name);
+    }
+    await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })));
+  };
+  await makeRoom();
+
+  return {
+    async read(name) {
+      const bytes = sizes.get(name);
+      if (bytes === undefined) return undefined;
+      keep(name, bytes);
+      return readFile(join(folder, name)).catch(() => {
+        forget(name);
+        return undefined;
+      });
+    },
+    async write(name, bytes) {
+      if (bytes.length > most) return;
+      const draft = join(folder, `${randomUUID()}.draft`);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, join(folder, name));
+        keep(name, bytes.length);
+        await makeRoom();
+      } catch {
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+async function defaultLimit(folder: string): Promise<number> {
+  const { blocks, bsize } = await statfs(folder);
+  return Math.min(GIGABYTE, blocks * bsize * SHARE_OF_DISK);
+}
+
+/** What an earlier run left, the oldest first; drafts of one that was killed are removed. */
+async function inventory(folder: string): Promise<Map<string, number>> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names
+      .filter((name) => NAME.test(name))
+      .map(async (name) => {
+        if (!name.endsWith('.draft')) return { name, ...(await stat(join(folder, name))) };
+        await rm(join(folder, name), { force: true });
+        return undefined;
+      }),
+  );
+  const kept = files.filter((file) => file !== undefined).toSorted((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(kept.map(({ name, size }) => [name, size]));
+}
