@@ -1,6 +1,8 @@
-import { type catalogueCache, mediaCatalogue, type Platform } from '@kandil/api';
+import { type catalogueCache, imageRoutes, mediaCatalogue, type Platform } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { DEMO_ART } from './demo.ts';
 import type { Keys } from './keys.ts';
 
 export interface MediaParts {
@@ -11,6 +13,7 @@ export interface MediaParts {
 }
 
 /** Serves pictures and streams. */
-export async function mountMedia(_app: FastifyInstance, { platform, cache }: MediaParts): Promise<void> {
+export async function mountMedia(app: FastifyInstance, { platform, cache, config }: MediaParts): Promise<void> {
   mediaCatalogue(platform.database, cache);
+  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(config.dataDir, 'images') });
 }

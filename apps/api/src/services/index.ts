@@ -14,6 +14,7 @@ export {
   contentMigrations,
   contentService,
   importCatalogue,
+  imageRoutes,
   mediaCatalogue,
   readPictures,
 } from './content/index.ts';
