@@ -1,20 +1,20 @@
 import type { ProfileType } from './store/profiles.ts';
 
-/** The avatars that exist; each one's picture is `avatars/<id>.webp` of the art. */
+/** The avatars that are drawn (`avatars` of `demo/art.json`); each one's picture is `avatars/<id>.webp` of the art. */
 const IDS: Record<ProfileType, readonly string[]> = {
   ADULT: [
-    'lantern',
+    'star',
     'crescent',
-    'dune',
+    'lantern',
     'falcon',
+    'ship',
+    'astrolabe',
     'tulip',
-    'caravan',
-    'minaret',
-    'compass',
-    'cypress',
-    'ney',
+    'dome',
+    'rosette',
+    'gate',
   ],
-  KIDS: ['camel', 'kite', 'hoopoe', 'cat', 'moonboat', 'pomegranate'],
+  KIDS: ['balloon', 'cat', 'rocket', 'fish', 'palace', 'telescope', 'sailboat', 'moon', 'flower'],
 };
 
 export interface Avatar {

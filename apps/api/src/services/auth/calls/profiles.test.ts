@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const elif = {
   profileName: 'Elif',
-  avatarId: 'camel',
+  avatarId: 'rocket',
   langCode: 'ur',
   profileType: 'KIDS',
 } as const;
@@ -34,7 +34,7 @@ describe('profiles', () => {
       id: data.id,
       profileId: data.id,
       profileName: 'Elif',
-      avatarId: 'camel',
+      avatarId: 'rocket',
       langCode: 'ur',
       autoNextEpisode: true,
       autoPreview: true,
