@@ -1,4 +1,4 @@
-import { type AccessTokens, accessTokens, catalogueCache, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
+import { type AccessTokens, accessTokens, catalogueCache, closeDemo, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
 import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
@@ -102,7 +102,7 @@ async function openApp(config: Config, platform: Platform, publicOrigin: string)
   const tokens: AccessTokens = await accessTokens(keys.tokens, now);
   const cache = catalogueCache();
   const services = await buildServices({ config, platform, keys, tokens, publicOrigin, cache });
-  if (config.demo) await prepareDemo(platform);
+  await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);

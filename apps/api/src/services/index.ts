@@ -3,6 +3,7 @@ export {
   authJobs,
   authMigrations,
   authService,
+  closeDemo,
   seedDemo,
   TIDY_CRON,
   tidyAccounts,
