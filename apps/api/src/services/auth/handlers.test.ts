@@ -55,7 +55,7 @@ describe('every address of the contract', () => {
   });
 });
 
-test('AUTH-01 ENTITY-57 ENTITY-58 ENTITY-59 answers and refusals are an envelope of message, data and meta alone', async () => {
+test('ENTITY-57 ENTITY-58 ENTITY-59 answers and refusals are an envelope of message, data and meta alone', async () => {
   expect(SERVICES).toContain('auth');
   const visitor = app.visitor();
   const { email } = await signedUp(app);

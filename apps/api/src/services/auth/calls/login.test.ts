@@ -53,7 +53,7 @@ describe('login', () => {
     });
   });
 
-  test('the e-mail in other letters, the phone and the synonym of the captcha are accepted', async () => {
+  test('AUTH-05 ENTITY-13 the e-mail in other letters, the phone and the synonym of the captcha are accepted', async () => {
     await member.visitor.call(auth.userInfo, { msisdn: '905551112233' });
     expect((await logIn({ email: member.email.toUpperCase() })).status).toBe(200);
     expect(
@@ -79,7 +79,7 @@ describe('login', () => {
     }
   });
 
-  test('LOGIN-12 the refresh token of a browser is in a cookie no script reads, which ends with the browser', async () => {
+  test('the refresh token of a browser is in a cookie no script reads, which ends with the browser', async () => {
     const { data, cookies } = await logIn({}, '/public/login', 'web');
     expect(data.refreshToken).toBeNull();
     expect(cookies).toEqual([

@@ -9,7 +9,7 @@ const row: OneTimeRow = {
 };
 
 describe('codes', () => {
-  test('CONST-08 a code has six digits, leading zeros included', () => {
+  test('a code has six digits, leading zeros included', () => {
     const codes = Array.from({ length: 500 }, (_, index) =>
       codeOf('key', { ...row, id: String(index) }, 6),
     );
