@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { type Clip, type Cue, filesOf, findSubtitles, parseWebvtt, readPack } from '@kandil/media';
+
+/** A file that may be served: where it is, and what it is. */
+export type MediaFile = {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly type: string;
+};
+
+type Version = {
+  readonly clip: Clip;
+  /** Milliseconds since 1970 from which on new slots of channels use it. */
+  readonly since: number;
+  readonly files: ReadonlyMap<string, MediaFile>;
+  /** Cues by language, read when first needed. */
+  readonly cues: Map<string, Promise<readonly Cue[]>>;
+};
+
+/** Older versions of a clip that viewers who have its addresses may still read. */
+const KEPT_VERSIONS = 3;
+
+/**
+ * The clips of several packs, later folders going before earlier ones. It can be refreshed while it is used:
+ * a better version of a clip is taken by what starts afterwards, and the older one stays readable.
+ */
+export class MediaLibrary {
+  readonly #folders: readonly string[];
+  readonly #now: () => number;
+  readonly #clips = new Map<string, readonly Version[]>();
+
+  private constructor(folders: readonly string[], now: () => number) {
+    this.#folders = folders;
+    this.#now = now;
+  }
+
+  /** Reads the packs; a folder that is missing or damaged adds nothing. */
+  static async open(
+    folders: readonly string[],
+    now: () => number = Date.now,
+  ): Promise<MediaLibrary> {
+    const library = new MediaLibrary(folders, now);
+    await library.#read(Number.NEGATIVE_INFINITY);
+    return library;
+  }
+
+  /** Takes in clips that have been added to the folders since. */
+  refresh(): Promise<void> {
+    return this.#read(this.#now());
+  }
+
+  /** Ids of all clips. */
+  get ids(): string[] {
+    return [...this.#clips.keys()];
+  }
+
+  /** The newest version of a clip, or the one that was the newest at a moment (ms since 1970). */
+  clip(id: string, at = Number.POSITIVE_INFINITY): Clip | undefined {
+    return this.#clips.get(id)?.findLast(({ since }) => since <= at)?.clip;
+  }
+
+  /** A file of a clip by the name its manifest gives it; of the newest version when none is said. */
+  file(id: string, version: string | undefined, file: string): MediaFile | undefined {
+    return this.#version(id, version)?.files.get(file);
+  }
+
+  /** The cues of a clip in a language, with times from the clip's start; undefined where it has none. */
+  async cues(
+    id: string,
+    version: string | undefined,
+    language: string,
+  ): Promise<readonly Cue[] | undefined> {
+    const found = this.#version(id, version);
+    const track = found && findSubtitles(found.clip, language);
+    const file = track && found.files.get(track.file);
+    if (!found || !file) return undefined;
+    const known = found.cues.get(language) ?? readFile(file.path, 'utf8').then(parseWebvtt);
+    found.cues.set(language, known);
+    known.catch(() => found.cues.delete(language));
+    return known;
+  }
+
+  #version(id: string, version: string | undefined): Version | undefined {
+    const versions = this.#clips.get(id);
+    return version === undefined
+      ? versions?.at(-1)
+      : versions?.find(({ clip }) => clip.version === version);
+  }
+
+  async #read(since: number): Promise<void> {
+    const packs = await Promise.all(this.#folders.map(readPack));
+    for (const { folder, clips } of packs) {
+      for (const clip of clips) {
+        const versions = this.#clips.get(clip.id) ?? [];
+        if (versions.some((known) => known.clip.version === clip.version)) continue;
+        const added = { clip, since, files: mediaFiles(folder, clip), cues: new Map() };
+        this.#clips.set(clip.id, [...versions, added].slice(-KEPT_VERSIONS));
+      }
+    }
+  }
+}
+
+function mediaFiles(folder: string, clip: Clip): ReadonlyMap<string, MediaFile> {
+  const sounds = new Set(clip.audio.map(({ file }) => file));
+  return new Map(
+    filesOf(clip).map(({ file, bytes, sha256 }) => {
+      const type = sounds.has(file) ? 'audio/mp4' : typeOf(file);
+      return [file, { path: join(folder, clip.id, file), bytes, sha256, type }];
+    }),
+  );
+}
+
+const TYPES: readonly (readonly [ending: string, type: string])[] = [
+  ['.mp4', 'video/mp4'],
+  ['.vtt', 'text/vtt; charset=utf-8'],
+  ['.jpg', 'image/jpeg'],
+];
+
+const typeOf = (file: string) =>
+  TYPES.find(([ending]) => file.endsWith(ending))?.[1] ?? 'application/octet-stream';

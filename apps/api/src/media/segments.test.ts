@@ -1,0 +1,116 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Handles } from './handles.ts';
+import { type Lease, Segments } from './segments.ts';
+
+const KILOBYTE = 1024;
+const SIZE = 600 * KILOBYTE;
+let folder = '';
+const files: string[] = [];
+/** Every byte says in which file and where it is. */
+const byteAt = (file: number, position: number) => (file * 31 + position + (position >> 8)) & 255;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'segments-'));
+  for (let file = 0; file < 6; file++) {
+    files.push(join(folder, `${file}.mp4`));
+    const bytes = Buffer.from(Uint8Array.from({ length: SIZE }, (_, n) => byteAt(file, n)));
+    await writeFile(files[file] ?? '', bytes);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function isRight(bytes: Buffer, file: number, start: number): boolean {
+  return bytes.every((byte, n) => byte === byteAt(file, start + n));
+}
+
+const asked = fc.record({
+  file: fc.nat(5),
+  start: fc.nat(SIZE - 1),
+  length: fc.integer({ min: 1, max: 200 * KILOBYTE }),
+});
+
+describe('the segment cache', () => {
+  test.prop([fc.array(asked, { minLength: 1, maxLength: 60 })], { numRuns: 15 })(
+    'never gives wrong bytes while ranges come, go and are held, and keeps within its limit',
+    async (list) => {
+      const handles = new Handles(3);
+      const cache = new Segments((path, buffer, at) => handles.read(path, buffer, at), 512 * KILOBYTE);
+      const held: { lease: Lease; file: number; start: number }[] = [];
+      const jobs = list.map(async ({ file, start, length }, n) => {
+        const size = Math.min(length, SIZE - start);
+        const lease = await cache.lease(files[file] ?? '', start, size);
+        expect(lease.bytes.length).toBe(size);
+        expect(isRight(lease.bytes, file, start)).toBe(true);
+        if (n % 3 === 0) held.push({ lease, file, start });
+        else lease.release();
+      });
+      await Promise.all(jobs);
+      expect(cache.bytes).toBeLessThanOrEqual(512 * KILOBYTE);
+      for (const { lease, file, start } of held) {
+        expect(isRight(lease.bytes, file, start)).toBe(true);
+        lease.release();
+      }
+      handles.close();
+    },
+  );
+
+  it('reads a range once, however many ask for it at the same time or later', async () => {
+    let reads = 0;
+    const cache = new Segments(async (_, buffer) => {
+      reads++;
+      buffer.fill(7);
+    });
+    const leases = await Promise.all(Array.from({ length: 50 }, () => cache.lease('a', 0, 1000)));
+    for (const lease of leases) lease.release();
+    (await cache.lease('a', 0, 1000)).release();
+    expect(reads).toBe(1);
+    await cache.lease('a', 1, 1000);
+    expect(reads).toBe(2);
+  });
+
+  it('uses buffers again only after the last lease of them has ended, and a second release is nothing', async () => {
+    const cache = new Segments(async (path, buffer) => void buffer.fill(Number(path)), 64 * KILOBYTE);
+    const first = await cache.lease('1', 0, 1000);
+    const second = await cache.lease('1', 0, 1000);
+    first.release();
+    first.release();
+    (await cache.lease('2', 0, 1000)).release();
+    (await cache.lease('3', 0, 1000)).release();
+    expect(second.bytes.every((byte) => byte === 1)).toBe(true);
+    const { buffer } = second.bytes;
+    second.release();
+    expect((await cache.lease('4', 0, 1000)).bytes.buffer === buffer).toBe(true);
+  });
+
+  it('keeps nothing of a read that failed, and tries again', async () => {
+    let broken = true;
+    const cache = new Segments(async () => {
+      if (broken) throw new Error('no disk');
+    });
+    await expect(Promise.all([cache.lease('a', 0, 10), cache.lease('a', 0, 10)])).rejects.toThrow('no disk');
+    expect(cache.bytes).toBe(0);
+    broken = false;
+    expect((await cache.lease('a', 0, 10)).bytes).toHaveLength(10);
+  });
+});
+
+describe('open files', () => {
+  it('tell a missing file and a short one, and forget them', async () => {
+    const handles = new Handles();
+    const late = join(folder, 'late.mp4');
+    await expect(handles.read(late, Buffer.alloc(4), 0)).rejects.toThrow('ENOENT');
+    await writeFile(late, 'abcd');
+    await expect(handles.read(late, Buffer.alloc(4), 1)).rejects.toThrow(RangeError);
+    const buffer = Buffer.alloc(4);
+    await handles.read(late, buffer, 0);
+    expect(buffer.toString()).toBe('abcd');
+    handles.close();
+    await handles.read(late, buffer, 0);
+    handles.close();
+  });
+});

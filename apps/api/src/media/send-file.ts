@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { Handles } from './handles.ts';
+import type { MediaFile } from './library.ts';
+import { readRange } from './range.ts';
+import type { Segments } from './segments.ts';
+import { FOR_EVER } from './text-answers.ts';
+
+/** The longest range that is sent from memory in one piece; longer ones are read as they are sent. */
+const LONGEST_PIECE = 4 * 1024 * 1024;
+const CHUNK = 256 * 1024;
+
+export type FileStore = { readonly handles: Handles; readonly segments: Segments };
+
+/** Sends a file or one range of it (RFC 9110, 13.1 and 14): 200, 206, 304 or 416. */
+export async function sendFile(
+  { handles, segments }: FileStore,
+  file: MediaFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const tag = `"${file.sha256.slice(0, 32)}"`;
+  reply.header('accept-ranges', 'bytes').header('etag', tag).header('cache-control', FOR_EVER);
+  if (mentions(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const condition = request.headers['if-range'];
+  const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
+  const range = readRange(wanted, file.bytes);
+  if (!range) return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const { start, length, partial } = range;
+  if (partial)
+    reply.code(206).header('content-range', `bytes ${start}-${start + length - 1}/${file.bytes}`);
+  reply.type(file.type).header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  if (length > LONGEST_PIECE)
+    return reply.send(Readable.from(chunks(handles, file, start, length)));
+  const lease = await segments.lease(file.path, start, length);
+  // `close` comes when the answer has been sent, and as well when it cannot be any more.
+  if (reply.raw.closed) lease.release();
+  else reply.raw.once('close', lease.release);
+  return reply.send(lease.bytes);
+}
+
+const mentions = (header: string | undefined, tag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+
+async function* chunks(
+  handles: Handles,
+  file: MediaFile,
+  start: number,
+  length: number,
+): AsyncGenerator<Buffer> {
+  const end = start + length;
+  for (let position = start; position < end; position += CHUNK) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - position));
+    await handles.read(file.path, chunk, position);
+    yield chunk;
+  }
+}

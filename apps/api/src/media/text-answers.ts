@@ -1,0 +1,107 @@
+import {
+  type Clip,
+  cuesBetween,
+  type EditList,
+  joinCues,
+  liveMultivariant,
+  livePlaylist,
+  liveSubtitles,
+  mediaPlaylist,
+  multivariantPlaylist,
+  type Schedule,
+  SEGMENT,
+  storyboardTrack,
+  subtitlePlaylist,
+  webvtt,
+} from '@kandil/media';
+import type { MediaLibrary } from './library.ts';
+import type { Resource } from './target.ts';
+
+/** A text we make ourselves: playlists, cues, storyboards. */
+export type TextAnswer = {
+  readonly text: string;
+  readonly type: string;
+  readonly cacheControl: string;
+};
+
+export const PLAYLIST = 'application/vnd.apple.mpegurl';
+export const VTT = 'text/vtt; charset=utf-8';
+/** The token is part of the address, so what it opened is never shared; what has a version never changes. */
+export const FOR_EVER = 'private, max-age=31536000, immutable';
+
+const SUBTITLES = 'sub-';
+const CUT = /^sub-([a-z]{2,3})\/(\d{1,2})\.vtt$/;
+
+/** Addresses from a rendition's playlist, and from a file beside the multivariant playlist. */
+const fromBelow = (clip: Clip, file: string) => `../${fromBeside(clip, file)}`;
+const fromBeside = ({ id, version }: Clip, file: string) => `c/${id}/${file}?v=${version}`;
+
+const answer = (text: string | undefined, type: string, cacheControl = 'no-store') =>
+  text === undefined ? undefined : { text, type, cacheControl };
+
+/** The texts of a video: all of it is there from the start. */
+export async function videoText(
+  library: MediaLibrary,
+  clips: EditList,
+  resource: Exclude<Resource, { kind: 'file' }>,
+): Promise<TextAnswer | undefined> {
+  switch (resource.kind) {
+    case 'master':
+      return answer(multivariantPlaylist(clips), PLAYLIST);
+    case 'storyboard':
+      return answer(storyboardTrack(clips, fromBeside), VTT);
+    case 'subtitles':
+      return answer(await wholeSubtitles(library, clips, resource.language), VTT);
+    case 'playlist': {
+      const { rendition } = resource;
+      const text = rendition.startsWith(SUBTITLES)
+        ? subtitlePlaylist(clips, rendition.slice(SUBTITLES.length), fromBelow)
+        : mediaPlaylist(clips, rendition, fromBelow);
+      return answer(text, PLAYLIST);
+    }
+  }
+}
+
+async function wholeSubtitles(
+  library: MediaLibrary,
+  clips: EditList,
+  language: string,
+): Promise<string | undefined> {
+  const cues = await Promise.all(
+    clips.map(({ id, version }) => library.cues(id, version, language)),
+  );
+  const parts = cues.flatMap((list, position) =>
+    list ? [{ duration: clips[position]?.duration ?? 0, cues: list }] : [],
+  );
+  return parts.length === clips.length ? webvtt(joinCues(parts), { anchored: false }) : undefined;
+}
+
+/** The texts of a channel at a moment (ms since 1970). */
+export function liveText(
+  library: MediaLibrary,
+  schedule: Schedule,
+  resource: Resource,
+  now: number,
+): TextAnswer | undefined {
+  const lookup = (id: string, start: number) => library.clip(id, start);
+  if (resource.kind === 'master') return answer(liveMultivariant(schedule, lookup, now), PLAYLIST);
+  if (resource.kind !== 'playlist') return undefined;
+  const { rendition } = resource;
+  const text = rendition.startsWith(SUBTITLES)
+    ? liveSubtitles(schedule, lookup, rendition.slice(SUBTITLES.length), now, fromBelow)
+    : livePlaylist(schedule, lookup, rendition, now, fromBelow);
+  return answer(text, PLAYLIST, 'private, max-age=1');
+}
+
+/** The subtitles of one live segment, cut from a clip's cues; undefined for any other file. */
+export async function cutSubtitles(
+  library: MediaLibrary,
+  { clip, file, version }: Extract<Resource, { kind: 'file' }>,
+): Promise<TextAnswer | undefined> {
+  const [, language = '', index = ''] = CUT.exec(file) ?? [];
+  const cues = language ? await library.cues(clip, version, language) : undefined;
+  if (!cues) return undefined;
+  const seconds = SEGMENT / 1000;
+  const from = Number(index) * seconds;
+  return answer(webvtt(cuesBetween(cues, from, from + seconds), { anchored: true }), VTT, FOR_EVER);
+}
