@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { executablePath, args },
+    // Headless Chromium calls itself so, and would be served as a search engine.
+    userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',

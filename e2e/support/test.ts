@@ -54,7 +54,8 @@ export { expect };
 
 /** React has taken over the server's page: forms and menus answer from here on. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+  // React marks the elements it has taken over.
+  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
 /** axe finds nothing on the page as it stands. */

@@ -1,4 +1,4 @@
-import { contentDb, importCatalogue, type Platform, readPictures, seedDemo, seedDemoPurchases } from '@kandil/api';
+import { importCatalogue, type Platform, readPictures, seedDemo, seedDemoPurchases } from '@kandil/api';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './config.ts';
@@ -9,7 +9,7 @@ export const DEMO_ART = join(ROOT, 'demo/art');
 export async function prepareDemo({ database, now, log }: Platform): Promise<void> {
   const pictures = await readPictures(DEMO_ART);
   const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
-  const report = await importCatalogue(contentDb(database), catalogue, { pictures });
+  const report = await importCatalogue(database, catalogue, { pictures });
   log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
   await seedDemo(database, now);
   await seedDemoPurchases(database, now);

@@ -1,0 +1,25 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const DAY_SECONDS = 86_400;
+
+test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, for 365 days', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  const before = Date.now() / 1000;
+  await notice.getByRole('button', { name: 'Allow all' }).click();
+  await expect(notice).toBeHidden();
+  const consent = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
+  expect(Math.round(((consent?.expires ?? 0) - before) / DAY_SECONDS)).toBe(365);
+  await page.reload();
+  await hydrated(page);
+  await expect(notice).toBeHidden();
+});
+
+test('CONST-03 the device id lasts 365 days', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const device = (await context.cookies()).find(({ name }) => name === 'kandil_device');
+  expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(365);
+});

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+test.describe('pages that say what went wrong', () => {
+  test.use({ expectedErrors: [/status of (404|500|408)/] });
+
+  test('SHELL-58 ERROR-08 an unknown path shows the 404 page with status 404', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
+    await expect(page.getByText('the link to it was put together incorrectly')).toBeVisible();
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+
+  for (const path of ['/detail/no-such-series', '/detail/999999', '/watch/999999', '/watch/abc', '/category/no-such', '/breakdown/no-such', '/channels/no-such']) {
+    test(`${path} is answered with 404`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
+    });
+  }
+
+  test('ROUTE-54 ERROR-03 ERROR-04 the 408 page goes back with Try Again', async ({ page }) => {
+    await page.goto('/search');
+    await page.goto('/request-timeout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upps, request has timed out!');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('ROUTE-55 ERROR-05 ERROR-06 ERROR-07 the 500 page leads home and back', async ({ page }) => {
+    await page.goto('/search');
+    await page.goto('/internal-server-error');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server has been deserted for a while. Please try again later');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await page.goto('/internal-server-error');
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('ROUTE-56 ROUTE-57 /not-found/url= leads back to the decoded address', async ({ page }) => {
+    await page.goto(`/not-found/url=${encodeURIComponent('/search?from=x')}`);
+    await hydrated(page);
+    await page.getByRole('main').getByText('Try Again').click();
+    await expect(page).toHaveURL(/\/search\?from=x$/);
+  });
+
+  for (const foreign of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
+    test(`/not-found/url=${foreign} leads nowhere else`, async ({ page, sites }) => {
+      await page.goto(`/not-found/url=${encodeURIComponent(foreign)}`);
+      await hydrated(page);
+      await page.getByRole('main').getByText('Try Again').click();
+      await expect(page).toHaveURL(`${sites.open}/`);
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const MEMBERS_ONLY = ['/', '/category/series', '/detail/caravan-of-dust', '/search', '/channels', '/watch/1', '/my-list'];
+const PUBLIC = ['/landing', '/landing/vip', '/login', '/sign-up', '/reset-password', '/no/such/page'];
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+test.describe('guests while ad-supported mode is off', () => {
+  for (const path of MEMBERS_ONLY) {
+    test(`SHELL-02 SHELL-07 ${path} leads to landing`, async ({ page, sites }) => {
+      await page.goto(sites.closed + path);
+      await expect(page).toHaveURL(/\/landing(\?|$)/);
+    });
+  }
+
+  for (const path of PUBLIC) {
+    test(`SHELL-09 ${path} is open to everyone`, async ({ page, sites, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      await page.goto(sites.closed + path);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  test('SHELL-10 a bot gets the page and no redirect', async ({ request, sites }) => {
+    for (const path of ['/', '/detail/caravan-of-dust', '/ar']) {
+      const response = await request.get(sites.closed + path, { headers: { 'user-agent': BOT }, maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+    }
+  });
+});
+
+test.describe('guests while ad-supported mode is on', () => {
+  test('SHELL-01 SHELL-08 the home page is theirs', async ({ page, sites }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(`${sites.open}/`);
+    await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();
+  });
+});
