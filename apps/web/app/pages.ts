@@ -26,6 +26,8 @@ const page = (path: string, file: string, options: Partial<Page> = {}): Page => 
 });
 
 const open = { public: true } as const;
+/** The landing page, also with a form over it: header of its own, nothing on it for a member. */
+const landing = { ...open, showHeader: false, membersTo: '/' } as const;
 
 /**
  * Every page of the product: its address, its module, its layout. `routes.ts` hands this to the router, the
@@ -42,6 +44,13 @@ export const PAGES = {
   channels: page('/channels/:id?', 'channels'),
   watchChannel: page('/watch/channel/:id?', 'watch-channel', { showHeader: false, showFooter: false }),
   watch: page('/watch/:id', 'watch', { showHeader: false, showFooter: false }),
+  landing: page('/landing', 'landing', landing),
+  landingVip: page('/landing/vip', 'landing-vip', { ...open, background: 'glow' }),
+  subscriptionPlans: page('/subscription-plans', 'subscription-plans', { background: 'glow' }),
+  login: page('/login', 'login', landing),
+  signUp: page('/sign-up', 'sign-up', landing),
+  resetPassword: page('/reset-password', 'reset-password', { ...open, showHeader: false }),
+  verify: page('/verify', 'verify', open),
   requestTimeout: page('/request-timeout', 'request-timeout', open),
   internalServerError: page('/internal-server-error', 'internal-server-error', open),
   notFoundUrl: page('/not-found/:url', 'not-found-url', open),

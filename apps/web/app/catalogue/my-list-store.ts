@@ -1,6 +1,7 @@
 import { content } from '@kandil/contract';
 import { create } from 'zustand';
 import { browserApi, invalidate } from '../lib/api.ts';
+import { belongsToMember } from '../lib/member-data.ts';
 
 /** Members rarely keep more; what is not in the first page is asked for by the title's own page. */
 const FIRST_PAGE = 50;
@@ -51,4 +52,9 @@ export const useMyListStore = create<MyListStore>((set, get) => {
       return !before;
     },
   };
+});
+
+belongsToMember(() => {
+  loading = null;
+  useMyListStore.setState({ known: new Map() });
 });

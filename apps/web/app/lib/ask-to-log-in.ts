@@ -1,6 +1,11 @@
-import { paths } from './paths.ts';
+import { openModal } from './modals.ts';
 
-/** Asks a guest to log in for what they just wanted to do. */
+/** Asks a guest to log in for what they just wanted to do (ROLE-13); they stay on the page. */
 export function askToLogIn(): void {
-  window.location.assign(paths.login());
+  openModal('login', {});
+}
+
+/** As `askToLogIn`, and does what they wanted once they are logged in. */
+export function logInAndThen(goOn: () => void): void {
+  openModal('login', { goOn });
 }

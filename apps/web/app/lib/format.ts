@@ -32,3 +32,9 @@ export function timeOfDay(instant: string, language: string, timeZone?: string):
     ...(timeZone !== undefined && { timeZone }),
   }).format(new Date(instant));
 }
+
+/** An amount in minor units as people write it: `$39.99`. */
+export function moneyText({ amount, currency }: { amount: number; currency: string }, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

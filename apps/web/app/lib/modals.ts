@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
+import type { NotificationTone } from './notifications.ts';
 
 /**
  * Parameters of every modal by its name. A feature that brings a modal adds its line here and its component to
@@ -7,6 +9,12 @@ import { create } from 'zustand';
 export interface ModalParams {
   share: { url: string; title: string };
   cookiePreferences: Record<never, never>;
+  notification: { tone: NotificationTone; text: string };
+  login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
+  register: { email?: string; channel?: string; onSkip?: () => void };
+  oneTimeCode: { account: string | null; justSent: boolean };
+  resetPassword: { token: string };
+  verifyEmail: { email: string; text: string };
 }
 export type ModalName = keyof ModalParams;
 
@@ -21,7 +29,7 @@ export interface OpenModal<Name extends ModalName = ModalName> {
 
 interface Modals {
   modal: OpenModal | null;
-  open<Name extends ModalName>(name: Name, params: ModalParams[Name]): void;
+  open<Name extends ModalName>(name: Name, params: ModalParams[Name], preventClosing: boolean): void;
   /** Fades out and takes away the modal, unless closing is prevented (MODAL-19, MODAL-20). */
   close(): void;
   setPreventClosing(prevented: boolean): void;
@@ -32,7 +40,7 @@ export const MODAL_FADE_MS = 300;
 
 export const useModals = create<Modals>((set, get) => ({
   modal: null,
-  open: (name, params) => set({ modal: { name, params, visible: true, attached: true, preventClosing: false } }),
+  open: (name, params, preventClosing) => set({ modal: { name, params, visible: true, attached: true, preventClosing } }),
   close() {
     const { modal } = get();
     if (!modal?.visible || modal.preventClosing) return;
@@ -47,10 +55,22 @@ export const useModals = create<Modals>((set, get) => ({
   },
 }));
 
-export function openModal<Name extends ModalName>(name: Name, params: ModalParams[Name]): void {
-  useModals.getState().open(name, params);
+/** @param preventClosing it stays until its step is done (MODAL-19) */
+export function openModal<Name extends ModalName>(name: Name, params: ModalParams[Name], preventClosing = false): void {
+  useModals.getState().open(name, params, preventClosing);
 }
 
 export function closeModal(): void {
   useModals.getState().close();
+}
+
+/** Calls once the modal that is open now, or the one that took its place, has been closed. */
+export function useModalClosed(closed: () => void): void {
+  const isOpen = useModals((state) => state.modal !== null);
+  const wasOpen = useRef(false);
+  const onClosed = useEffectEvent(closed);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 }

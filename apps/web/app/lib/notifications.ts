@@ -24,6 +24,30 @@ export const useNotifications = create<Notifications>((set) => ({
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) })),
 }));
 
+const KEPT = 'kandil.notification';
+
+/** Shows a short message on the next page of this tab: for steps that end with a reload. */
+export function notifyAfterLoad(tone: NotificationTone, text: string): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }));
+  } catch {
+    // A browser that stores nothing goes without the message.
+  }
+}
+
+/** Shows the message that the page before has left, once. */
+export function showKeptNotification(): void {
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    if (kept === null) return;
+    const { tone, text } = JSON.parse(kept) as Pick<Notification, 'tone' | 'text'>;
+    notify(tone, text);
+  } catch {
+    // As above.
+  }
+}
+
 /** Shows a short message; it is also read out. */
 export function notify(tone: NotificationTone, text: string): void {
   useNotifications.getState().notify(tone, text);

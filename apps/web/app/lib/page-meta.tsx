@@ -6,7 +6,7 @@ import { imageUrl } from './images.ts';
 import { withPrefix } from './language-prefix.ts';
 import { useStart } from './start.ts';
 
-type Picture = Data<typeof content.seriesFindById>['image'];
+type Picture = Pick<Data<typeof content.seriesFindById>['image'], 'src'>;
 
 interface PageMetaProps {
   /** Without the product's name, which is added; left out on the home page. */

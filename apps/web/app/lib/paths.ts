@@ -35,6 +35,8 @@ export const paths = {
   settings: () => '/settings',
   login: () => '/login',
   signUp: () => '/sign-up',
+  resetPassword: () => '/reset-password',
+  verify: () => '/verify',
   requestTimeout: () => '/request-timeout',
   internalServerError: () => '/internal-server-error',
 } as const;

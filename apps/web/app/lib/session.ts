@@ -18,7 +18,7 @@ export function forgetTokens(): void {
 
 const accessToken = () => readCookie(COOKIES.token) || null;
 /** The expiry cookie ends in `p` when the session is to outlive the browser. */
-const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
+export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
 
 /**
  * The browser's session for the API client. One refresh at a time over all tabs: whoever waited for the lock

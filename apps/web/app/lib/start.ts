@@ -14,6 +14,8 @@ export interface Start {
   categories: Category[];
   /** Null for guests, and while the client still has to refresh the session. */
   account: Account | null;
+  /** The account that still has to enter its first one-time code: nobody is logged in until then (decision 22). */
+  pendingAccount: Account | null;
   /** A session cookie is there whose token has run out: not a guest, not yet a member. */
   sessionPending: boolean;
   profileId: number | null;
@@ -34,17 +36,19 @@ export async function loadStart(
   visitor: StartVisitor,
   site: Pick<Start, 'publicOrigin' | 'demo'>,
 ): Promise<Start> {
-  const [config, account, languages, categories] = await Promise.all([
+  const [config, known, languages, categories] = await Promise.all([
     api(auth.config, {}).then(({ data }) => data),
     visitor.token ? accountOf(api) : null,
     api(content.languages, {}).then(({ data }) => data),
     api(content.categories, {}).then(({ data }) => data),
   ]);
+  const account = known?.otpRequired ? null : known;
   return {
     config,
     categories,
     account,
-    sessionPending: visitor.signedIn && account === null,
+    pendingAccount: known?.otpRequired ? known : null,
+    sessionPending: visitor.signedIn && known === null,
     profileId: profileOf(account, visitor.profileId),
     language: visitor.language,
     prefix: visitor.prefix,
@@ -56,11 +60,11 @@ export async function loadStart(
   };
 }
 
-/** The account, or null when its session has ended or still asks for a one-time code (decision 22). */
+/** The account, or null when its session has ended. */
 async function accountOf(api: Api): Promise<Account | null> {
   try {
     const { data } = await api(auth.userDetail, {});
-    return data.otpRequired ? null : data;
+    return data;
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 401) return null;
     throw error;

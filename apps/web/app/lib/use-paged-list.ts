@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { belongsToMember } from './member-data.ts';
 
 export interface ListPage<T> {
   items: T[];
@@ -14,6 +15,7 @@ interface Kept {
 /** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
 const kept = new Map<string, Kept>();
 const CAPACITY = 30;
+belongsToMember(() => kept.clear());
 
 function keep(key: string, list: Kept): void {
   kept.delete(key);

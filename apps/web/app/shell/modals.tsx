@@ -6,9 +6,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface Entry<Name extends ModalName> {
-  title: UiKey;
+  title: UiKey | ((params: ModalParams[Name]) => UiKey);
   wide?: boolean;
   content: LazyExoticComponent<ComponentType<ModalParams[Name]>>;
+}
+
+interface AnyEntry {
+  title: UiKey | ((params: object) => UiKey);
+  wide?: boolean;
+  content: ComponentType<object>;
 }
 
 /** What each modal shows; its code is fetched when it is first opened. */
@@ -21,6 +27,33 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: 'cookies.title',
     content: lazy(async () => ({ default: (await import('./cookie-preferences-modal.tsx')).CookiePreferencesModal })),
   },
+  notification: {
+    title: 'notification.title',
+    content: lazy(async () => ({ default: (await import('./notification-modal.tsx')).NotificationModal })),
+  },
+  login: {
+    title: ({ form }) => (form === 'forgotPassword' ? 'forgot.title' : 'account.logIn'),
+    content: lazy(async () => ({ default: (await import('../features/account/login-modal.tsx')).LoginModal })),
+  },
+  register: {
+    title: 'signUp.title',
+    wide: true,
+    content: lazy(async () => ({ default: (await import('../features/account/register-modal.tsx')).RegisterModal })),
+  },
+  oneTimeCode: {
+    title: 'code.title',
+    content: lazy(async () => ({
+      default: (await import('../features/account/one-time-code/one-time-code-modal.tsx')).OneTimeCodeModal,
+    })),
+  },
+  resetPassword: {
+    title: 'reset.title',
+    content: lazy(async () => ({ default: (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal })),
+  },
+  verifyEmail: {
+    title: 'verifyEmail.title',
+    content: lazy(async () => ({ default: (await import('../features/account/verify-email-modal.tsx')).VerifyEmailModal })),
+  },
 };
 
 /** The open modal, if any: one dialog whose content is the modal's own. */
@@ -29,15 +62,14 @@ export function Modals() {
   const modal = useModals((state) => state.modal);
   const close = useModals((state) => state.close);
   if (!modal) return null;
-  const { title, wide = false, content } = MODALS[modal.name];
   // Name and parameters were opened together; the union has lost that.
-  const Content = content as ComponentType<object>;
+  const { title, wide = false, content: Content } = MODALS[modal.name] as unknown as AnyEntry;
   return (
     <Dialog
       key={modal.name}
       visible={modal.visible}
       preventClosing={modal.preventClosing}
-      title={t(title)}
+      title={t(typeof title === 'function' ? title(modal.params) : title)}
       closeLabel={t('action.close')}
       wide={wide}
       onClose={close}

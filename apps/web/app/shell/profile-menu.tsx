@@ -1,9 +1,7 @@
-import { auth } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
-import { Link } from 'react-router';
-import { browserApi } from '../lib/api.ts';
+import { Link } from '../ui/link.tsx';
+import { logOut } from '../lib/log-out.ts';
 import { paths } from '../lib/paths.ts';
-import { forgetTokens } from '../lib/session.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { GiftIcon, CircleHelpIcon, LogOutIcon, ReceiptIcon, SettingsIcon, UsersIcon } from '../ui/icons.ts';
@@ -17,10 +15,9 @@ const LINKS: readonly { key: UiKey; to: string; icon: typeof GiftIcon }[] = [
   { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon },
 ];
 
-/** Ends the session here whatever the server says: a server out of reach must not keep someone logged in. */
-async function logOut(): Promise<void> {
-  await browserApi(auth.logout, { platform: 'web' }).catch(() => undefined);
-  forgetTokens();
+/** In a new document: nothing of the member stays in this one. */
+async function leave(): Promise<void> {
+  await logOut();
   window.location.assign(paths.homepage());
 }
 
@@ -48,7 +45,7 @@ export function ProfileMenu() {
           {t(key)}
         </Link>
       ))}
-      <button type="button" role="menuitem" className={menuItemClass()} onClick={() => void logOut()}>
+      <button type="button" role="menuitem" className={menuItemClass()} onClick={() => void leave()}>
         <LogOutIcon className="size-4.5 text-muted rtl:-scale-x-100" aria-hidden />
         {t('account.logOut')}
       </button>

@@ -11,6 +11,7 @@ import { Modals } from './modals.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
+import { useAccountPrompts } from './use-account-prompts.ts';
 
 /** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
 export function layoutOf(page: Page, webView: boolean): Pick<Page, 'showHeader' | 'showFooter' | 'background'> {
@@ -24,6 +25,7 @@ export function layoutOf(page: Page, webView: boolean): Pick<Page, 'showHeader' 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const { webView } = useStart();
+  useAccountPrompts();
   const page = pageOf(useMatches().at(-1)?.id);
   const { showHeader, showFooter, background } = layoutOf(page, webView);
   return (

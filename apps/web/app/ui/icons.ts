@@ -1,6 +1,8 @@
 // One file for each icon in use: the package's index would bring all of them to the server's start.
+export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as BellIcon } from 'lucide-react/icons/bell';
+export { default as BookmarkIcon } from 'lucide-react/icons/bookmark';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';
@@ -9,15 +11,18 @@ export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';
 export { default as CircleCheckIcon } from 'lucide-react/icons/circle-check';
 export { default as CircleHelpIcon } from 'lucide-react/icons/circle-help';
 export { default as ClapperboardIcon } from 'lucide-react/icons/clapperboard';
+export { default as DropletsIcon } from 'lucide-react/icons/droplets';
 export { default as EyeIcon } from 'lucide-react/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as GiftIcon } from 'lucide-react/icons/gift';
 export { default as HeartIcon } from 'lucide-react/icons/heart';
 export { default as HouseIcon } from 'lucide-react/icons/house';
 export { default as InfoIcon } from 'lucide-react/icons/info';
+export { default as LanguagesIcon } from 'lucide-react/icons/languages';
 export { default as LogInIcon } from 'lucide-react/icons/log-in';
 export { default as LogOutIcon } from 'lucide-react/icons/log-out';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
+export { default as MoonStarIcon } from 'lucide-react/icons/moon-star';
 export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PlusIcon } from 'lucide-react/icons/plus';

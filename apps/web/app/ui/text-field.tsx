@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId, useState } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.ts';
@@ -11,6 +11,8 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   allow?: RegExp;
   /** Words of the button that shows and hides a password. */
   reveal?: { show: string; hide: string };
+  /** Stands before the input, as the calling code of a phone number. */
+  before?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -18,7 +20,7 @@ const INPUT =
   'min-h-12 w-full rounded-tile border border-edge bg-ground px-4 text-base text-text placeholder:text-muted/70 transition-colors duration-200 hover:border-muted focus:border-gold aria-invalid:border-ruby-bright disabled:opacity-50';
 
 /** A labelled input with hint and error; a password field can show what was typed. */
-export function TextField({ label, error, hint, allow, reveal, type = 'text', className, onChange, ...rest }: TextFieldProps) {
+export function TextField({ label, error, hint, allow, reveal, before, type = 'text', className, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const note = error ?? hint;
@@ -31,7 +33,8 @@ export function TextField({ label, error, hint, allow, reveal, type = 'text', cl
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
-      <div className="relative">
+      <div className="relative flex gap-2">
+        {before}
         <input
           {...rest}
           id={id}

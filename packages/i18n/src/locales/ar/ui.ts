@@ -1,10 +1,14 @@
 import type { ui as english } from '../en/ui.ts';
+import { account } from './account.ts';
+import { landing } from './landing.ts';
 
 /** Arabic has six plural forms, English two: those beyond English's are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the web client. */
 export const ui: Record<keyof typeof english, string> & Forms = {
+  ...account,
+  ...landing,
   'loadingPage.unexpectedError': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
   'errors.unexpectedErrorHappened': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
 

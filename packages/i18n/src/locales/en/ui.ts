@@ -1,5 +1,10 @@
+import { account } from './account.ts';
+import { landing } from './landing.ts';
+
 /** Texts of the web client. Where the specification gives a text it stands here to the letter. */
 export const ui = {
+  ...account,
+  ...landing,
   'loadingPage.unexpectedError': 'Unexpected error happened, please try again!',
   'errors.unexpectedErrorHappened': 'Unexpected error happened, please try again!',
 

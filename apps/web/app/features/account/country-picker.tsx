@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { useT } from '../../lib/texts.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ChevronDownIcon } from '../../ui/icons.ts';
+import { flagOf, matching } from './fields/countries.ts';
+import type { Country } from './use-countries.ts';
+
+interface CountryPickerProps {
+  countries: readonly Country[];
+  chosen: Country | null;
+  onChoose(country: Country): void;
+}
+
+/** The prefix of a phone number: a button that opens the countries, with a field to search them (VALID-15). */
+export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProps) {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div ref={root} className="shrink-0 sm:relative">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={t('field.country', { country: chosen ? `${chosen.countryName} ${chosen.countryPhoneCode}` : '' })}
+        className="flex min-h-12 items-center gap-1.5 rounded-tile border border-edge bg-ground px-3 transition-colors duration-200 hover:border-muted"
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden>{chosen && flagOf(chosen.countryCode)}</span>
+        <span dir="ltr">{chosen?.countryPhoneCode ?? '+'}</span>
+        <ChevronDownIcon className={cx('size-4 text-muted transition-transform duration-200', open && 'rotate-180')} aria-hidden />
+      </button>
+      {open && (
+        <CountryList
+          countries={countries}
+          chosen={chosen}
+          onChoose={(country) => {
+            onChoose(country);
+            close();
+          }}
+          onEscape={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function CountryList({ countries, chosen, onChoose, onEscape }: CountryPickerProps & { onEscape(): void }) {
+  const t = useT();
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => search.current?.focus(), []);
+  return (
+    // Not higher than 240 px (CONST-25), in pixels: the root font grows on wide screens.
+    <div className="absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full animate-fade flex-col overflow-hidden rounded-tile border border-edge bg-lifted shadow-soft sm:w-72">
+      <Autocomplete inputValue={query} onInputChange={setQuery}>
+        <TextField aria-label={t('field.countrySearch')}>
+          <Input
+            ref={search}
+            placeholder={t('field.countrySearch')}
+            dir="auto"
+            className="min-h-11 w-full border-b border-edge bg-transparent px-3 text-sm outline-none placeholder:text-muted"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // The dialog around it is not meant.
+              event.preventDefault();
+              event.stopPropagation();
+              onEscape();
+            }}
+          />
+        </TextField>
+        <ListBox
+          aria-label={t('field.countries')}
+          items={matching(countries, query)}
+          selectionMode="single"
+          selectedKeys={chosen ? [chosen.countryCode] : []}
+          className="overflow-y-auto p-1"
+          onAction={(code) => {
+            const country = countries.find(({ countryCode }) => countryCode === code);
+            if (country) onChoose(country);
+          }}
+        >
+          {(country) => (
+            <ListBoxItem
+              id={country.countryCode}
+              textValue={country.countryName}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm outline-none data-focused:bg-edge data-hovered:bg-edge data-selected:text-gold"
+            >
+              <span aria-hidden>{flagOf(country.countryCode)}</span>
+              <span className="min-w-0 flex-1 truncate">{country.countryName}</span>
+              <span dir="ltr" className="text-muted">
+                {country.countryPhoneCode}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent } from 'react';
+import { useT } from '../../lib/texts.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { afterTyping, type EmailOrPhone, type FieldMode, withCountry } from './fields/email-or-phone.ts';
+import { type Country, useCountries } from './use-countries.ts';
+
+const CountryPicker = lazy(async () => ({ default: (await import('./country-picker.tsx')).CountryPicker }));
+
+interface EmailOrPhoneFieldProps {
+  value: EmailOrPhone;
+  mode?: FieldMode;
+  error?: string | undefined;
+  name: string;
+  autoComplete?: string;
+  onChange(value: EmailOrPhone): void;
+  onBlur(): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One field for an e-mail address or a phone number; what is typed decides which (VALID-03..15). */
+export function EmailOrPhoneField({ value, mode = 'either', error, onChange, autoComplete = 'username', ...input }: EmailOrPhoneFieldProps) {
+  const t = useT();
+  const countries = useCountries(value.isPhone);
+  const settle = useEffectEvent((known: readonly Country[]) => {
+    const settled = withCountry(value, known);
+    if (settled !== value) onChange(settled);
+  });
+  useEffect(() => settle(countries), [countries]);
+
+  const prefix = (
+    <Suspense fallback={<Plus />}>
+      {countries.length === 0 ? (
+        <Plus />
+      ) : (
+        <CountryPicker
+          countries={countries}
+          chosen={countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null}
+          onChoose={(country) => onChange({ ...value, country, international: false })}
+        />
+      )}
+    </Suspense>
+  );
+  return (
+    <TextField
+      {...input}
+      label={t(mode === 'email' ? 'field.email' : mode === 'phone' ? 'field.phone' : 'field.emailOrPhone')}
+      hint={value.isPhone && countries.length === 0 ? t('field.phoneHint') : undefined}
+      error={error}
+      before={value.isPhone && prefix}
+      dir="ltr"
+      // One kind of keyboard for both: changing it while somebody types would take the keyboard away.
+      inputMode={mode === 'phone' ? 'tel' : 'email'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      value={value.text}
+      onChange={(event) => onChange(afterTyping(value, event.target.value, mode, countries))}
+    />
+  );
+}
+
+/** Says that the number begins with its calling code. */
+function Plus(): ReactNode {
+  return (
+    <span aria-hidden className="flex min-h-12 items-center rounded-tile border border-edge bg-ground px-4 text-muted">
+      +
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { UiKey } from '@kandil/i18n';
+
+/** What the field takes: either, or one of the two alone (VALID-09, VALID-10). */
+export type FieldMode = 'either' | 'email' | 'phone';
+
+export interface CountryCode {
+  countryCode: string;
+  /** `+90` */
+  countryPhoneCode: string;
+  /** Where the visitor is, as the service sees it. */
+  selected: boolean;
+}
+
+export interface EmailOrPhone {
+  /** As it stands in the field; never begins with a space, nor in phone mode with a plus. */
+  text: string;
+  isPhone: boolean;
+  /** The number began with a plus: it carries its own calling code. */
+  international: boolean;
+  /** The country of the prefix; null where the calling code is typed with the number. */
+  country: CountryCode | null;
+}
+
+export const typedBefore = (text: string): EmailOrPhone =>
+  afterTyping({ text: '', isPhone: false, international: false, country: null }, text, 'either', []);
+
+const PHONE = /^[\d +]+$/;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * What becomes of the field when its text changes (VALID-11..14).
+ * @param countries empty where the list could not be had
+ */
+export function afterTyping(before: EmailOrPhone, raw: string, mode: FieldMode, countries: readonly CountryCode[]): EmailOrPhone {
+  const text = raw.replace(/^ +/, '');
+  if (mode === 'email') return { ...before, text };
+  const withPlus = text.startsWith('+');
+  const isPhone = mode === 'phone' || withPlus || PHONE.test(text);
+  if (!isPhone) return { text, isPhone, international: false, country: before.country };
+  const number = withPlus ? text.replace(/^[+ ]+/, '') : text;
+  const international = withPlus || (before.international && before.isPhone);
+  return withCountry({ text: number, isPhone, international, country: withPlus ? null : before.country }, countries);
+}
+
+/**
+ * Gives a number its prefix: of a number with its own calling code that moves into the prefix as soon as it is a
+ * country's, any other begins with the visitor's country.
+ */
+export function withCountry(value: EmailOrPhone, countries: readonly CountryCode[]): EmailOrPhone {
+  if (!value.isPhone || value.country || countries.length === 0) return value;
+  if (!value.international) return { ...value, country: countries.find(({ selected }) => selected) ?? countries[0] ?? null };
+  const country = countries.find(({ countryPhoneCode }) => digitsOf(value.text).startsWith(digitsOf(countryPhoneCode)));
+  if (!country) return value;
+  return { ...value, text: withoutCode(value.text, country), international: false, country };
+}
+
+function withoutCode(number: string, { countryPhoneCode }: CountryCode): string {
+  const { length } = digitsOf(countryPhoneCode);
+  return number.replace(new RegExp(`^(?:\\D*\\d){${length}} *`), '');
+}
+
+/** E.164 allows no more. */
+const MOST_DIGITS = 15;
+const FEWEST_DIGITS = 7;
+const ARABIC = /[\p{Script=Arabic}٠-٩۰-۹]/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** What is wrong with the field, checked in the order of decision 26; null when nothing is (VALID-03..10). */
+export function emailOrPhoneProblem({ text, country }: EmailOrPhone, mode: FieldMode): UiKey | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'field.required';
+  if (mode === 'email') return emailProblem(trimmed);
+  if (ARABIC.test(trimmed)) return 'field.phoneInEnglish';
+  if (!PHONE.test(trimmed)) return mode === 'phone' ? 'field.phoneInvalid' : emailProblem(trimmed);
+  const { length } = digitsOf(trimmed);
+  const whole = length + digitsOf(country?.countryPhoneCode ?? '').length;
+  return length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
+}
+
+export function emailProblem(text: string): UiKey | null {
+  return EMAIL.test(text) ? null : 'field.emailInvalid';
+}
+
+/** The field as the services take it; zeros before a number within a country are not part of it. */
+export function asLoginName({ text, isPhone, country }: EmailOrPhone): { email: string } | { msisdn: string } {
+  if (!isPhone) return { email: text.trim() };
+  const digits = digitsOf(text);
+  return { msisdn: country ? digitsOf(country.countryPhoneCode) + digits.replace(/^0+/, '') : digits };
+}

@@ -1,0 +1,97 @@
+import { Controller } from 'react-hook-form';
+import { closeModal, openModal } from '../../lib/modals.ts';
+import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailOrPhoneField } from './email-or-phone-field.tsx';
+import { asLoginName, type EmailOrPhone, emailOrPhoneProblem, typedBefore } from './fields/email-or-phone.ts';
+import { passwordProblem } from './fields/rules.ts';
+import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useApiForm } from './use-api-form.ts';
+import { useFirstField } from './use-first-field.ts';
+import { useWorded } from './use-worded.ts';
+
+interface LoginValues {
+  name: EmailOrPhone;
+  password: string;
+  rememberMe: boolean;
+}
+
+interface LoginFormProps {
+  email: string;
+  notice?: string;
+  goOn?: () => void;
+  /** @param typed what stands in the name field, when it is no phone number */
+  onForgotPassword(typed: string): void;
+}
+
+export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormProps) {
+  const t = useT();
+  const worded = useWorded();
+  const texts = useClientTexts();
+  const reloadData = useReloadData();
+
+  const form = useApiForm<LoginValues>({ name: typedBefore(email), password: '', rememberMe: false }, async (values) => {
+    const { otpRequired } = await logIn({ ...asLoginName(values.name), password: values.password }, values.rememberMe, texts);
+    if (otpRequired) {
+      openModal('oneTimeCode', { account: values.name.isPhone ? null : values.name.text, justSent: true }, true);
+      return;
+    }
+    await reloadData();
+    closeModal();
+    goOn?.();
+  });
+  const { control, register, formState, failure, busy } = form;
+  useFirstField(form, email ? 'password' : 'name');
+
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {notice && !failure && <FormMessage tone="success" text={notice} />}
+      {failure && <FormMessage text={failure.message} />}
+      <Controller
+        control={control}
+        name="name"
+        rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'either')) }}
+        render={({ field, fieldState }) => <EmailOrPhoneField {...field} error={fieldState.error?.message} />}
+      />
+      <div className="mt-4">
+        <PasswordField
+          label={t('field.password')}
+          error={formState.errors.password?.message}
+          {...register('password', { validate: (value) => worded(passwordProblem(value)) })}
+        />
+      </div>
+      <div className="mt-1 mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox {...register('rememberMe')}>{t('login.rememberMe')}</Checkbox>
+        <button
+          type="button"
+          className="min-h-11 text-sm underline underline-offset-4 hover:text-gold"
+          onClick={() => {
+            const { isPhone, text } = form.getValues('name');
+            onForgotPassword(isPhone ? '' : text);
+          }}
+        >
+          {t('login.forgot')}
+        </button>
+      </div>
+      <Button type="submit" size="large" className="w-full" busy={busy}>
+        {t('account.logIn')}
+      </Button>
+      <p className="mt-5 text-center text-sm text-muted">
+        {t('login.newHere')}{' '}
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-gold hover:text-gold-bright"
+          onClick={() => {
+            const { isPhone, text } = form.getValues('name');
+            openModal('register', isPhone ? {} : { email: text });
+          }}
+        >
+          {t('signUp.title')}
+        </button>
+      </p>
+    </form>
+  );
+}

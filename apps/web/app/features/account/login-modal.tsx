@@ -1,0 +1,20 @@
+import { openModal } from '../../lib/modals.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { LoginForm } from './login-form.tsx';
+
+interface LoginModalProps {
+  form?: 'logIn' | 'forgotPassword';
+  email?: string;
+  /** What has just been done, such as a new password set. */
+  notice?: string;
+  /** Does what the visitor wanted when they were asked to log in. */
+  goOn?: () => void;
+}
+
+/** MODAL-02, MODAL-03: the login, and in its place the form for a forgotten password. */
+export function LoginModal({ form = 'logIn', email = '', notice, goOn }: LoginModalProps) {
+  const kept = { ...(notice && { notice }), ...(goOn && { goOn }) };
+  const show = (next: typeof form, typed: string) => openModal('login', { ...kept, form: next, email: typed });
+  if (form === 'forgotPassword') return <ForgotPasswordForm email={email} onBack={(typed) => show('logIn', typed)} />;
+  return <LoginForm email={email} {...kept} onForgotPassword={(typed) => show('forgotPassword', typed)} />;
+}

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { newPasswordProblem, repeatProblem } from './fields/rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { useWorded } from './use-worded.ts';
+
+export interface NewPassword {
+  password: string;
+  repeatPassword: string;
+}
+
+/**
+ * A new password twice, with advice (VALID-19..21); in the form of a `FormProvider`.
+ * @param known words of the person's own that make a password easy to guess
+ */
+export function NewPasswordFields({ known = [] }: { known?: readonly string[] }) {
+  const form = useFormContext<NewPassword>();
+  const t = useT();
+  const worded = useWorded();
+  const { passwordMinLength: count } = useStart().config;
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField
+        isNew
+        label={t('field.password')}
+        error={errors.password?.message}
+        {...form.register('password', {
+          validate: (value) => worded(newPasswordProblem(value, count), { count }),
+          deps: ['repeatPassword'],
+        })}
+      />
+      <StrengthMeter password={form.watch('password')} known={known} />
+      <PasswordField
+        isNew
+        label={t('field.repeatPassword')}
+        error={errors.repeatPassword?.message}
+        {...form.register('repeatPassword', { validate: (value) => worded(repeatProblem(value, form.getValues('password'))) })}
+      />
+    </>
+  );
+}

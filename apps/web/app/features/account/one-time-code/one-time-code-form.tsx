@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { errorText, retryAfterOf } from '../errors.ts';
+import { CodeField } from './code-field.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+/** A new code is sent at the earliest after so many seconds; the service says so again with each one. */
+const RESEND_AFTER = 60;
+
+interface OneTimeCodeFormProps {
+  length: number;
+  /** A code is on its way already. */
+  justSent: boolean;
+  /** Checks the code. @throws ApiError when it is not the right one */
+  verify(code: string): Promise<void>;
+  /** Has a new code sent and answers the seconds until the next one may be asked for. @throws ApiError */
+  resend(): Promise<number>;
+}
+
+/** A code that came by mail or message: checked as soon as its last digit is there, sent again on request. */
+export function OneTimeCodeForm({ length, justSent, verify, resend }: OneTimeCodeFormProps) {
+  const t = useT();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
+  const [sent, setSent] = useState(false);
+  const [wait, beginWait] = useCountdown(justSent ? RESEND_AFTER : 0);
+  const running = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const attempt = async (kind: 'verify' | 'resend', action: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(kind);
+    setError(null);
+    setSent(false);
+    try {
+      await action();
+    } catch (problem) {
+      setError(errorText(problem, t));
+      if (kind === 'resend') beginWait(retryAfterOf(problem) ?? 0);
+    } finally {
+      running.current = false;
+      setBusy(null);
+      input.current?.focus();
+    }
+  };
+  const check = (typed: string) => {
+    if (typed.length === length) void attempt('verify', () => verify(typed));
+    else setError(t(typed === '' ? 'field.required' : 'code.length', { length }));
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(null);
+    if (typed.length === length && typed !== code) check(typed);
+  };
+  const sendAgain = () =>
+    attempt('resend', async () => {
+      beginWait(await resend());
+      setCode('');
+      setSent(true);
+    });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        check(code);
+      }}
+    >
+      <CodeField ref={input} length={length} value={code} error={error} onChange={type} />
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy === 'verify'}>
+        {t('code.submit')}
+      </Button>
+      <div className="mt-3 flex min-h-11 items-center justify-center text-sm text-muted">
+        {wait > 0 ? (
+          <span>{t('code.wait', { seconds: wait })}</span>
+        ) : (
+          <Button look="plain" busy={busy === 'resend'} onClick={() => void sendAgain()}>
+            {t('code.resend')}
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{sent && t('code.sentAgain')}</output>
+    </form>
+  );
+}

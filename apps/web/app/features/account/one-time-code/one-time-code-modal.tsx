@@ -1,0 +1,61 @@
+import { auth } from '@kandil/contract';
+import { browserApi } from '../../../lib/api.ts';
+import { logOut } from '../../../lib/log-out.ts';
+import { openModal } from '../../../lib/modals.ts';
+import { beginSession, useClientTexts, useReloadData } from '../../../lib/sign-in.ts';
+import { isPersistent } from '../../../lib/session.ts';
+import { useStart } from '../../../lib/start.ts';
+import { useT, useWords } from '../../../lib/texts.tsx';
+import { RichText } from '../rich-text.tsx';
+import { finishSignUp } from '../sign-up.ts';
+import { OneTimeCodeForm } from './one-time-code-form.tsx';
+
+interface OneTimeCodeModalProps {
+  /** Where the code went, if that is known here. */
+  account: string | null;
+  justSent: boolean;
+}
+
+/**
+ * MODAL-13: the first code of a new account. It stays until the code is entered (MODAL-19, SIGNUP-23); then the
+ * session is opened wholly and sign-up goes on (LOGIN-06, SIGNUP-24). Who mistyped the address begins anew.
+ */
+export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
+  const t = useT();
+  const { base } = useWords();
+  const { config } = useStart();
+  const texts = useClientTexts();
+  const reloadData = useReloadData();
+
+  const verify = async (otp: string) => {
+    const { data, message } = await browserApi(auth.otpVerify, { otp });
+    beginSession(data, isPersistent(), texts);
+    finishSignUp(base, message ?? t('signUp.done'));
+  };
+  const resend = async () => (await browserApi(auth.otpSend, {})).data.retryAfter;
+  const beginAnew = async () => {
+    await logOut();
+    await reloadData();
+    openModal('register', {});
+  };
+
+  return (
+    <div>
+      <p className="mb-6 text-muted">
+        {account ? (
+          <RichText text={t('code.sentTo', { length: config.otpLength })} name="account">
+            <bdi className="font-semibold break-all text-text">{account}</bdi>
+          </RichText>
+        ) : (
+          t('code.sent', { length: config.otpLength })
+        )}
+      </p>
+      <OneTimeCodeForm length={config.otpLength} justSent={justSent} verify={verify} resend={resend} />
+      <p className="mt-2 text-center text-sm text-muted">
+        <button type="button" className="min-h-11 underline underline-offset-4 hover:text-text" onClick={() => void beginAnew()}>
+          {t('code.otherAccount')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UiKey } from '@kandil/i18n';
+import { closeModal, openModal } from '../../lib/modals.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.ts';
+
+const REASONS: readonly UiKey[] = ['signUp.reasonFree', 'signUp.reasonPlace', 'signUp.reasonKids', 'signUp.reasonGiving'];
+
+/** The side column: what an account is good for, the way to the login, and past sign-up where that is possible. */
+export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
+  const t = useT();
+  const skip = () => {
+    closeModal();
+    onSkip?.();
+  };
+  return (
+    <aside className="flex flex-col md:border-s md:border-line md:ps-8">
+      <ul className="space-y-3 max-md:hidden">
+        {REASONS.map((key) => (
+          <li key={key} className="flex gap-2.5 text-sm text-text/90">
+            <CheckIcon className="mt-0.5 size-4 shrink-0 text-turquoise" aria-hidden />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col items-center gap-1 text-sm md:items-start md:pt-8">
+        <button
+          type="button"
+          className="min-h-11 text-start text-muted underline-offset-4 hover:text-text hover:underline"
+          onClick={() => openModal('login', {})}
+        >
+          {t('signUp.haveAccount')}
+        </button>
+        {onSkip && (
+          <Button look="plain" className="-mx-5" onClick={skip}>
+            {t('signUp.skip')}
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { FormProvider } from 'react-hook-form';
+import { openModal } from '../../lib/modals.ts';
+import { paths } from '../../lib/paths.ts';
+import { useClientTexts } from '../../lib/sign-in.ts';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { emailOrPhoneProblem, typedBefore } from './fields/email-or-phone.ts';
+import { fullNameProblem, termsProblem } from './fields/rules.ts';
+import { FormMessage } from './form-message.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RichText } from './rich-text.tsx';
+import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
+import { useApiForm } from './use-api-form.ts';
+import { useFirstField } from './use-first-field.ts';
+import { useWorded } from './use-worded.ts';
+
+/** SIGNUP-04..10 */
+export function RegisterForm({ email, channel }: { email: string; channel?: string }) {
+  const t = useT();
+  const { base } = useWords();
+  const worded = useWorded();
+  const texts = useClientTexts();
+  const empty: SignUpValues = { fullName: '', email, password: '', repeatPassword: '', terms: false };
+
+  const form = useApiForm<SignUpValues>(empty, async (values) => {
+    const { otpRequired } = await signUp(values, channel, texts);
+    if (otpRequired) openModal('oneTimeCode', { account: values.email.trim(), justSent: true }, true);
+    else finishSignUp(base, t('signUp.done'));
+  });
+  const { register, formState, failure, busy } = form;
+  const { errors } = formState;
+  useFirstField(form, 'fullName');
+
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {failure && (
+        <FormMessage text={failure.message}>
+          {failure.code === 'EMAIL_TAKEN' && (
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-gold hover:text-gold-bright"
+              onClick={() => openModal('login', { email: form.getValues('email') })}
+            >
+              {t('account.logIn')}
+            </button>
+          )}
+        </FormMessage>
+      )}
+      <div className="space-y-4">
+        <TextField
+          label={t('field.fullName')}
+          autoComplete="name"
+          maxLength={64}
+          error={errors.fullName?.message}
+          {...register('fullName', { validate: (value) => worded(fullNameProblem(value)) })}
+        />
+        <TextField
+          label={t('field.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email', { validate: (value) => worded(emailOrPhoneProblem(typedBefore(value), 'email')) })}
+        />
+        <FormProvider {...form}>
+          <NewPasswordFields known={form.watch(['fullName', 'email'])} />
+        </FormProvider>
+      </div>
+      <div className="my-4">
+        <Checkbox error={errors.terms?.message} {...register('terms', { validate: (value) => worded(termsProblem(value)) })}>
+          <RichText text={t('signUp.terms')} name="terms">
+            <Link to={paths.termsOfUse()} target="_blank" className="text-text underline underline-offset-4 hover:text-gold">
+              {t('footer.terms')}
+            </Link>
+          </RichText>
+        </Checkbox>
+      </div>
+      <Button type="submit" size="large" className="w-full" busy={busy}>
+        {t('signUp.title')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { auth, type Data } from '@kandil/contract';
+import type { ClientTexts } from '@kandil/contract/client';
+import { browserApi } from '../../lib/api.ts';
+import { notifyAfterLoad } from '../../lib/notifications.ts';
+import { paths } from '../../lib/paths.ts';
+import { beginSession } from '../../lib/sign-in.ts';
+
+export interface SignUpValues {
+  fullName: string;
+  email: string;
+  password: string;
+  repeatPassword: string;
+  terms: boolean;
+}
+
+/**
+ * Makes the account and keeps the answer's session, which serves only to enter the one-time code while that is
+ * asked for. A session of the browser, not a lasting one: nobody chose to be remembered.
+ * @throws ApiError
+ */
+export async function signUp(values: SignUpValues, channel: string | undefined, texts: ClientTexts): Promise<Data<typeof auth.register>> {
+  const { data } = await browserApi(auth.register, {
+    fullName: values.fullName.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    confirmPassword: values.repeatPassword,
+    ...(channel && { channel }),
+  });
+  beginSession(data, false, texts);
+  return data;
+}
+
+/**
+ * The end of every sign-up: on to the plans with the query that is in the address, in a new document
+ * (SIGNUP-16..18, SIGNUP-21).
+ * @param base what paths begin with under a language prefix
+ */
+export function finishSignUp(base: string, message: string): void {
+  notifyAfterLoad('success', message);
+  window.location.assign(base + paths.landingVip() + window.location.search);
+}

@@ -1,0 +1,33 @@
+import type { UiKey } from '@kandil/i18n';
+import { useT } from '../../lib/texts.tsx';
+import { cx } from '../../ui/cx.ts';
+import { passwordStrength, type Strength } from './fields/password-strength.ts';
+
+const WORDS: Record<Exclude<Strength, 0>, { key: UiKey; colour: string }> = {
+  1: { key: 'strength.weak', colour: 'bg-ruby-bright' },
+  2: { key: 'strength.fair', colour: 'bg-gold' },
+  3: { key: 'strength.good', colour: 'bg-turquoise' },
+  4: { key: 'strength.strong', colour: 'bg-leaf' },
+};
+
+/** Advises more than the rule asks for (decision 27). */
+export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
+  const t = useT();
+  const strength = passwordStrength(password, known);
+  const words = strength === 0 ? null : WORDS[strength];
+  return (
+    <div className="-mt-2 mb-4">
+      <div className="flex gap-1.5" aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={cx('h-1 flex-1 rounded-full transition-colors duration-200', words && step <= strength ? words.colour : 'bg-line')}
+          />
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1.5 text-xs text-muted">
+        {t(words?.key ?? 'strength.advice')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { auth } from '@kandil/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { browserApi } from '../../lib/api.ts';
+import { dropFromAddress } from '../../lib/drop-from-address.ts';
+import { openModal, useModalClosed } from '../../lib/modals.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { errorText } from './errors.ts';
+
+/**
+ * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser asks, not the server that sends
+ * the page: programs that only follow links in mails must not use them up.
+ */
+export function VerifyPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+
+  const verify = useEffectEvent(async () => {
+    dropFromAddress('token');
+    try {
+      const { message } = await browserApi(auth.emailVerify, { token });
+      openModal('notification', { tone: 'success', text: message ?? t('verify.done') });
+    } catch (error) {
+      openModal('notification', { tone: 'error', text: errorText(error, t) });
+    }
+  });
+  useEffect(() => void verify(), []);
+  useModalClosed(() => void navigate(paths.homepage(), { replace: true }));
+
+  return (
+    <main id="main" className="flex min-h-[80dvh] flex-col items-center justify-center gap-5 px-4 text-center">
+      <PageMeta title={t('verify.title')} hidden />
+      <Spinner className="size-12 text-gold" />
+      <h1 className="display text-2xl">{t('verify.title')}</h1>
+    </main>
+  );
+}

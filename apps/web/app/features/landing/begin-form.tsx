@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { openModal } from '../../lib/modals.ts';
+import { paths } from '../../lib/paths.ts';
+import { useWords } from '../../lib/texts.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons.ts';
+
+/**
+ * An e-mail address and the way in: opens sign-up with it. A plain form below: before the page is alive it leads to
+ * /sign-up, which does the same.
+ */
+export function BeginForm() {
+  const { t, base } = useWords();
+  const begin = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    openModal('register', typeof email === 'string' ? { email: email.trim() } : {});
+  };
+  return (
+    <form action={base + paths.signUp()} noValidate onSubmit={begin} className="flex flex-col gap-3 sm:flex-row">
+      <input
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="email"
+        maxLength={254}
+        aria-label={t('field.email')}
+        placeholder={t('field.email')}
+        className="min-h-13 w-full rounded-full border border-edge bg-ground/80 px-6 transition-colors duration-200 placeholder:text-muted hover:border-muted focus:border-gold rtl:placeholder:text-end sm:w-80"
+      />
+      <button type="submit" className={buttonClass({ size: 'large' }, 'min-h-13')}>
+        {t('landing.start')}
+        <ArrowRightIcon className="size-4.5 rtl:-scale-x-100" aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { notify } from '../../lib/notifications.ts';
+import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
+import type { Config } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type DemoAccount = NonNullable<Config['demoAccounts']>[number];
+
+/**
+ * The accounts of the demo, one press each; there in demo mode only. `?demo=` in the address, as the sandbox's
+ * control page links it, points one out; it still takes the press, so that no link logs anybody in.
+ */
+export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
+  const t = useT();
+  const [query] = useSearchParams();
+  const asked = query.get('demo');
+  const texts = useClientTexts();
+  const reloadData = useReloadData();
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const enter = async ({ email, password }: DemoAccount) => {
+    if (busy) return;
+    setBusy(email);
+    try {
+      await logIn({ email, password }, false, texts);
+      await reloadData();
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <section className="gutter mx-auto max-w-7xl" aria-labelledby="demo">
+      <div className="rounded-sheet border border-gold/40 bg-gold/8 p-6 sm:p-8">
+        <h2 id="demo" className="display text-2xl">
+          {t('demo.title')}
+        </h2>
+        <p className="mt-1 text-text/90">{t('demo.text')}</p>
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+          {accounts.map((account) => (
+            <li key={account.email}>
+              <DemoButton account={account} asked={account.email === asked} busy={busy === account.email} onPress={() => void enter(account)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface DemoButtonProps {
+  account: DemoAccount;
+  asked: boolean;
+  busy: boolean;
+  onPress(): void;
+}
+
+function DemoButton({ account, asked, busy, onPress }: DemoButtonProps) {
+  const t = useT();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    ref.current?.scrollIntoView({ block: 'center' });
+    ref.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-busy={busy || undefined}
+      className={cx(
+        'flex min-h-16 w-full items-center gap-3 rounded-tile border px-4 py-3 text-start transition-colors duration-200',
+        asked ? 'border-gold bg-gold text-ink hover:bg-gold-bright' : 'border-line bg-raised hover:border-gold',
+      )}
+      onClick={onPress}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{asked ? t('demo.asked', { title: account.title }) : account.title}</span>
+        <span className={cx('block truncate text-sm', asked ? 'text-ink/80' : 'text-muted')} dir="ltr">
+          {account.email}
+        </span>
+      </span>
+      {busy && <Spinner />}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useT } from '../../lib/texts.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { LandingData } from './load.ts';
+
+/** One story on a television, a computer and a phone. */
+export function Devices({ screen }: { screen: NonNullable<LandingData['screen']> }) {
+  const t = useT();
+  const { wide, tall } = screen;
+  return (
+    <section className="gutter mx-auto grid max-w-7xl items-center gap-10 lg:grid-cols-2" aria-labelledby="devices">
+      <div>
+        <h2 id="devices" className="display text-3xl sm:text-4xl">
+          {t('landing.devices')}
+        </h2>
+        <p className="mt-3 max-w-md text-lg text-muted">{t('landing.devicesText')}</p>
+      </div>
+      <div className="relative pb-[8%]" aria-hidden>
+        <div className="ms-[8%] rounded-xl border-4 border-lifted bg-ground p-1 shadow-soft">
+          <Picture picture={wide} alt="" sizes="(width >= 992px) 42vw, 84vw" className="aspect-video rounded-md" />
+        </div>
+        <div className="mx-auto h-3 w-24 rounded-b-md bg-lifted" />
+        <div className="absolute start-0 bottom-0 w-[46%]">
+          <div className="rounded-t-lg border-4 border-b-0 border-edge bg-ground p-0.5 shadow-soft">
+            <Picture picture={wide} alt="" sizes="(width >= 992px) 22vw, 40vw" className="aspect-16/10 rounded-sm" />
+          </div>
+          <div className="-mx-[6%] h-2.5 rounded-b-lg bg-edge" />
+        </div>
+        <div className="absolute end-[6%] bottom-0 w-[17%] rounded-xl border-4 border-edge bg-ground p-0.5 shadow-soft">
+          <Picture picture={tall} alt="" sizes="(width >= 992px) 8vw, 16vw" className="aspect-9/19 rounded-lg" />
+        </div>
+      </div>
+    </section>
+  );
+}

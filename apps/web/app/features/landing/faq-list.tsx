@@ -1,0 +1,25 @@
+import { useT } from '../../lib/texts.tsx';
+import { ChevronDownIcon } from '../../ui/icons.ts';
+import type { Faq } from './load.ts';
+
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  const t = useT();
+  return (
+    <section className="gutter mx-auto max-w-4xl" aria-labelledby="faq">
+      <h2 id="faq" className="display text-3xl sm:text-4xl">
+        {t('landing.faq')}
+      </h2>
+      <div className="mt-6 divide-y divide-line border-y border-line">
+        {faqs.map(({ question, answer, faqIndex }) => (
+          <details key={faqIndex} className="group">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-gold [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDownIcon className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180" aria-hidden />
+            </summary>
+            <p className="max-w-2xl pb-5 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { openModal } from '../../lib/modals.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { LanguageMenu } from '../../shell/language-menu.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Less than the header of the product: here there is one thing to do. */
+export function LandingHeader() {
+  const t = useT();
+  const { webView } = useStart();
+  if (webView) return null;
+  return (
+    <header className="gutter absolute inset-x-0 top-0 z-30 flex h-16 items-center justify-between lg:h-20">
+      <Logo />
+      <div className="flex items-center gap-2 sm:gap-3">
+        <LanguageMenu />
+        <Button look="glass" onClick={() => openModal('login', {})}>
+          {t('account.logIn')}
+        </Button>
+      </div>
+    </header>
+  );
+}

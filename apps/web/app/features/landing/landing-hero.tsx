@@ -1,0 +1,38 @@
+import { moneyText } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useWords } from '../../lib/texts.tsx';
+import { lowestMonthlyPrice, type Offers } from '../../plans/load.ts';
+import { Link } from '../../ui/link.tsx';
+import type { PictureSource } from '../../ui/picture.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { PosterWall } from './poster-wall.tsx';
+
+/** One sentence before the wall, and the way in. */
+export function LandingHero({ posters, offers }: { posters: readonly PictureSource[]; offers: Offers | null }) {
+  const { t, language } = useWords();
+  const { config } = useStart();
+  const lowest = offers && lowestMonthlyPrice(offers);
+  return (
+    <section className="relative flex min-h-[min(100svh,58rem)] items-end overflow-hidden md:items-center">
+      <PosterWall posters={posters} />
+      <div className="gutter relative pt-64 pb-12 md:py-32">
+        <div className="max-w-xl xl:max-w-2xl">
+          <h1 className="display text-[2.5rem] leading-[1.1] sm:text-6xl xl:text-7xl">{t('landing.title')}</h1>
+          <p className="mt-5 max-w-lg text-lg text-text/90 sm:text-xl">{t('landing.text')}</p>
+          <div className="mt-8">
+            <BeginForm />
+          </div>
+          <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted">
+            {lowest && <span>{t('landing.from', { price: moneyText(lowest, language) })}</span>}
+            {config.AVOD_ENABLED === 'true' && (
+              <Link to={paths.homepage()} className="py-1 text-text underline underline-offset-4 hover:text-gold">
+                {t('landing.browse')}
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../lib/brand.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { PlanList } from '../../plans/plan-list.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { Devices } from './devices.tsx';
+import { FaqList } from './faq-list.tsx';
+import { Giving } from './giving.tsx';
+import { Included } from './included.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import type { LandingData } from './load.ts';
+
+export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
+  const t = useT();
+  const { config, demo } = useStart();
+  return (
+    <>
+      <LandingHeader />
+      <main id="main" className="space-y-20 lg:space-y-28">
+        <PageMeta description={t('home.description', { name: brand.name })} picture={screen?.wide} />
+        <LandingHero posters={posters} offers={offers} />
+        {demo && config.demoAccounts && <DemoAccounts accounts={config.demoAccounts} />}
+        <Included />
+        {screen && <Devices screen={screen} />}
+        {offers && (
+          <section className="gutter" aria-labelledby="plans">
+            <h2 id="plans" className="display text-center text-3xl sm:text-4xl">
+              {t('plans.title')}
+            </h2>
+            <p className="mt-3 text-center text-muted">{t('plans.text')}</p>
+            <PlanList offers={offers} isGuest />
+          </section>
+        )}
+        <Giving />
+        {faqs.length > 0 && <FaqList faqs={faqs} />}
+        <section className="gutter flex flex-col items-center text-center">
+          <h2 className="display mb-6 text-3xl sm:text-4xl">{t('landing.end')}</h2>
+          <BeginForm />
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useModalClosed } from '../../lib/modals.ts';
+import { paths } from '../../lib/paths.ts';
+import { LandingPage } from './landing-page.tsx';
+import type { LandingData } from './load.ts';
+
+/** The landing page with a form over it (decision 10): closing the form leads to the landing page itself. */
+export function LandingWithModal({ data, onOpen }: { data: LandingData; onOpen(): void }) {
+  const navigate = useNavigate();
+  const open = useEffectEvent(onOpen);
+  useEffect(() => open(), []);
+  useModalClosed(() => void navigate(paths.landing(), { replace: true }));
+  return <LandingPage {...data} />;
+}

@@ -1,0 +1,31 @@
+import { content, type Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import { loadOffers, type Offers } from '../../plans/load.ts';
+import type { PictureSource } from '../../ui/picture.tsx';
+
+export type Faq = Data<typeof content.faqList>[number];
+
+export interface LandingData {
+  /** Vertical, for the wall. */
+  posters: PictureSource[];
+  /** What the devices show. */
+  screen: { wide: PictureSource; tall: PictureSource } | null;
+  /** Null when they cannot be had: the page stands without prices. */
+  offers: Offers | null;
+  faqs: Faq[];
+}
+
+const POSTERS = 24;
+
+/** The landing page is the front door: whatever part is missing, the rest opens. */
+export async function loadLanding(api: Api): Promise<LandingData> {
+  const [posters, screen, offers, faqs] = await Promise.all([
+    api(content.seriesList, { limit: POSTERS }).then(({ data }) => data.map((tile) => plain(tile.verticalPoster)), () => []),
+    api(content.carousel, {}).then(({ data: [first] }) => first && { wide: plain(first.image), tall: plain(first.mobileImage) }, () => undefined),
+    loadOffers(api).catch(() => null),
+    api(content.faqList, {}).then(({ data }) => data, () => []),
+  ]);
+  return { posters, screen: screen ?? null, offers, faqs: faqs.toSorted((a, b) => a.faqIndex - b.faqIndex) };
+}
+
+const plain = ({ src, width, height, placeholder }: PictureSource): PictureSource => ({ src, width, height, placeholder });

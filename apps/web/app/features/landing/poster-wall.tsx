@@ -1,0 +1,47 @@
+import { cx } from '../../ui/cx.ts';
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+
+/** As many columns as the widest screen shows; narrower ones show the first of them. */
+const COLUMNS = 6;
+
+const FADE = cx(
+  'absolute inset-0 bg-linear-to-t from-ground via-ground/75 via-55% to-ground/30',
+  'md:from-ground md:via-ground/10 md:to-ground/50',
+);
+const SIDE =
+  'absolute inset-y-0 start-0 hidden w-3/4 from-ground via-ground/80 via-50% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
+
+/** A slow wall of posters; decoration, so nothing in it is said or can be pressed. */
+export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => posters.filter((_, at) => at % COLUMNS === column));
+  return (
+    <div className="absolute inset-0 overflow-hidden" aria-hidden>
+      <div className="absolute -inset-x-[8%] -top-[14%] grid -rotate-6 grid-cols-3 gap-3 md:start-[26%] md:grid-cols-4 md:gap-4 xl:grid-cols-5 xxl:grid-cols-6">
+        {columns.map((column, at) => (
+          <div
+            key={at}
+            className={cx(
+              'animate-drift space-y-3 md:space-y-4',
+              at % 2 === 1 && '[animation-direction:alternate-reverse]',
+              at === 3 && 'max-md:hidden',
+              at === 4 && 'max-xl:hidden',
+              at === 5 && 'max-xxl:hidden',
+            )}
+          >
+            {column.map((poster) => (
+              <Picture
+                key={poster.src}
+                picture={poster}
+                alt=""
+                sizes="(width >= 1200px) 16vw, (width >= 768px) 20vw, 36vw"
+                className="aspect-2/3 rounded-tile"
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <span className={SIDE} />
+      <span className={FADE} />
+    </div>
+  );
+}

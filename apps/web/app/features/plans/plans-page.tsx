@@ -1,0 +1,45 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { isSubscribed, useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import type { Offers } from '../../plans/load.ts';
+import { PlanList } from '../../plans/plan-list.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/**
+ * The plans: after sign-up (/landing/vip, which greets) and from the header (/subscription-plans).
+ * @param greets whether the page greets the member by name
+ */
+export function PlansPage({ offers, greets = false }: { offers: Offers; greets?: boolean }) {
+  const t = useT();
+  const { account } = useStart();
+  return (
+    <main id="main" className="gutter relative pt-28 pb-8 lg:pt-36">
+      <PageMeta title={t('plans.title')} description={t('plans.text')} />
+      <header className="text-center">
+        {greets && account && (
+          <p className="eyebrow mb-3 text-gold" dir="auto">
+            {t('landing.vipWelcome', { name: account.fullName })}
+          </p>
+        )}
+        <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
+        <p className="mt-3 text-muted">{t('plans.text')}</p>
+      </header>
+      <PlanList offers={offers} isGuest={!account} />
+      {account && <MembersNext subscribed={isSubscribed(account)} />}
+    </main>
+  );
+}
+
+/** What a member can do now: plans are not sold yet, and the page says so. */
+function MembersNext({ subscribed }: { subscribed: boolean }) {
+  const t = useT();
+  return (
+    <section className="mx-auto mt-8 flex max-w-6xl flex-wrap items-center justify-between gap-5 rounded-sheet border border-line bg-raised p-6 lg:px-8">
+      <p className="max-w-xl text-text/90">{t(subscribed ? 'plans.changeSoon' : 'plans.soon')}</p>
+      <ButtonLink to={paths.homepage()} size="large">
+        {t(subscribed ? 'plans.watch' : 'plans.watchFree')}
+      </ButtonLink>
+    </section>
+  );
+}

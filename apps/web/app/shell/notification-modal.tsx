@@ -1,0 +1,28 @@
+import { closeModal } from '../lib/modals.ts';
+import type { NotificationTone } from '../lib/notifications.ts';
+import { useT } from '../lib/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../ui/icons.ts';
+
+const LOOKS = {
+  success: { icon: CircleCheckIcon, colour: 'text-leaf' },
+  error: { icon: CircleAlertIcon, colour: 'text-ruby-bright' },
+  info: { icon: InfoIcon, colour: 'text-turquoise' },
+} as const;
+
+/** MODAL-05: a message that waits until it has been read. */
+export function NotificationModal({ tone, text }: { tone: NotificationTone; text: string }) {
+  const t = useT();
+  const { icon: Icon, colour } = LOOKS[tone];
+  return (
+    <div className="flex flex-col items-center text-center">
+      <Icon className={`size-12 ${colour}`} aria-hidden />
+      <p role={tone === 'error' ? 'alert' : 'status'} className="mt-4 text-lg" dir="auto">
+        {text}
+      </p>
+      <Button size="large" className="mt-6 w-full" onClick={closeModal}>
+        {t('action.ok')}
+      </Button>
+    </div>
+  );
+}
