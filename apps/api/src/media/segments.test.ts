@@ -39,7 +39,10 @@ describe('the segment cache', () => {
     'never gives wrong bytes while ranges come, go and are held, and keeps within its limit',
     async (list) => {
       const handles = new Handles(3);
-      const cache = new Segments((path, buffer, at) => handles.read(path, buffer, at), 512 * KILOBYTE);
+      const cache = new Segments(
+        (path, buffer, at) => handles.read(path, buffer, at),
+        512 * KILOBYTE,
+      );
       const held: { lease: Lease; file: number; start: number }[] = [];
       const jobs = list.map(async ({ file, start, length }, n) => {
         const size = Math.min(length, SIZE - start);
@@ -74,7 +77,10 @@ describe('the segment cache', () => {
   });
 
   it('uses buffers again only after the last lease of them has ended, and a second release is nothing', async () => {
-    const cache = new Segments(async (path, buffer) => void buffer.fill(Number(path)), 64 * KILOBYTE);
+    const cache = new Segments(
+      async (path, buffer) => void buffer.fill(Number(path)),
+      64 * KILOBYTE,
+    );
     const first = await cache.lease('1', 0, 1000);
     const second = await cache.lease('1', 0, 1000);
     first.release();
@@ -92,7 +98,9 @@ describe('the segment cache', () => {
     const cache = new Segments(async () => {
       if (broken) throw new Error('no disk');
     });
-    await expect(Promise.all([cache.lease('a', 0, 10), cache.lease('a', 0, 10)])).rejects.toThrow('no disk');
+    await expect(Promise.all([cache.lease('a', 0, 10), cache.lease('a', 0, 10)])).rejects.toThrow(
+      'no disk',
+    );
     expect(cache.bytes).toBe(0);
     broken = false;
     expect((await cache.lease('a', 0, 10)).bytes).toHaveLength(10);

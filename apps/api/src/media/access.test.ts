@@ -1,0 +1,177 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MediaLibrary } from './library.ts';
+import { writePack } from './pack.fixture.ts';
+import { mediaRoutes } from './routes.ts';
+import { channelPrefix, signPath } from './token.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
+const SECRET = 'top secret';
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'access-'));
+  await writePack(join(folder, 'pack'), ['dunes', 'kids'], 'aaaaaaaa');
+  await writeFile(join(folder, 'secrets.json'), SECRET);
+  await writeFile(join(folder, 'pack', 'dunes', 'secret.txt'), SECRET);
+  const library = await MediaLibrary.open([join(folder, 'pack')]);
+  app = Fastify();
+  const assets = new Map([
+    ['nur', { clips: ['dunes'] }],
+    ['hilal', { clips: ['kids'] }],
+  ]);
+  const schedule = [{ ref: 'a', minutes: 15, clips: ['dunes'] }];
+  const assetOf = async (code: string) => assets.get(code);
+  const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
+  await app.register(mediaRoutes({ library, keys, now: () => NOW, assetOf, channelOf }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Sends the path as it is written, byte for byte. */
+function get(path: string): Promise<{ status: number; body: string }> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path }, (answer) => {
+      let body = '';
+      answer.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const sign = (prefix: string, minutes = 10, by = keys) =>
+  signPath({ prefix, sessionId: 'session-1', expiresAt: NOW + minutes * 60_000, keys: by });
+const good = sign('nur');
+const live = sign(channelPrefix('hilal'));
+const RESOURCES = [
+  'master.m3u8',
+  '720p/index.m3u8',
+  'tr/index.m3u8',
+  'sub-en/index.m3u8',
+  'subtitles/en.vtt',
+  'storyboard.vtt',
+  'c/dunes/720p/media.mp4',
+  'c/dunes/tr/media.mp4',
+  'c/dunes/sub-en/clip.vtt',
+  'c/dunes/sub-en/3.vtt',
+  'c/dunes/storyboard.jpg',
+];
+
+describe('media', () => {
+  it('opens with a token of its own', async () => {
+    for (const resource of RESOURCES)
+      expect((await get(`/media/${good}/nur/${resource}`)).status).toBe(200);
+  });
+
+  it('is shut to everybody else, whether or not it is there (threats E01, E02)', async () => {
+    const dot = good.lastIndexOf('.');
+    const strangers = {
+      'no token': '-',
+      'an expired token': sign('nur', -1),
+      'a token of another video': sign('other'),
+      'a token of a channel': live,
+      'a token signed by another key': sign('nur', 10, [{ id: 'k1', secret: 'x'.repeat(43) }]),
+      'a token by a key that is gone': sign('nur', 10, [{ id: 'k9', secret: 'k'.repeat(43) }]),
+      'a token without its proof': good.slice(0, dot),
+      'a token with a longer life': good.replace(/\.\d{10}\./, `.${NOW / 1000 + 9_000_000}.`),
+      'an access token': 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2ln',
+    };
+    for (const [who, token] of Object.entries(strangers)) {
+      for (const resource of [...RESOURCES, 'nothing', 'c/dunes/secret.txt']) {
+        for (const query of ['', '?v=aaaaaaaa', `?token=${good}`]) {
+          const answer = await get(`/media/${token}/nur/${resource}${query}`);
+          expect([who, resource, answer.status, answer.body]).toEqual([
+            who,
+            resource,
+            403,
+            'Forbidden',
+          ]);
+        }
+      }
+    }
+  });
+
+  it('of a channel and a video of the same code are two things', async () => {
+    const video = sign('hilal');
+    expect((await get(`/media/${live}/live/hilal/c/dunes/720p/media.mp4`)).status).toBe(200);
+    expect((await get(`/media/${live}/live/hilal/c/kids/720p/media.mp4`)).status).toBe(404);
+    expect((await get(`/media/${video}/hilal/c/kids/720p/media.mp4`)).status).toBe(200);
+    expect((await get(`/media/${video}/live/hilal/master.m3u8`)).status).toBe(403);
+    expect((await get(`/media/${live}/hilal/master.m3u8`)).status).toBe(403);
+  });
+
+  it('holds only the clips that the title is made of, and of those only their files', async () => {
+    const missing = [
+      'c/kids/720p/media.mp4',
+      'c/dunes/secret.txt',
+      'c/dunes/1080p/media.mp4',
+      'c/dunes/720p/media.mp4?v=bbbbbbbb',
+      'c/dunes/sub-en/99.vtt/x',
+      'c/dunes/sub-de/3.vtt',
+      'c/dunes',
+      'c/__proto__/constructor',
+      '1080p/index.m3u8',
+      'sub-de/index.m3u8',
+      'constructor/index.m3u8',
+      'subtitles/de.vtt',
+      'index.json',
+      '',
+    ];
+    for (const path of missing) {
+      const { status, body } = await get(`/media/${good}/nur/${path}`);
+      expect([path, status === 404 || status === 403, body.includes(SECRET)]).toEqual([
+        path,
+        true,
+        false,
+      ]);
+    }
+    expect((await get(`/media/${sign('gone')}/gone/master.m3u8`)).status).toBe(404);
+    expect((await get(`/media/${sign('live/gone')}/live/gone/master.m3u8`)).status).toBe(404);
+  });
+
+  it('is not reached by any way of writing a path (threat E05)', async () => {
+    const ups = [
+      '..',
+      '%2e%2e',
+      '.%2e',
+      '%252e%252e',
+      '..%00',
+      '..;',
+      '%c0%ae%c0%ae',
+      '....',
+      '.',
+      '%u002e%u002e',
+      '..%20',
+    ];
+    const slashes = ['/', '%2f', '\\', '%5c', '%252f', '//', '/./', '%c0%af'];
+    const aims = ['secrets.json', 'dunes/secret.txt', 'etc/passwd', 'secret.txt'];
+    const places = ['', 'c/', 'c/dunes/', 'c/dunes/720p/'];
+    let tried = 0;
+    for (const up of ups) {
+      for (const slash of slashes) {
+        for (const aim of aims) {
+          for (const place of places) {
+            const climb = `${up}${slash}`.repeat(1 + (tried % 4));
+            const { status, body } = await get(`/media/${good}/nur/${place}${climb}${aim}`);
+            expect([400, 403, 404]).toContain(status);
+            expect(body).not.toMatch(/top secret|root:x/);
+            tried++;
+          }
+        }
+      }
+    }
+    expect(tried).toBe(1408);
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ffmpeg, ffmpegVersion, input, nodeScript } from './ffmpeg.ts';
+
+const version = await ffmpegVersion();
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ffmpeg-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+const script = async (text: string) => {
+  const file = join(folder, `${Math.random()}.ts`);
+  await writeFile(file, text);
+  return file;
+};
+
+describe('a script of ours', () => {
+  it('runs at low priority and tells its lines', async () => {
+    const lines: string[] = [];
+    const file = await script(`import { getPriority } from 'node:os';
+      setTimeout(() => console.log(process.argv[2], getPriority()), 50)`);
+    await nodeScript(file, ['a b;$(c)'], { seconds: 20, onLine: (line) => lines.push(line) });
+    expect(lines).toEqual(['a b;$(c) 10']);
+  });
+
+  it('that fails says its last words', async () => {
+    const file = await script(`console.error('x'.repeat(9000) + 'the end'); process.exitCode = 3`);
+    const run = nodeScript(file, [], { seconds: 20 });
+    await expect(run).rejects.toThrow(/ended with 3: x{1900,2000}the end$/);
+  });
+
+  it('is ended by a signal, and by its limit', async () => {
+    const file = await script(`process.stdin.resume()`);
+    await expect(nodeScript(file, [], { seconds: 0.3 })).rejects.toThrow('aborted');
+    const controller = new AbortController();
+    const run = nodeScript(file, [], { seconds: 20, signal: controller.signal });
+    controller.abort();
+    await expect(run).rejects.toThrow('aborted');
+    await expect(nodeScript(file, [], { seconds: 20, signal: controller.signal })).rejects.toThrow(
+      'aborted',
+    );
+  });
+});
+
+describe.skipIf(!version)('ffmpeg (skipped where no ffmpeg with libx264 is installed)', () => {
+  it('reports how far it is', async () => {
+    const seconds: number[] = [];
+    const tone = ['-f', 'lavfi', '-i', 'sine=d=2', '-f', 'null', '-'];
+    await ffmpeg(tone, { seconds: 30 }, (done) => seconds.push(done));
+    expect(seconds.at(-1)).toBeCloseTo(2, 1);
+  });
+
+  it('opens local files only, even when a playlist or a name asks for the network', async () => {
+    let visits = 0;
+    const server = createServer((_, answer) => {
+      visits++;
+      answer.end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const list = join(folder, 'evil.m3u8');
+    await writeFile(
+      list,
+      `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${origin}/a.ts\n#EXT-X-ENDLIST\n`,
+    );
+    for (const name of [list, `${origin}/a.mp4`, `concat:${list}|${list}`]) {
+      await expect(ffmpeg([...input(name), '-f', 'null', '-'], { seconds: 30 })).rejects.toThrow(
+        'ended with 1',
+      );
+    }
+    server.close();
+    expect(visits).toBe(0);
+  });
+});
