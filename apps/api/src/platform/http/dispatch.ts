@@ -1,6 +1,7 @@
 import { type AnyCall, type Envelope, ERRORS, Refusal } from '@kandil/contract';
 import { createTranslate, type ErrorKey, type LanguageCode, type Translate } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
+import { isUnavailable } from '../database/faults.ts';
 import type { CallContext } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { Operation } from './service.ts';
@@ -65,7 +66,8 @@ function checkedAnswer(call: AnyCall, answer: { data: unknown; meta?: unknown; m
 
 /**
  * Runs one operation: access, input, handler, answer. Every way a call is made goes through here: HTTP,
- * server rendering and services calling each other. Never throws; faults become UNEXPECTED with a reference.
+ * server rendering and services calling each other. Never throws; faults become UNEXPECTED, or UNAVAILABLE while
+ * the database is away, with a reference.
  * Answers are stripped to their schema, so that no field leaves that the contract does not name.
  */
 export async function dispatch(
@@ -82,6 +84,12 @@ export async function dispatch(
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, context.language);
     log.error({ err: error, call: operation.call.name, requestId: context.requestId }, 'call failed');
-    return refusalAnswer(new Refusal('UNEXPECTED', { reference: context.requestId }), context.language);
+    return refusalAnswer(faultOf(error, context.requestId), context.language);
   }
+}
+
+/** A database that is away or overloaded is no defect: the same request may succeed in a moment. */
+function faultOf(error: unknown, reference: string): Refusal {
+  if (isUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 2, reference });
+  return new Refusal('UNEXPECTED', { reference });
 }
