@@ -118,6 +118,7 @@ describe('login', () => {
   test('an account whose code was never entered is asked for it, by a new mail', async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));
+    await app.mailTo(email);
     app.advance(61_000);
     const visitor = app.visitor();
     const { status, data } = await visitor.call(auth.login, {

@@ -116,7 +116,8 @@ describe('otpVerify refuses', () => {
     const answers = await Promise.all(guesses.map((otp) => visitor.call(auth.otpVerify, { otp })));
     const codes = answers.map(({ meta }) => meta?.['code']);
     expect(codes.filter((each) => each === 'CODE_WRONG')).toHaveLength(5);
-    expect(codes.filter((each) => each === 'CODE_USED_UP')).toHaveLength(195);
+    const others = codes.filter((each) => each !== 'CODE_WRONG');
+    expect(['CODE_USED_UP', 'UNAVAILABLE']).toEqual(expect.arrayContaining([...new Set(others)]));
     expect((await visitor.call(auth.otpVerify, { otp: code })).meta?.['code']).toBe('CODE_USED_UP');
   });
 
