@@ -1,4 +1,10 @@
-import { importCatalogue, type Platform, readPictures, seedDemo, seedDemoPurchases } from '@kandil/api';
+import {
+  importCatalogue,
+  type Platform,
+  readPictures,
+  seedDemo,
+  seedDemoPurchases,
+} from '@kandil/api';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './config.ts';

@@ -11,7 +11,6 @@ export {
 export {
   CatalogueError,
   catalogueCache,
-  contentDb,
   contentMigrations,
   contentService,
   importCatalogue,

@@ -6,7 +6,6 @@ import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts
 import { type AuthConfig, authMigrations, authService, seedDemo } from '../services/auth/index.ts';
 import {
   catalogueCache,
-  contentDb,
   contentMigrations,
   contentService,
   importCatalogue,
@@ -57,7 +56,7 @@ export async function openProductApp({
   });
   const { database, now } = app;
   const pictures = await demoPictures();
-  await importCatalogue(contentDb(database), await demoCatalogue(), { pictures });
+  await importCatalogue(database, await demoCatalogue(), { pictures });
   await Promise.all([seedDemo(database, now), seedDemoPurchases(database, now)]);
 
   return {

@@ -103,9 +103,6 @@ export interface ContentOptions {
   now: () => number;
 }
 
-/** The database of the content service, for the import. */
-export const contentDb = (database: Database) => schemaOf<ContentTables>(database, 'content');
-
 const FRESH = 30_000;
 const USABLE = 24 * 60 * 60 * 1000;
 
@@ -117,6 +114,11 @@ export const catalogueCache = (): Cache =>
   createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
 
 export function contentService({ database, internal, cache, now }: ContentOptions): Service {
-  const world: ContentWorld = { db: contentDb(database), internal, cache, now };
+  const world: ContentWorld = {
+    db: schemaOf<ContentTables>(database, 'content'),
+    internal,
+    cache,
+    now,
+  };
   return defineService('content', world, handlers, { playable });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../platform/database/index.ts';
 import { openPgliteTestDatabase, openTestDatabase } from '../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
-import { contentDb, contentMigrations } from '../index.ts';
+import { contentMigrations } from '../index.ts';
 import type { PictureIndex } from '../pictures.ts';
 import { CatalogueError, importCatalogue, type ImportReport } from './index.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const load = (json: unknown, dryRun = false) =>
-  importCatalogue(contentDb(database), json, { pictures, dryRun });
+  importCatalogue(database, json, { pictures, dryRun });
 const count = async (table: string) =>
   (await database.pool.query(`select count(*)::int as n from content.${table}`)).rows[0]
     ?.n as number;
@@ -94,7 +94,7 @@ describe('the demo catalogue', () => {
   test('works on PGlite as well', async () => {
     const pglite = await openPgliteTestDatabase({ migrations: [contentMigrations] });
     try {
-      const report = await importCatalogue(contentDb(pglite), file, { pictures });
+      const report = await importCatalogue(pglite, file, { pictures });
       expect(report.changes['video']?.added).toBe(180);
     } finally {
       await pglite.close();

@@ -1,7 +1,10 @@
 import { catalogue, type Catalogue } from '@kandil/contract/catalogue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { transaction } from '../../../platform/database/kysely.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { openPool } from '../../../platform/database/pool.ts';
+import { silentLog } from '../../../platform/log.ts';
 import type { PictureIndex } from '../pictures.ts';
 import type { ContentTables } from '../tables.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
@@ -28,6 +31,8 @@ export interface ImportReport {
 
 /** Raised to increase when the import itself writes other rows from the same file. */
 const VERSION = 1;
+/** Milliseconds of one statement. */
+const LONGEST = 10 * 60 * 1000;
 
 class DryRun extends Error {}
 
@@ -55,12 +60,28 @@ export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue 
  * @throws CatalogueError when the file is wrong
  */
 export async function importCatalogue(
-  db: Kysely<ContentTables>,
+  database: Database,
   json: unknown,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const file = readCatalogue(json, options.pictures);
   const checksum = checksumOf(file, options.pictures);
+  // A big file takes longer than a request may: its statements have a connection of their own.
+  const pool = openPool({ url: database.url, log: silentLog, max: 1, statementTimeout: LONGEST });
+  try {
+    const db = schemaOf<ContentTables>({ ...database, pool }, 'content');
+    return await importChecked(db, file, checksum, options);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function importChecked(
+  db: Kysely<ContentTables>,
+  file: Catalogue,
+  checksum: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const last = await db.selectFrom('imported').select('checksum').executeTakeFirst();
   if (last?.checksum === checksum) return { unchanged: true, changes: {} };
   let changes: Record<string, Changes> = {};
@@ -87,8 +108,6 @@ function checksumOf(file: Catalogue, pictures: PictureIndex): string {
 }
 
 async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures: PictureIndex) {
-  // Importing a big file takes longer than a request may; it still waits for no lock longer than that.
-  await sql`set local statement_timeout = '60s'`.execute(trx);
   const changes: Record<string, Changes> = {};
   const put = async (shape: TableShape, rows: readonly object[]) => {
     changes[shape.name] = await upsert(trx, shape, rows);

@@ -94,16 +94,19 @@ export async function similar(db: Db, view: View, titleId: number): Promise<Tile
     db,
     view,
     sql`
-    select title_id, null::int as video_id, row_number() over (order by sum(weight) desc, max(liked) desc, title_id) as position
+    select t.id as title_id, null::int as video_id,
+      row_number() over (order by shared.weight desc, (t.likes + 1.0) / (t.likes + t.dislikes + 2) desc, t.id) as position
     from (
-      select other.title_id, 1 as weight, 0.0 as liked from content.title_genre own
-      join content.title_genre other on other.genre_id = own.genre_id where own.title_id = ${titleId}
-      union all
-      select other.title_id, 3, 0.0 from content.title_person own
-      join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}
-      union all
-      select t.id, 0, (t.likes + 1.0) / (t.likes + t.dislikes + 2) from content.title t) shared
-    where title_id <> ${titleId} group by title_id having sum(weight) > 0`,
+      select title_id, sum(weight) as weight from (
+        select other.title_id, 1 as weight from content.title_genre own
+        join content.title_genre other on other.genre_id = own.genre_id where own.title_id = ${titleId}
+        union all
+        select other.title_id, 3 from content.title_person own
+        join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}) part
+      where title_id <> ${titleId} group by title_id) shared
+    join content.title t on t.id = shared.title_id
+    where ${visible('t', view)}
+    order by position limit ${SIMILAR}`,
     { offset: 0, limit: SIMILAR },
   );
   return rows;
