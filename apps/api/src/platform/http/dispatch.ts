@@ -56,6 +56,12 @@ function answersBeforeCode(call: AnyCall): boolean {
   return call.name === 'auth.userDetail';
 }
 
+/** Somebody whose one-time code is open is a guest to everyone but the auth service (decision 22). */
+function asSeenBy(call: AnyCall, context: CallContext): CallContext {
+  const halfOpen = context.session?.otpOpen === true && call.service !== 'auth';
+  return halfOpen ? { ...context, session: null, profileId: null } : context;
+}
+
 function checkedAnswer(call: AnyCall, answer: { data: unknown; meta?: unknown; message?: string | null }): Envelope {
   return {
     message: answer.message ?? null,
@@ -79,7 +85,7 @@ export async function dispatch(
   try {
     checkAccess(operation.call, context);
     const input = parseInput(operation.call, raw);
-    const answer = await operation.run(input as never, context);
+    const answer = await operation.run(input as never, asSeenBy(operation.call, context));
     return { status: 200, envelope: checkedAnswer(operation.call, answer), immutable: answer.immutable ?? false };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, context.language);
