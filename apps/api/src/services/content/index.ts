@@ -10,6 +10,7 @@ import { defineService, type Service } from '../../platform/http/service.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
 import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
 import { breakdowns } from './calls/breakdowns.ts';
+import { captionUrl } from './calls/caption-url.ts';
 import { carousel } from './calls/carousel.ts';
 import { categories } from './calls/categories.ts';
 import { categoryItems } from './calls/category-items.ts';
@@ -59,7 +60,7 @@ const handlers: Handlers<typeof content, ContentWorld> = {
   addToMyList,
   breakdownItemsPaged,
   breakdowns,
-  captionUrl: later(content.captionUrl),
+  captionUrl,
   carousel,
   categories,
   categoryItems,

@@ -6,18 +6,18 @@ import type { Cache } from '../../platform/cache.ts';
 import { first } from './store/sql.ts';
 import type { ContentTables } from './tables.ts';
 
-/** What the media server asks the catalogue; null where there is nothing of that code. */
+/** What the media server asks the catalogue; undefined where there is nothing of that code. */
 export interface MediaCatalogue {
   /** The clips of a video (episode, film or trailer), one after the other. */
-  assetOf(code: string): Promise<{ clips: readonly string[] } | null>;
+  assetOf(code: string): Promise<{ clips: readonly string[] } | undefined>;
   /** The loop of programmes of a live channel. */
-  channelOf(code: string): Promise<{ schedule: Schedule } | null>;
+  channelOf(code: string): Promise<{ schedule: Schedule } | undefined>;
 }
 
 export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
   const db = schemaOf<ContentTables>(database, 'content');
   const one = <Row>(kind: string, code: string, query: ReturnType<typeof sql>) =>
-    cache.get([kind, code], async () => (await first<Row>(db, query)) ?? null);
+    cache.get([kind, code], () => first<Row>(db, query));
   return {
     assetOf: (code) =>
       one('asset', code, sql`select clips from content.video where code = ${code}`),

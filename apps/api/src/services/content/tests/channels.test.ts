@@ -2,6 +2,7 @@ import { content } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { catalogueCache, mediaCatalogue } from '../index.ts';
 
 let product: ProductApp;
 let guest: Visitor;
@@ -161,4 +162,36 @@ describe('addresses', () => {
     );
     expect((await guest.call(content.channelUrl, { id: 999_999 })).status).toBe(404);
   });
+
+  test('CONTENT-22 the address of a subtitle in a language that the video has', async () => {
+    const ask = async (visitor: Visitor, videoId: number, requestedSubtitleLanguageCode: string) =>
+      visitor.call(content.captionUrl, { videoId, requestedSubtitleLanguageCode });
+    const free = await video('keeper-of-cordoba-s1e1');
+    const { data } = await ask(guest, free, 'tr');
+    expect(data.languageCode).toBe('tr');
+    expect(data.url).toMatch(/^\/media\/1\.k1\.[^/]+\/keeper-of-cordoba-s1e1\/subtitles\/tr\.vtt$/);
+    expect((await ask(guest, free, 'fr')).status).toBe(404);
+    expect((await ask(guest, free, '../../x')).status).toBe(400);
+    expect((await ask(guest, 999_999, 'tr')).status).toBe(404);
+    const paid = await video('keeper-of-cordoba-s1e2');
+    expect((await ask(guest, paid, 'tr')).status).toBe(401);
+    expect((await ask(await product.member('free'), paid, 'tr')).status).toBe(402);
+  });
+});
+
+test('the media server learns what a video and a channel are made of', async () => {
+  const { assetOf, channelOf } = mediaCatalogue(product.database, catalogueCache());
+  const asset = await assetOf('keeper-of-cordoba-s1e1');
+  const { duration } = (
+    await guest.call(content.videoByCode, { videoCode: 'keeper-of-cordoba-s1e1' })
+  ).data;
+  expect(asset?.clips).toHaveLength(duration / 60);
+  expect(asset?.clips[0]).toBe('arch');
+  const minutes = (await channelOf('hilal'))?.schedule.reduce(
+    (sum, programme) => sum + programme.minutes,
+    0,
+  );
+  expect(minutes).toBe(24 * 60);
+  expect(await assetOf('no-such-video')).toBeUndefined();
+  expect(await channelOf('no-such-channel')).toBeUndefined();
 });

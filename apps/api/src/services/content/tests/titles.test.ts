@@ -253,6 +253,26 @@ describe('a profile for children', () => {
   });
 });
 
+test('E04 a profile for children reaches no other title or video of the whole catalogue, whatever id it asks for', async () => {
+  const { rows } = await product.database.pool.query<{
+    id: number;
+    video: boolean;
+    kids: boolean;
+  }>(`
+    select id, false as video, kids from content.title union all
+    select v.id, true, t.kids from content.video v join content.title t on t.id = v.title_id`);
+  const answers = await Promise.all(
+    rows.map(async ({ id, video, kids }) => {
+      const { status } = video
+        ? await child.call(content.videoFindById, { videoId: id })
+        : await child.call(content.seriesFindById, { seriesId: id });
+      return status === (kids ? 200 : 404);
+    }),
+  );
+  expect(answers).toHaveLength(204);
+  expect(answers.every(Boolean)).toBe(true);
+});
+
 describe('languages and texts', () => {
   test('CONTENT-31 ENTITY-46 I18N-02 all twelve languages with their own names and a version', async () => {
     const { data, headers } = await guest.call(content.languages, {});
