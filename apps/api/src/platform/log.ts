@@ -62,10 +62,29 @@ export function createLog(options: LogOptions = {}): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
       redact: { paths, censor: '[hidden]' },
     },
     options.pretty ? prettyLines(out) : out,
   );
+}
+
+/**
+ * What of an error is worth keeping. Not all of it: errors of the database carry the row they are about (`detail`) and
+ * the whole connection.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return {
+    type: name,
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    stack,
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
 }
 
 /** A log that writes nothing: for tests and tools. */

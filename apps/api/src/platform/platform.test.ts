@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,8 +10,9 @@ import { createLog, silentLog } from './log.ts';
 import { defineJob, handle } from './queue/index.ts';
 import { openSecrets } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
+import { temporaryFolder } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kandil-platform-'));
+const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('platform', () => {

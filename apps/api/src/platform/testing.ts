@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { type Database, openDatabase } from './database/index.ts';
 import { type MigrationSource, migrate } from './database/migrations/index.ts';
 import type { EngineServer } from './database/native/index.ts';
 import { openPool } from './database/pool.ts';
-import { startTestServer } from './database/test-server.ts';
+import { startTestServer, temporaryFolder } from './database/test-server.ts';
 import { silentLog } from './log.ts';
+
+export { temporaryFolder } from './database/test-server.ts';
 
 export interface TestDatabaseOptions {
   /** Schemas to make in the new database. */
@@ -50,7 +50,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
 
 /** As `openTestDatabase`, on PGlite: for the few tests that show that a piece works there too. */
 export async function openPgliteTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  const dataDir = mkdtempSync(join(tmpdir(), `kandil-test-${process.pid}-`));
+  const dataDir = temporaryFolder();
   const database = await openDatabase({ dataDir, engine: 'pglite', log: silentLog });
   await migrate(database, options.migrations ?? [], silentLog);
   return {

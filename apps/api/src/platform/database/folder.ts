@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartupError, errorCode } from '../startup-error.ts';
 
 const MIB = 1024 * 1024;
@@ -8,10 +9,22 @@ const NEEDED = { fresh: 192 * MIB, existing: 48 * MIB };
 /** Makes the data folder where it is missing and refuses, in one sentence, what could not work or would do harm. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(folder), { code: 'EEXIST' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw describeFolderError(folder, error);
+  }
+}
+
+/** Not `recursive`: where a folder cannot hold another one (/proc), Node would try for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error; // another process was first
   }
 }
 
@@ -41,6 +54,7 @@ export function describeFolderError(folder: string, error: unknown): StartupErro
     EROFS: 'it is on a read-only disk',
     ENOSPC: 'the disk is full',
     EDQUOT: 'the disk quota is used up',
+    ENOENT: 'folders cannot be made there',
     ENOTDIR: 'a part of the path is a file',
     EEXIST: 'there is a file of that name',
   };

@@ -65,7 +65,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     types,
   });
-  const report = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const report = (error: Error) =>
+    log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', report);
   // A connection in use has no other listener for the moment between its loss and the next query.
   pool.on('connect', (client) => client.on('error', () => {}));

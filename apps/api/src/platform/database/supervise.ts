@@ -15,11 +15,13 @@ export interface SupervisedServer {
   close: () => Promise<void>;
 }
 
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 2_000;
+/** A server that lived this long did not die of its start. */
+const SOUND = 10_000;
 
 /**
- * Keeps a server running: when it ends without being asked to, it is started again, at once the first time and
- * then after growing pauses of at most 5 s. The first start may throw; later failures are logged and tried again.
+ * Keeps a server running: when it ends without being asked to, it is started again, at once, and after
+ * growing pauses of at most 2 s when it does so again and again. The first start may throw; later failures are logged and tried again.
  */
 export async function supervise(
   start: () => Promise<ServerProcess>,
@@ -35,8 +37,9 @@ export async function supervise(
       await current.ended;
       if (closing.signal.aborted) return;
       log.error({ pid: current.pid }, 'the database server ended unexpectedly; starting it again');
-      pause = performance.now() - startedAt > 60_000 ? 0 : Math.min(LONGEST_PAUSE, pause * 2 + 100);
+      if (performance.now() - startedAt > SOUND) pause = 0;
       await sleep(pause, undefined, { signal: closing.signal }).catch(() => {});
+      pause = Math.min(LONGEST_PAUSE, pause * 2 + 100);
       if (closing.signal.aborted) return;
       try {
         current = await start();

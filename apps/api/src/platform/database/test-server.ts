@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLog } from '../log.ts';
@@ -16,9 +24,7 @@ const PREFIX = `kandil-test-${process.pid}-`;
 
 /** Starts a native server for the tests of this process: on a copy of a template that is made once, and not durable. */
 export async function startTestServer(): Promise<EngineServer> {
-  const home = quickFolder();
-  removeAbandoned(home);
-  const folder = mkdtempSync(join(home, PREFIX));
+  const folder = temporaryFolder();
   execFileSync('cp', ['-a', await makeTemplate(), join(folder, 'postgres')]);
   const server = await startNative({ folder, log: silentLog, durable: false });
   return {
@@ -28,6 +34,15 @@ export async function startTestServer(): Promise<EngineServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A new folder for the tests of this process, open to the account that a server runs under; to be removed by the test. */
+export function temporaryFolder(): string {
+  const home = quickFolder();
+  removeAbandoned(home);
+  const folder = mkdtempSync(join(home, PREFIX));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Memory where there is enough of it: a database is 1,300 small files, which take a second on a slow disk. */

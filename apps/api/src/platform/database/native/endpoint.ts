@@ -1,4 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +15,25 @@ const PORT = 5432;
 export function makeSocketFolder(folder: string, user: ServerUser | undefined): Endpoint {
   const own = join(folder, 'run');
   const fits = Buffer.byteLength(join(own, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH;
-  const temporary = () =>
-    mkdtempSync(
-      join(canReach(user, tmpdir()) && tmpdir().length < 70 ? tmpdir() : '/tmp', 'kandil-'),
-    );
-  const socketFolder = fits && canReach(user, folder) ? own : temporary();
+  const socketFolder = fits && canReach(user, folder) ? own : temporaryFolder(folder, user);
   mkdirSync(socketFolder, { recursive: true });
   if (user) chownSync(socketFolder, user.uid, user.gid);
   chmodSync(socketFolder, 0o700);
   return { socketFolder, port: PORT };
+}
+
+/** The same for each start, so that nothing piles up; another one where somebody else has taken the name. */
+function temporaryFolder(folder: string, user: ServerUser | undefined): string {
+  const base = tmpdir().length < 70 && canReach(user, tmpdir()) ? tmpdir() : '/tmp';
+  const path = join(
+    base,
+    `kandil-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,
+  );
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  const owners = [process.getuid?.(), user?.uid];
+  const ours =
+    !found || (found.isDirectory() && owners.includes(found.uid) && !(found.mode & 0o077));
+  return ours ? path : mkdtempSync(join(base, 'kandil-'));
 }
 
 /** Removes a socket folder that was made in /tmp. */

@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { dataArgument, runProgram } from './process.ts';
 import type { Runtime } from './runtime.ts';
@@ -41,45 +41,57 @@ export interface InitialiseOptions {
  * no superuser: an injected statement reaches no files and no programs.
  */
 export async function initialise(options: InitialiseOptions): Promise<void> {
-  const { runtime, dataFolder, user, password = '', sync = true } = options;
-  const parent = join(dataFolder, '..');
+  const { dataFolder, user, sync = true } = options;
+  const parent = dirname(dataFolder);
   for (const name of readdirSync(parent)) {
-    if (name.startsWith('postgres-new-'))
-      rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20 });
+    if (name.startsWith('postgres-new-')) remove(join(parent, name));
   }
   const temporary = join(parent, `postgres-new-${process.pid}`);
   mkdirSync(temporary, { mode: 0o700 });
-  if (user) chownSync(temporary, user.uid, user.gid);
-  const data = dataArgument(temporary);
-  await runProgram(
-    runtime.initdb,
-    [
-      `--pgdata=${data}`,
-      '--username=postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-instructions',
-    ]
-      // The built-in collation depends on no library of the system, so an upgrade of that cannot break an index.
-      .concat(
-        ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-        sync ? [] : ['--no-sync', '--wal-segsize=1'],
-      ),
-    temporary,
-    user,
-  );
-  const login = password ? `LOGIN PASSWORD '${password}'` : 'LOGIN';
-  await runProgram(
-    runtime.postgres,
-    ['--single', '-c', 'log_checkpoints=off', '-D', data, 'postgres'],
-    temporary,
-    user,
-    `CREATE ROLE ${DATABASE_USER} ${login};\nCREATE DATABASE ${DATABASE_NAME} OWNER ${DATABASE_USER};\n`,
-  );
-  writeFileSync(join(temporary, 'pg_hba.conf'), password ? LOOPBACK_RULES : SOCKET_RULES);
-  renameSync(temporary, dataFolder);
+  try {
+    if (user) chownSync(temporary, user.uid, user.gid);
+    await makeDatabase(temporary, options);
+    renameSync(temporary, dataFolder);
+  } catch (error) {
+    remove(temporary);
+    if (error instanceof Error && error.message.includes('No space left on device')) {
+      throw new StartupError(`The disk of ${parent} is full. Free some space and start again.`);
+    }
+    throw error;
+  }
   if (sync) syncFolder(parent);
+}
+
+async function makeDatabase(folder: string, options: InitialiseOptions): Promise<void> {
+  const { runtime, user, password = '', sync = true } = options;
+  const data = dataArgument(folder);
+  const initdb = [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    // Depends on no library of the system, so that an upgrade of that cannot break an index.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(sync ? [] : ['--no-sync', '--wal-segsize=1']),
+  ];
+  await runProgram(runtime.initdb, initdb, folder, user);
+  const login = password ? `LOGIN PASSWORD '${password}'` : 'LOGIN';
+  const statements = [
+    `CREATE ROLE ${DATABASE_USER} ${login};`,
+    `CREATE DATABASE ${DATABASE_NAME} OWNER ${DATABASE_USER};`,
+  ];
+  const single = ['--single', '-c', 'log_checkpoints=off', '-D', data, 'postgres'];
+  await runProgram(runtime.postgres, single, folder, user, `${statements.join('\n')}\n`);
+  const rules = password ? LOOPBACK_RULES : SOCKET_RULES;
+  writeFileSync(join(folder, 'pg_hba.conf'), rules, { flush: sync });
+}
+
+/** Programs of a start that was killed may still be writing for a moment. */
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
 function syncFolder(folder: string): void {

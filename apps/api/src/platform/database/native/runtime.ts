@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -96,7 +97,8 @@ function copyOf(folder: string, version: string, cacheFolder: string): string {
       recursive: true,
       verbatimSymlinks: true,
     });
-    makeLinks(temporary);
+    chmodSync(join(temporary, 'native', 'lib'), 0o755); // copied from a package that may be read-only
+    if (!makeLinks(temporary)) throw new Error(`${cacheFolder} cannot be written`);
     renameSync(temporary, copy);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });

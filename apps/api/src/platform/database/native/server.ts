@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
@@ -27,8 +29,9 @@ export interface ServerOptions {
 
 /** Starts the server and waits until it answers. Throws a `StartupError` with its complaint when it does not. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  await stopOrphan(options.dataFolder, options.log);
   for (let attempt = 0; ; attempt += 1) {
+    await stopOrphan(options.dataFolder, options.log);
+    clearSocket(options.endpoint);
     try {
       return await startOnce(options);
     } catch (error) {
@@ -38,6 +41,13 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       await sleep(250);
     }
   }
+}
+
+/** What a killed server left in the socket folder, which is ours alone: its number may belong to another process now. */
+function clearSocket({ socketFolder, port }: Endpoint): void {
+  if (!socketFolder) return;
+  for (const suffix of ['', '.lock'])
+    rmSync(join(socketFolder, `.s.PGSQL.${port}${suffix}`), { force: true });
 }
 
 async function startOnce(options: ServerOptions): Promise<ServerProcess> {
@@ -106,9 +116,15 @@ function readOutput(stream: NodeJS.ReadableStream | null, log: Log) {
     const added = chunk.toString();
     text = (text + added).slice(-4000);
     if (text.includes('ready to accept connections')) becomeReady();
-    for (const line of added.trimEnd().split('\n'))
-      log[/^(FATAL|PANIC)/.test(line) ? 'error' : 'debug'](line);
+    for (const line of added.trimEnd().split('\n')) log[levelOf(line)](line);
   });
   const closed = stream ? once(stream, 'close') : Promise.resolve();
   return { ready, closed, text: () => text };
+}
+
+/** What concerns one connection is told to it: away for a moment, ended, refused. */
+function levelOf(line: string): 'error' | 'debug' {
+  const aboutConnection =
+    /the database system is|terminating (connection|background)|authentication failed/;
+  return /^(FATAL|PANIC)/.test(line) && !aboutConnection.test(line) ? 'error' : 'debug';
 }

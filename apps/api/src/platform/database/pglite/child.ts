@@ -10,9 +10,15 @@ import { waitForLock } from '../lock.ts';
 import type { ChildMessage } from './index.ts';
 
 const MAX_CONNECTIONS = 64;
+/** A child whose parent was killed ends when its machine code lets it: at a first start on a busy machine, after seconds. */
+const LAST_ONE_ENDS_WITHIN = 30_000;
 
 const [folder = '', listen = ''] = process.argv.slice(2);
 const tell = (message: ChildMessage) => process.send?.(message);
+
+/** The parent is gone before anything was served. */
+const giveUp = () => process.exit(1);
+process.once('disconnect', giveUp);
 
 async function openDatabase(): Promise<PGlite> {
   const dataFolder = join(folder, 'pglite');
@@ -34,7 +40,7 @@ async function serve(): Promise<void> {
   // Held by this process itself: a child that outlives its parent for a moment still keeps others out.
   const lockDir = join(folder, 'pglite-lock');
   mkdirSync(lockDir, { recursive: true });
-  const lock = await waitForLock(lockDir, 5_000);
+  const lock = await waitForLock(lockDir, LAST_ONE_ENDS_WITHIN);
   const database = await openDatabase();
   const path = Number.isNaN(Number(listen)) ? listen : undefined;
   if (path) rmSync(path, { force: true });
@@ -44,6 +50,7 @@ async function serve(): Promise<void> {
     ...(path ? { path } : { port: Number(listen), host: '127.0.0.1' }),
   });
   await server.start();
+  process.off('disconnect', giveUp);
   process.once('disconnect', () => void close());
   if (!process.connected) return close();
   tell({ ready: true });

@@ -1,0 +1,286 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLog, silentLog } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
+import { startWriter } from './fixtures/start-writer.ts';
+import { freePort } from './native/endpoint.ts';
+import { type EngineServer, startNative } from './native/index.ts';
+import { canReach } from './native/user.ts';
+import { isUnavailable } from './faults.ts';
+import { openDatabase } from './index.ts';
+import { temporaryFolder } from '../testing.ts';
+
+const root = temporaryFolder();
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+const open = (dataDir: string) => openDatabase({ dataDir, log: silentLog });
+
+/** Every file with its size and time, to show that nothing was touched. */
+function snapshot(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`)
+    .sort();
+}
+
+describe.each(['native', 'pglite'] as const)('a damaged database folder of %s', (engine) => {
+  const folder = join(root, engine);
+  const data = join(folder, engine === 'native' ? 'postgres' : 'pglite');
+  beforeAll(async () => {
+    const database = await openDatabase({ dataDir: folder, engine, log: silentLog });
+    await database.pool.query('create table kept (id int)');
+    await database.close();
+  });
+
+  it.each(['PG_VERSION', 'global/pg_control'])(
+    'without %s is refused and left as it is',
+    async (file) => {
+      renameSync(join(data, file), join(root, 'aside'));
+      const before = snapshot(data);
+      await expect(open(folder)).rejects.toThrow(StartupError);
+      await expect(open(folder)).rejects.toThrow(
+        `${data} is damaged: ${file} is missing. Nothing was changed`,
+      );
+      expect(snapshot(data)).toEqual(before);
+      renameSync(join(root, 'aside'), join(data, file));
+    },
+  );
+
+  it('opens again once it was put right', async () => {
+    const database = await open(folder);
+    expect(database.engine).toBe(engine);
+    expect((await database.pool.query('select * from kept')).rows).toEqual([]);
+    await database.close();
+  });
+});
+
+describe('a database folder of native', () => {
+  const folder = join(root, 'native');
+
+  it('of another PostgreSQL is refused', async () => {
+    const version = join(folder, 'postgres', 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    await expect(open(folder)).rejects.toThrow(
+      'was written by PostgreSQL 17, and this release runs 18',
+    );
+    writeFileSync(version, '18\n');
+  });
+
+  it('with a broken control file is refused with what PostgreSQL says, and PGlite does not take over', async () => {
+    const control = join(folder, 'postgres', 'global', 'pg_control');
+    const aside = join(root, 'control');
+    execFileSync('cp', ['-p', control, aside]);
+    writeFileSync(control, Buffer.alloc(8_192, 7));
+    await expect(open(folder)).rejects.toThrow(StartupError);
+    await expect(open(folder)).rejects.toThrow(/PostgreSQL does not start on .*postgres: /);
+    expect(readdirSync(folder)).not.toContain('pglite');
+    execFileSync('cp', ['-p', aside, control]);
+    await (await open(folder)).close();
+  });
+});
+
+describe('a data folder', () => {
+  it('that is a file is refused', async () => {
+    writeFileSync(join(root, 'file'), '');
+    await expect(open(join(root, 'file'))).rejects.toThrow(
+      /data folder .*file cannot be used: there is a file of that name/,
+    );
+    await expect(open(join(root, 'file', 'below'))).rejects.toThrow('a part of the path is a file');
+  });
+
+  it.runIf(process.platform === 'linux')('that cannot be made is refused', async () => {
+    await expect(open('/proc/kandil')).rejects.toThrow(
+      /The data folder \/proc\/kandil cannot be made/,
+    );
+  });
+
+  it.skipIf(isRoot && !canReach({ uid: NOBODY, gid: NOBODY }, import.meta.dirname))(
+    'that is read-only is refused, and an ordinary user needs nothing more than a folder',
+    { timeout: 30_000 },
+    async () => {
+      const folder = mkdtempSync(join(root, 'user-'));
+      if (isRoot) execFileSync('chown', [String(NOBODY), folder]);
+      const user = isRoot ? { uid: NOBODY } : {};
+      chmodSync(folder, 0o555);
+      const refused = startWriter(folder, { ...user, engine: 'native' });
+      await expect(refused.ready).rejects.toThrow(
+        /cannot be used: this user has no permission to write there/,
+      );
+      chmodSync(folder, 0o755);
+      const writer = startWriter(folder, { ...user, engine: 'native' });
+      await writer.ready;
+      await writer.more(1);
+      await writer.kill();
+    },
+  );
+});
+
+it.runIf(isRoot)(
+  'opens where the account of the server may not even look, as under /root',
+  async () => {
+    const closed = mkdtempSync(join(root, 'closed-'));
+    expect(statSync(closed).mode & 0o077).toBe(0);
+    const database = await openDatabase({
+      dataDir: join(closed, 'data'),
+      engine: 'native',
+      log: silentLog,
+    });
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  },
+);
+
+describe('a disk that is full', () => {
+  const disk = join(root, 'disk');
+  const mounted = isRoot && process.platform === 'linux' && mount();
+  function mount(): boolean {
+    mkdirSync(disk);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=260m', 'tmpfs', disk], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false; // not allowed in this container
+    }
+  }
+  const fill = (megabytes: number) =>
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(megabytes * 1024 * 1024));
+  afterEach(() => rmSync(join(disk, 'filler'), { force: true }));
+  afterAll(() => {
+    if (mounted) execFileSync('umount', ['-l', disk]);
+  });
+
+  it.runIf(mounted)('is named at the start, and nothing is begun', async () => {
+    fill(150);
+    await expect(open(join(disk, 'data'))).rejects.toThrow(
+      /The disk of .*data is full: \d+ MB are free and 192 MB are needed/,
+    );
+    expect(readdirSync(join(disk, 'data')).filter((name) => !name.startsWith('lock'))).toEqual([]);
+  });
+
+  it.runIf(mounted)(
+    'loses nothing that was acknowledged (threat R08)',
+    { timeout: 60_000 },
+    async () => {
+      const dataDir = join(disk, 'data');
+      const database = await open(dataDir);
+      await database.pool.query(`create table kept (id int, filler text);
+      alter table kept alter filler set storage external`);
+      let written = 0;
+      const fillUp = async () => {
+        for (;;) {
+          await database.pool.query(
+            `insert into kept select n, repeat('x', 8000) from generate_series(1, 500) n`,
+          );
+          written += 500;
+        }
+      };
+      const error: unknown = await fillUp().catch((reason: unknown) => reason);
+      expect(isUnavailable(error)).toBe(true);
+      await database.close();
+      await expect(open(dataDir)).rejects.toThrow('is full');
+      execFileSync('mount', ['-o', 'remount,size=700m', disk]);
+      const again = await open(dataDir);
+      const { rows } = await again.pool.query<{ n: number }>('select count(*) as n from kept');
+      expect(written).toBeGreaterThan(0);
+      // What was answered with an error may have been done all the same, but as a whole.
+      expect([written, written + 500]).toContain(rows[0]?.n);
+      await again.close();
+    },
+  );
+});
+
+describe('DATABASE_URL', () => {
+  let server: EngineServer;
+  let port: number;
+  const openUrl = (url: string) => openDatabase({ url, dataDir: root, log: silentLog });
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(root, 'tcp-'));
+    server = await startNative({ folder, log: silentLog, transport: 'loopback' });
+    port = Number(new URL(server.url).port);
+  });
+  afterAll(() => server.close());
+
+  it('opens a PostgreSQL that is there, and leaves the data folder alone', async () => {
+    const database = await openUrl(server.url);
+    expect(database.engine).toBe('external');
+    expect((await database.pool.query('select current_user as me')).rows).toEqual([
+      { me: 'kandil' },
+    ]);
+    await database.close();
+  });
+
+  it.each([
+    ['no address', 'nonsense', 'DATABASE_URL is not the address'],
+    ['of another kind', 'mysql://root@localhost/x', 'DATABASE_URL is not the address'],
+    [
+      'of an unknown host',
+      'postgresql://u:s3cret@nowhere.invalid/x',
+      /"x" at nowhere.invalid:5432 cannot be used: the host name/,
+    ],
+    [
+      'with a wrong password',
+      'postgresql://kandil:s3cret@127.0.0.1:PORT/kandil',
+      'the user name or password is wrong',
+    ],
+    ['of a closed port', 'postgresql://u:s3cret@127.0.0.1:CLOSED/x', 'nothing answers there'],
+  ])('%s is told in one sentence without the password', async (_what, template, sentence) => {
+    const url = template.replace('PORT', String(port)).replace('CLOSED', String(await freePort()));
+    const refused = openUrl(url);
+    await expect(refused).rejects.toThrow(StartupError);
+    await expect(refused).rejects.toThrow(sentence);
+    const message = await refused.catch((error: Error) => error.message);
+    expect(message).not.toContain('s3cret');
+    expect(message).not.toContain('\n');
+  });
+
+  it('of a database that is not there is told', async () => {
+    await expect(openUrl(server.url.replace(/kandil$/, 'missing'))).rejects.toThrow(
+      'there is no database of that name',
+    );
+  });
+});
+
+describe('an engine', () => {
+  const { arch } = process;
+  afterEach(() => Object.defineProperty(process, 'arch', { value: arch }));
+
+  it(
+    'falls back to PGlite where no native PostgreSQL exists, says so in one line, and stays with it',
+    { timeout: 30_000 },
+    async () => {
+      const lines: string[] = [];
+      const destination = new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          lines.push(chunk.toString());
+          done();
+        },
+      });
+      const log = createLog({ destination });
+      const dataDir = join(root, 'fallback');
+      Object.defineProperty(process, 'arch', { value: 'riscv64' });
+      const database = await openDatabase({ dataDir, log });
+      expect(database.engine).toBe('pglite');
+      await database.close();
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain('no native PostgreSQL for linux-riscv64');
+      Object.defineProperty(process, 'arch', { value: arch });
+      const again = await openDatabase({ dataDir, log });
+      expect(again.engine).toBe('pglite');
+      await again.close();
+    },
+  );
+});
