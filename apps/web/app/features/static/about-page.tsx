@@ -1,0 +1,95 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EyeOffIcon, GiftIcon, LanguagesIcon, UsersIcon } from '../../ui/icons.ts';
+import { FallbackNote } from './fallback-note.tsx';
+import { Hero } from './hero.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { HEROES, STORY } from './pictures.ts';
+import { Rich } from './rich-text.tsx';
+import type { Written } from './texts/library.ts';
+import type { AboutText, AboutValue } from './texts/tree.ts';
+import { writtenIn } from './written.ts';
+
+const ICONS: Record<AboutValue, typeof UsersIcon> = {
+  family: UsersIcon,
+  languages: LanguagesIcon,
+  privacy: EyeOffIcon,
+  giving: GiftIcon,
+};
+
+export function AboutPage({ text, language }: Written<AboutText>) {
+  return (
+    <main id="main">
+      <PageMeta title={text.title} description={text.description} picture={HEROES.about.wide} />
+      <div {...writtenIn(language)}>
+        <Hero art={HEROES.about} eyebrow={text.title} title={text.heading} lead={text.lead}>
+          <ButtonLink to={paths.subscriptionPlans()} size="large">
+            {text.plans}
+          </ButtonLink>
+        </Hero>
+      </div>
+      <div className="gutter relative mx-auto max-w-[88rem] pt-10 lg:pt-20">
+        <FallbackNote written={language} />
+        <div {...writtenIn(language)} className="space-y-16 lg:space-y-28">
+          <PictureRow picture={STORY} {...text.story} />
+          <Values heading={text.valuesHeading} values={text.values} />
+          <Facts heading={text.factsHeading} facts={text.facts} />
+          <Contact {...text.contact} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Values({ heading, values }: { heading: string; values: AboutText['values'] }) {
+  return (
+    <section>
+      <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
+      <ul className="mt-7 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {values.map(({ id, heading, text }) => {
+          const Icon = ICONS[id];
+          return (
+            <li key={id} className="rounded-sheet border border-line bg-raised/70 p-6">
+              <Icon className="size-8 text-gold" aria-hidden />
+              <h3 className="mt-4 text-lg font-semibold">{heading}</h3>
+              <p className="mt-2 leading-relaxed text-muted">
+                <Rich text={text} />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ heading, facts }: { heading: string; facts: AboutText['facts'] }) {
+  return (
+    <section>
+      <h2 className="sr-only">{heading}</h2>
+      <ul className="grid gap-10 border-y border-line py-10 sm:grid-cols-3 lg:py-14">
+        {facts.map(({ figure, text }) => (
+          <li key={figure} className="text-center">
+            <p className="display text-5xl text-gold lg:text-6xl">{figure}</p>
+            <p className="mx-auto mt-2 max-w-56 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact({ heading, text, help }: AboutText['contact']) {
+  return (
+    <section className="flex flex-col items-center text-center">
+      <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
+      <p className="mt-3 max-w-lg text-muted">
+        <Rich text={text} />
+      </p>
+      <ButtonLink to={paths.helpCenter()} look="glass" size="large" className="mt-7">
+        {help}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { openModal } from '../../lib/modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Rich } from './rich-text.tsx';
+import type { Block } from './texts/tree.ts';
+
+/** One block of a section. */
+export function TextBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="list-disc space-y-2.5 ps-5 marker:text-gold">
+          {block.items.map((item, at) => (
+            <li key={at} className="ps-1">
+              <Rich text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'names':
+      return <Names rows={block.rows} />;
+    case 'cookiePreferences':
+      return (
+        <Button className="print:hidden" onClick={() => openModal('cookiePreferences', {})}>
+          {block.label}
+        </Button>
+      );
+  }
+}
+
+function Names({ rows }: { rows: Extract<Block, { kind: 'names' }>['rows'] }) {
+  return (
+    <dl className="divide-y divide-line rounded-sheet border border-line bg-raised/60">
+      {rows.map(({ name, text }) => (
+        <div key={name} className="gap-6 px-4 py-3.5 sm:grid sm:grid-cols-[15rem_1fr] sm:px-5">
+          <dt className="text-sm">
+            <code dir="ltr" className="font-semibold break-all text-gold">
+              {name}
+            </code>
+          </dt>
+          <dd className="mt-1 text-sm text-text/90 sm:mt-0">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { LANGUAGES, type LanguageCode } from '@kandil/i18n';
+import { useWords } from '../../lib/texts.tsx';
+import { InfoIcon } from '../../ui/icons.ts';
+
+/** Says that a text is not there in the visitor's language; nothing where it is. */
+export function FallbackNote({ written }: { written: LanguageCode }) {
+  const { language, t } = useWords();
+  if (written === language) return null;
+  const label = LANGUAGES.find(({ code }) => code === language)?.label ?? language;
+  return (
+    <p className="mb-6 flex w-fit items-center gap-3 rounded-tile border border-turquoise/50 bg-turquoise/10 px-4 py-3 text-sm">
+      <InfoIcon className="size-5 shrink-0 text-turquoise" aria-hidden />
+      {t('static.fallback', { language: label })}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FallbackNote } from './fallback-note.tsx';
+import { Hero } from './hero.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { GIVING_PICTURES, HEROES } from './pictures.ts';
+import { GivingPromise } from './giving-promise.tsx';
+import type { Written } from './texts/library.ts';
+import type { GivingText } from './texts/tree.ts';
+import { writtenIn } from './written.ts';
+
+/** Social responsibility: the promise, then what it is about in rows of picture and text, in turns (SCREEN-34). */
+export function GivingPage({ text, language }: Written<GivingText>) {
+  const { close } = text;
+  return (
+    <main id="main">
+      <PageMeta title={text.title} description={text.description} picture={HEROES.giving.wide} />
+      <div {...writtenIn(language)}>
+        <Hero art={HEROES.giving} eyebrow={text.title} title={text.heading} lead={text.lead} />
+      </div>
+      <div className="gutter relative mx-auto max-w-[88rem] pt-10 lg:pt-16">
+        <FallbackNote written={language} />
+        <div {...writtenIn(language)}>
+          <GivingPromise {...text.promise} />
+          <div className="mt-16 space-y-16 lg:mt-28 lg:space-y-28">
+            {text.rows.map(({ picture, ...row }, at) => (
+              <PictureRow key={picture} {...row} picture={GIVING_PICTURES[picture]} pictureLast={at % 2 === 1} />
+            ))}
+          </div>
+          <section className="mt-20 flex flex-col items-center text-center lg:mt-32">
+            <h2 className="display text-3xl sm:text-4xl">{close.heading}</h2>
+            <p className="mt-3 max-w-lg text-muted">{close.text}</p>
+            <div className="mt-7 flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.subscriptionPlans()} size="large">
+                {close.plans}
+              </ButtonLink>
+              <ButtonLink to={paths.helpCenter()} size="large" look="glass">
+                {close.help}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

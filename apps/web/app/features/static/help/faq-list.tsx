@@ -1,0 +1,68 @@
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ChevronDownIcon, CircleHelpIcon } from '../../../ui/icons.ts';
+import { type Faq, filterFaqs } from './filter.ts';
+
+interface FaqListProps {
+  faqs: readonly Faq[];
+  words: string;
+  onClear(): void;
+}
+
+/** The questions that fit the words, each a disclosure of its answer; a single one that is left stands open. */
+export function FaqList({ faqs, words, onClear }: FaqListProps) {
+  const t = useT();
+  const found = filterFaqs(faqs, words);
+  const asked = words.trim() !== '';
+  if (faqs.length === 0) return <EmptyState icon={<CircleHelpIcon aria-hidden />} title={t('help.empty')} text={t('help.emptyText')} />;
+  return (
+    <section aria-labelledby="questions" className="mx-auto mt-14 max-w-3xl">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="questions" className="display text-2xl sm:text-3xl">
+          {t('help.questions')}
+        </h2>
+        <p role="status" className="text-sm text-muted">
+          {asked && t('help.found', { count: found.length })}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <ul className="divide-y divide-line rounded-sheet border border-line bg-raised/70">
+          {found.map((faq) => (
+            <li key={faq.faqIndex}>
+              <Disclosure faq={faq} open={asked && found.length === 1} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<CircleHelpIcon aria-hidden />}
+          title={t('help.none')}
+          text={t('help.noneText')}
+          action={
+            <Button look="line" onClick={onClear}>
+              {t('help.showAll')}
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** The browser's own disclosure: it works without scripts, and finding in the page opens it. */
+function Disclosure({ faq: { question, answer }, open }: { faq: Faq; open: boolean }) {
+  return (
+    <details open={open} className="group">
+      <summary className="flex min-h-16 list-none items-center gap-4 rounded-sheet px-5 py-4 font-semibold -outline-offset-2 transition-colors duration-200 hover:text-gold sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h3 dir="auto" className="flex-1 text-start">
+          {question}
+        </h3>
+        <ChevronDownIcon className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180" aria-hidden />
+      </summary>
+      <p dir="auto" className="px-5 pb-6 text-start leading-relaxed text-text/85 sm:px-6 sm:pe-16">
+        {answer}
+      </p>
+    </details>
+  );
+}

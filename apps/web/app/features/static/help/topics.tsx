@@ -1,0 +1,34 @@
+import type { UiKey } from '@kandil/i18n';
+import { paths } from '../../../lib/paths.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { EyeOffIcon, LogInIcon, ReceiptIcon, TvIcon } from '../../../ui/icons.ts';
+import { Link } from '../../../ui/link.tsx';
+
+const TOPICS: readonly { key: UiKey; to: string; icon: typeof TvIcon }[] = [
+  { key: 'help.topic.television', to: paths.activate(), icon: TvIcon },
+  { key: 'help.topic.plans', to: paths.subscriptionPlans(), icon: ReceiptIcon },
+  { key: 'help.topic.password', to: paths.resetPassword(), icon: LogInIcon },
+  { key: 'help.topic.privacy', to: paths.privacyPolicy(), icon: EyeOffIcon },
+];
+
+/** What people come for most, one step away. */
+export function Topics() {
+  const t = useT();
+  return (
+    <nav aria-label={t('help.topics')} className="mx-auto mt-8 max-w-4xl">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {TOPICS.map(({ key, to, icon: Icon }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className="flex h-full flex-col items-center gap-3 rounded-sheet border border-line bg-raised/70 px-3 py-5 text-center text-sm font-medium transition-colors duration-200 hover:border-edge hover:bg-lifted"
+            >
+              <Icon className="size-7 text-gold" aria-hidden />
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

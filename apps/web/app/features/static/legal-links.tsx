@@ -1,0 +1,32 @@
+import type { UiKey } from '@kandil/i18n';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { NavLink } from '../../ui/link.tsx';
+
+const LINKS: readonly { key: UiKey; to: string }[] = [
+  { key: 'footer.terms', to: paths.termsOfUse() },
+  { key: 'footer.privacy', to: paths.privacyPolicy() },
+  { key: 'footer.dataProtection', to: paths.dataProtection() },
+  { key: 'footer.cookies', to: paths.cookiePreferences() },
+];
+
+/** The four legal texts, each one step from the others. */
+export function LegalLinks() {
+  const t = useT();
+  return (
+    <nav aria-label={t('footer.legal')} className="mb-8 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {LINKS.map(({ key, to }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm text-text/85 transition-colors duration-200 hover:border-edge hover:bg-raised aria-[current=page]:border-gold aria-[current=page]:text-gold sm:px-5"
+            >
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Rich } from './rich-text.tsx';
+import type { RichText } from './texts/tree.ts';
+
+interface PictureRowProps {
+  picture: PictureSource;
+  alt: string;
+  heading: string;
+  paragraphs: readonly RichText[];
+  /** The picture stands after the words; on phones it is always above them. */
+  pictureLast?: boolean;
+}
+
+const SIZES = '(width >= 1400px) 36rem, (width >= 768px) 46vw, 92vw';
+
+/** A picture and what is told beside it. */
+export function PictureRow({ picture, alt, heading, paragraphs, pictureLast = false }: PictureRowProps) {
+  return (
+    <section className="grid items-center gap-6 md:grid-cols-2 md:gap-12 xl:gap-20">
+      <Picture picture={picture} alt={alt} sizes={SIZES} className={cx('aspect-tile rounded-sheet shadow-soft', pictureLast && 'md:order-last')} />
+      <div>
+        <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
+        {paragraphs.map((text, at) => (
+          <p key={at} className="mt-4 leading-[1.75] text-text/90 sm:text-[1.0625rem]">
+            <Rich text={text} />
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '../../ui/link.tsx';
+import type { RichText, TextLink } from './texts/tree.ts';
+
+const LINK = 'text-gold underline decoration-gold/40 underline-offset-4 hover:decoration-gold';
+
+function Anchor({ text, to }: TextLink) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={LINK}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={LINK}>
+      <bdi>{text}</bdi>
+    </a>
+  );
+}
+
+/** Words with links in them. */
+export function Rich({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : <Anchor key={part.to} {...part} />));
+}

@@ -1,0 +1,55 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { TextBlock } from './blocks.tsx';
+import { Contents } from './contents.tsx';
+import { FallbackNote } from './fallback-note.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import printStyles from './print.css?url';
+import { Rich } from './rich-text.tsx';
+import type { Written } from './texts/library.ts';
+import type { Section, TextDocument } from './texts/tree.ts';
+import { writtenIn } from './written.ts';
+
+/** A long text: its contents beside it on wide screens, lines of a readable length, fit to be printed. */
+export function TextPage({ text, language }: Written<TextDocument>) {
+  const written = writtenIn(language);
+  return (
+    <main id="main" className="gutter relative mx-auto max-w-[82rem] pt-24 lg:pt-32">
+      <PageMeta title={text.title} description={text.description} />
+      <link rel="stylesheet" media="print" href={printStyles} />
+      <LegalLinks />
+      <FallbackNote written={language} />
+      <header {...written} className="mb-10 max-w-3xl border-b border-line pb-8 lg:mb-14">
+        <h1 className="display text-4xl leading-[1.12] sm:text-5xl">{text.title}</h1>
+        <p className="mt-3 text-sm text-muted">{text.updated}</p>
+        <p className="mt-5 text-lg text-text/90">
+          <Rich text={text.lead} />
+        </p>
+      </header>
+      <div className="gap-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <Contents sections={text.sections} written={written} />
+        </div>
+        <article {...written} className="max-w-[46rem] space-y-12 leading-[1.75] text-text/90">
+          {text.sections.map((section) => (
+            <TextSection key={section.id} section={section} />
+          ))}
+        </article>
+      </div>
+    </main>
+  );
+}
+
+function TextSection({ section: { id, heading, blocks } }: { section: Section }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 lg:scroll-mt-28">
+      <h2 id={`${id}-heading`} className="display mb-3.5 text-2xl text-text">
+        {heading}
+      </h2>
+      <div className="space-y-4">
+        {blocks.map((block, at) => (
+          <TextBlock key={at} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { brand } from '../../../lib/brand.ts';
+import { paths } from '../../../lib/paths.ts';
+import { link, list, mail, names, paragraph, type TextDocument } from './tree.ts';
+
+const { name, contact } = brand;
+
+export const text: TextDocument = {
+  title: 'Cookie policy',
+  description: `Which cookies ${name} uses, what each is for, and how to change your mind.`,
+  lead: `This page says what cookies are, which ones ${name} keeps on your device, and what you can do about them.`,
+  updated: 'Last updated March 29, 2022',
+  sections: [
+    {
+      id: 'what-are-cookies',
+      heading: 'What are cookies?',
+      blocks: [
+        paragraph(
+          'A cookie is a small piece of text that a website asks your browser to keep and to send back on your next visit. It cannot run programs and cannot read your files. It lets the site know that two visits come from the same browser, so that you do not have to log in, choose your language or set the volume each time.',
+        ),
+        paragraph(
+          'Some cookies end when you close the browser, others stay until a set day. Besides cookies we use the storage your browser gives to websites, for example for the words you last searched for. Whatever is said here about cookies holds for that as well.',
+        ),
+      ],
+    },
+    {
+      id: 'necessary',
+      heading: 'Necessary cookies',
+      blocks: [
+        paragraph('Without these the service does not work, so they need no consent and cannot be switched off here.'),
+        names({
+          kandil_token: 'Shows that you are logged in. It ends with the browser unless you asked to stay logged in, and after 365 days at the latest.',
+          kandil_token_expiry: 'When that proof has to be renewed.',
+          '__Host-rt': 'Renews it. Only our server can read this one.',
+          kandil_profile: 'Which profile is watching. 365 days.',
+          kandil_device: 'A random number for this browser, by which your list of devices and their limit are kept. 365 days.',
+          kandil_language: 'The language you chose. 365 days.',
+          kandil_consent: 'Your answer to the cookie notice, so that we do not ask again. 365 days.',
+          kandil_webview: 'Set inside our apps, where the site is shown without its own menu. Ends with the app.',
+        }),
+      ],
+    },
+    {
+      id: 'functionality',
+      heading: 'Functionality cookies',
+      blocks: [
+        paragraph('These remember how you like to watch. Without them every video begins with our settings.'),
+        names({
+          kandil_player_volume: 'How loud the player is. 365 days.',
+          kandil_player_muted: 'Whether its sound is off. 365 days.',
+          kandil_video_quality: 'The picture quality you chose. 365 days.',
+          kandil_audio_language: 'The language you listen in. 365 days.',
+          kandil_subtitle_enabled: 'Whether subtitles are shown. 365 days.',
+          kandil_subtitle_language: 'The language of the subtitles. 365 days.',
+        }),
+      ],
+    },
+    {
+      id: 'analytical',
+      heading: 'Analytical cookies',
+      blocks: [
+        paragraph(
+          'With your consent we count which pages are visited, which titles are opened and where something fails, in order to mend what is broken and to make more of what is watched. The counting is about crowds, not about you: we do not sell the figures and do not combine them with your name.',
+        ),
+        paragraph('Nothing that measures is loaded before you allow it. It is never loaded on pages where you pay, reset a password or activate a television.'),
+      ],
+    },
+    {
+      id: 'social-media',
+      heading: 'Social media cookies',
+      blocks: [
+        paragraph(
+          'With your consent, networks such as Facebook can recognise that a visit came from their pages, and can set cookies of their own when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
+        ),
+        paragraph('The buttons with which you share a title are plain links. They tell a network nothing until you press them.'),
+      ],
+    },
+    {
+      id: 'options',
+      heading: 'Your options',
+      blocks: [
+        paragraph('You decide, and may change your mind at any time:'),
+        list(
+          'Choose here which kinds of cookies we may use. The choice holds for 365 days.',
+          'Delete cookies in the settings of your browser, or let it refuse them. If it refuses the necessary ones too, you cannot log in.',
+          'Open the site in a private window: everything is forgotten when you close it.',
+        ),
+        { kind: 'cookiePreferences', label: 'Open cookie preferences' },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        paragraph(
+          'When we begin to use another cookie, or an old one for something new, we change this page and the date above. If the change concerns cookies that need your consent, we ask you again first.',
+        ),
+      ],
+    },
+    {
+      id: 'acceptance',
+      heading: 'Acceptance',
+      blocks: [
+        paragraph(
+          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Reject" leaves only the necessary ones. Until you have answered, only the necessary ones are used; going on without an answer is not taken for a yes.',
+        ),
+        paragraph([
+          'How we treat personal data beyond cookies is said in the ',
+          link('privacy policy', paths.privacyPolicy()),
+          '.',
+        ]),
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [paragraph(['Is something unclear, or wrong? Write to ', mail(contact.email), ' and a person will answer.'])],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+/** Words of a text that lead somewhere: a path of the application without a language, or a `mailto:` address. */
+export interface TextLink {
+  text: string;
+  to: string;
+}
+/** A run of words, with links where it is more than one string. */
+export type RichText = string | readonly (string | TextLink)[];
+
+/** What a section is made of. A tree instead of HTML: nothing in a text can become markup (security rule 6). */
+export type Block =
+  | { kind: 'paragraph'; text: RichText }
+  | { kind: 'list'; items: readonly RichText[] }
+  /** Names that stand as they are in every language, such as those of cookies, and what each is for. */
+  | { kind: 'names'; rows: readonly { name: string; text: string }[] }
+  /** The button that opens the cookie preferences. */
+  | { kind: 'cookiePreferences'; label: string };
+
+export interface Section {
+  /** The fragment of its address, the same in every language. */
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+/** A long text of one page: a policy, terms. */
+export interface TextDocument {
+  title: string;
+  /** For search engines. */
+  description: string;
+  lead: RichText;
+  /** `Last updated March 29, 2022` */
+  updated: string;
+  sections: readonly Section[];
+}
+
+/** The social responsibility page (SCREEN-14, SCREEN-34). */
+export interface GivingText {
+  title: string;
+  description: string;
+  /** What stands large over the art; the title is the small line above it. */
+  heading: string;
+  lead: string;
+  /** What is promised, and the share as a figure and as a fraction. */
+  promise: { figure: string; fraction: string; statement: string; detail: string };
+  rows: readonly { picture: GivingPicture; alt: string; heading: string; paragraphs: readonly RichText[] }[];
+  close: { heading: string; text: string; plans: string; help: string };
+}
+export type GivingPicture = 'dunes' | 'lanterns' | 'village' | 'camp';
+
+export interface AboutText {
+  title: string;
+  description: string;
+  /** What stands large over the art; the title is the small line above it. */
+  heading: string;
+  lead: string;
+  plans: string;
+  story: { heading: string; paragraphs: readonly RichText[]; alt: string };
+  valuesHeading: string;
+  values: readonly { id: AboutValue; heading: string; text: RichText }[];
+  factsHeading: string;
+  facts: readonly { figure: string; text: string }[];
+  contact: { heading: string; text: RichText; help: string };
+}
+export type AboutValue = 'family' | 'languages' | 'privacy' | 'giving';
+
+export const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text });
+export const list = (...items: RichText[]): Block => ({ kind: 'list', items });
+export const names = (rows: Readonly<Record<string, string>>): Block => ({
+  kind: 'names',
+  rows: Object.entries(rows).map(([name, text]) => ({ name, text })),
+});
+export const link = (text: string, to: string): TextLink => ({ text, to });
+export const mail = (address: string): TextLink => ({ text: address, to: `mailto:${address}` });
