@@ -52,6 +52,8 @@ export interface QueueOptions {
   retryDelay?: number;
   /** Seconds between looks for jobs whose pause is over (5); new jobs announce themselves. */
   retryPoll?: number;
+  /** Seconds between looks for jobs whose worker died (10). */
+  supervise?: number;
 }
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -63,7 +65,7 @@ const STOP_WITHIN = 8_000;
 
 /** Opens the job queue, which lives in the schema `queue` of the same database. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
-  const { database, log, retryDelay = 2, retryPoll = 5 } = options;
+  const { database, log, retryDelay = 2, retryPoll = 5, supervise = 10 } = options;
   const pglite = database.engine === 'pglite';
   const migrations = {
     schema: 'platform',
@@ -77,8 +79,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     max: 3,
     backend: pglite ? 'pglite' : 'postgres',
     useListenNotify: !pglite, // its sockets pass no notifications on
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error and goes on'));
   boss.on('warning', (warning) => log.warn(warning.message));
