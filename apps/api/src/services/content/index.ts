@@ -46,10 +46,10 @@ import { videoUrl } from './calls/video-url.ts';
 import type { ContentTables } from './tables.ts';
 import type { ContentWorld } from './world.ts';
 
-export { CatalogueError, importCatalogue, type ImportReport } from './import/index.ts';
-export { type ImageOptions, imageRoutes } from './images/index.ts';
-export { type MediaCatalogue, mediaCatalogue } from './media.ts';
-export { type PictureIndex, readPictures } from './pictures.ts';
+export { CatalogueError, importCatalogue } from './import/index.ts';
+export { imageRoutes } from './images/index.ts';
+export { mediaCatalogue } from './media.ts';
+export { readPictures } from './pictures.ts';
 
 export const contentMigrations: MigrationSource = {
   schema: 'content',
