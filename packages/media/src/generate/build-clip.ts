@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clip, SubtitleTrack } from '../clip.ts';
 import { AUDIO, FRAME_RATE, outputArguments, SEGMENT_SECONDS } from '../encode/arguments.ts';
@@ -43,7 +42,8 @@ export async function buildClip(
   folder: string,
   options: ClipOptions,
 ): Promise<Clip> {
-  const work = await mkdtemp(join(tmpdir(), `clip-${recipe.id}-`));
+  const work = join(folder, 'work');
+  await mkdir(work);
   try {
     const stage = stageOf(options.quality.stage, options.seconds, recipe.shots.length);
     await encode(recipe, stage, work, folder, options);

@@ -23,7 +23,11 @@ const { positionals, values } = parseArgs({
 });
 
 const controller = new AbortController();
-const end = () => controller.abort();
+const end = () => {
+  controller.abort();
+  // A picture that is being drawn cannot be interrupted; what it leaves is swept by the next build.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1500).unref();
+};
 process.once('SIGTERM', end).once('SIGINT', end);
 if (values.follow) process.stdin.on('end', end).on('error', end).resume();
 

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quality } from '../encode/ladder.ts';
+import { ffmpegVersion } from '../ffmpeg.ts';
+import { readPack } from '../pack.ts';
+import { buildPack } from './build-pack.ts';
+import { buildFullPack, progressLine, type PackProgress } from './full-pack.ts';
+
+/** Small and quick: the same steps as for a real pack. */
+const QUICK: Quality = {
+  stage: 180,
+  preset: 'ultrafast',
+  rungs: [
+    { id: '180p', width: 320, height: 180, crf: 35, maxRate: 300, profile: 'main', level: '3.0' },
+  ],
+  audioRate: 64,
+};
+const MINUTES = 120_000;
+const installed = await ffmpegVersion();
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pack-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('says how far it is in one line', () => {
+  expect(progressLine({ clip: 'armada', done: 2, total: 6, share: 0.42 })).toBe(
+    'media 3/6 armada 42 %',
+  );
+  expect(progressLine({ clip: 'kids', done: 6, total: 6, share: 0 })).toBe('media 6/6 kids 0 %');
+});
+
+describe.skipIf(!installed)('a pack (skipped where no ffmpeg with libx264 is installed)', () => {
+  it(
+    'is made clip by clip, then kept as it is',
+    async () => {
+      const told: PackProgress[] = [];
+      const options = {
+        quality: QUICK,
+        seconds: 8,
+        only: ['kids', 'arch'],
+        onProgress: (p: PackProgress) => told.push(p),
+      };
+      await mkdir(join(folder, '.partial-old'));
+      const clips = await buildPack(folder, options);
+      expect(clips.map(({ id }) => id)).toEqual(['arch', 'kids']);
+      for (const { video, audio, subtitles, duration } of clips) {
+        expect(duration).toBe(8);
+        expect([...video, ...audio].map(({ segments }) => segments.length)).toEqual([2, 2, 2]);
+        expect(video[0]?.codecs).toMatch(/^avc1\.4d/);
+        expect(subtitles.map(({ language }) => language)).toEqual(['en', 'ar', 'tr']);
+      }
+      expect((await readdir(folder)).sort()).toEqual(['arch', 'index.json', 'kids']);
+      expect((await readdir(join(folder, 'kids'))).sort()).toEqual([
+        '180p',
+        'ar',
+        'master.m3u8',
+        'storyboard.jpg',
+        'storyboard.vtt',
+        'sub-ar',
+        'sub-en',
+        'sub-tr',
+        'tr',
+      ]);
+      expect(told.at(-1)).toEqual({ clip: 'kids', done: 2, total: 2, share: 0 });
+      told.length = 0;
+      expect(await buildPack(folder, options)).toEqual(clips);
+      expect(told).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  it(
+    'is completed again when a clip of it is damaged',
+    async () => {
+      await writeFile(join(folder, 'arch', 'tr', 'media.mp4'), 'cut');
+      expect((await readPack(folder)).clips.map(({ id }) => id)).toEqual(['kids']);
+      const clips = await buildPack(folder, { quality: QUICK, seconds: 8, only: ['kids', 'arch'] });
+      expect(clips.map(({ id }) => id).sort()).toEqual(['arch', 'kids']);
+    },
+    MINUTES,
+  );
+
+  it(
+    'that is ended half-way leaves what was finished and nothing else',
+    async () => {
+      const controller = new AbortController();
+      const other = join(folder, 'other');
+      const onProgress = ({ clip, share }: PackProgress) => {
+        if (clip === 'kids' && share === 0) controller.abort();
+      };
+      const { signal } = controller;
+      const build = buildPack(other, {
+        quality: QUICK,
+        seconds: 8,
+        only: ['arch', 'kids'],
+        signal,
+        onProgress,
+      });
+      await expect(build).rejects.toThrow('aborted');
+      expect((await readdir(other)).sort()).toEqual(['arch', 'index.json']);
+    },
+    MINUTES,
+  );
+
+  it(
+    'in the background is one build for all who ask, and ends when told to',
+    async () => {
+      const controller = new AbortController();
+      const full = join(folder, 'full');
+      const begun = new Promise<PackProgress>((onProgress) => {
+        const first = buildFullPack(full, { onProgress, signal: controller.signal });
+        expect(buildFullPack(full)).toBe(first);
+        first.catch(() => undefined);
+      });
+      expect(await begun).toEqual({ clip: 'skyline', done: 0, total: 6, share: 0 });
+      const running = buildFullPack(full);
+      controller.abort();
+      await expect(running).rejects.toThrow('aborted');
+      expect((await readPack(full)).clips).toEqual([]);
+    },
+    MINUTES,
+  );
+});
+
+describe('the index of a pack', () => {
+  it.each([
+    ['is missing', undefined],
+    ['is no JSON', '{'],
+    ['is of another format', '{"format":0,"clips":[{}]}'],
+    ['has no clips', '{"format":1}'],
+  ])('that %s makes an empty pack', async (_, text) => {
+    const place = await mkdtemp(join(folder, 'index-'));
+    if (text !== undefined) await writeFile(join(place, 'index.json'), text);
+    expect(await readPack(place)).toEqual({ folder: place, clips: [] });
+    await expect(readFile(join(place, 'index.json'), 'utf8').catch(() => undefined)).resolves.toBe(
+      text,
+    );
+  });
+});
