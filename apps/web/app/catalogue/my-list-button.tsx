@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askToLogIn } from '../lib/ask-to-log-in.ts';
+import { logInAndThen } from '../lib/ask-to-log-in.ts';
 import { notify } from '../lib/notifications.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
@@ -18,7 +18,7 @@ interface MyListButtonProps {
 export function MyListButton({ seriesId, title, inMyList }: MyListButtonProps) {
   const t = useT();
   const { account } = useStart();
-  const { known, learn, load, toggle } = useMyListStore();
+  const { known, learn, load, put } = useMyListStore();
   const isMember = account !== null;
 
   useEffect(() => {
@@ -28,22 +28,22 @@ export function MyListButton({ seriesId, title, inMyList }: MyListButtonProps) {
   }, [isMember, seriesId, inMyList, learn, load]);
 
   const on = known.get(seriesId) ?? inMyList ?? false;
-  const press = async () => {
-    if (!isMember) return askToLogIn();
+  const change = async (inMyList: boolean) => {
     try {
-      const added = await toggle(seriesId);
-      notify('success', t(added ? 'myList.added' : 'myList.removed', { title }));
+      await put(seriesId, inMyList);
+      notify('success', t(inMyList ? 'myList.added' : 'myList.removed', { title }));
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
+  const press = () => (isMember ? void change(!on) : logInAndThen(() => void change(true)));
   return (
     <Button
       look="glass"
       size="large"
       aria-pressed={on}
       icon={on ? <CheckIcon className="size-4.5 text-gold" aria-hidden /> : <PlusIcon className="size-4.5" aria-hidden />}
-      onClick={() => void press()}
+      onClick={press}
     >
       {t('nav.myList')}
     </Button>

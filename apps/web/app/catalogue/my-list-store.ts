@@ -14,18 +14,18 @@ interface MyListStore {
   /** Fetches the list once, for pages whose data does not say what is on it. */
   load(): Promise<void>;
   /** Adds or removes at once and takes it back when the service refuses. @throws ApiError */
-  toggle(seriesId: number): Promise<boolean>;
+  put(seriesId: number, inMyList: boolean): Promise<void>;
 }
 
 let loading: Promise<void> | null = null;
 
 export const useMyListStore = create<MyListStore>((set, get) => {
-  const put = (seriesId: number, inMyList: boolean) =>
+  const know = (seriesId: number, inMyList: boolean) =>
     set(({ known }) => ({ known: new Map(known).set(seriesId, inMyList) }));
   return {
     known: new Map(),
     learn(seriesId, inMyList) {
-      if (!get().known.has(seriesId)) put(seriesId, inMyList);
+      if (!get().known.has(seriesId)) know(seriesId, inMyList);
     },
     load() {
       loading ??= browserApi(content.myList, { limit: FIRST_PAGE }).then(
@@ -39,17 +39,16 @@ export const useMyListStore = create<MyListStore>((set, get) => {
       );
       return loading;
     },
-    async toggle(seriesId) {
-      const before = get().known.get(seriesId) ?? false;
-      put(seriesId, !before);
+    async put(seriesId, inMyList) {
+      const before = get().known.get(seriesId) ?? !inMyList;
+      know(seriesId, inMyList);
       try {
-        await browserApi(before ? content.removeToMyList : content.addToMyList, { seriesId });
+        await browserApi(inMyList ? content.addToMyList : content.removeToMyList, { seriesId });
       } catch (error) {
-        put(seriesId, before);
+        know(seriesId, before);
         throw error;
       }
       invalidate('content.seriesFindById', 'content.breakdowns');
-      return !before;
     },
   };
 });

@@ -36,5 +36,7 @@ export function timeOfDay(instant: string, language: string, timeZone?: string):
 /** An amount in minor units as people write it: `$39.99`. */
 export function moneyText({ amount, currency }: { amount: number; currency: string }, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const text = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  // Isolated, so that sign and digits keep their order in text of either direction.
+  return `\u2066${text}\u2069`;
 }

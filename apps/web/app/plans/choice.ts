@@ -21,6 +21,13 @@ export function highlightedPlan({ plans }: Period, { planCode }: Asked): Plan | 
   return plans.find((plan) => plan.planCode === planCode) ?? plans.find(({ selected }) => selected);
 }
 
+/** What a plan is marked as; nothing is suggested to who has a plan already. */
+export function markOf(plan: Plan, { periods }: Offers): 'current' | 'suggested' | null {
+  if (plan.current) return 'current';
+  const hasPlan = periods.some(({ plans }) => plans.some(({ current }) => current));
+  return plan.selected && !hasPlan ? 'suggested' : null;
+}
+
 /** Keeps a choice in the address, where sign-up and what follows it find it. */
 export function keepChoice(period: Period, plan: Plan): void {
   const url = new URL(window.location.href);

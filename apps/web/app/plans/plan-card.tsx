@@ -15,12 +15,13 @@ interface PlanCardProps {
   periodTitle: string;
   features: readonly string[];
   standsOut: boolean;
+  mark: 'current' | 'suggested' | null;
   action?: ReactNode;
 }
 
-export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, action }: PlanCardProps) {
+export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, mark, action }: PlanCardProps) {
   const { t, language } = useWords();
-  const { title, description, price, monthlyPrice, familySeats, current } = plan;
+  const { title, price, monthlyPrice, familySeats } = plan;
   const per = PER[periodCode];
   const details = [
     price.amount !== monthlyPrice.amount && t('plans.monthly', { price: moneyText(monthlyPrice, language) }),
@@ -33,18 +34,16 @@ export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, a
         standsOut ? 'border-2 border-gold shadow-glow' : 'border-line',
       )}
     >
-      <div className="mb-3 flex min-h-6 gap-2">
-        {current && <Badge tone="turquoise">{t('plans.current')}</Badge>}
-        {standsOut && !current && <Badge tone="gold">{t('plans.suggested')}</Badge>}
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h3 className="display text-2xl">{title}</h3>
+        {mark && <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>}
       </div>
-      <h3 className="display text-2xl">{title}</h3>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>
         <span className="font-semibold text-muted">{per ? t(per) : `/ ${periodTitle}`}</span>
       </p>
       <p className="mt-1.5 min-h-5 text-sm text-muted">{details.join(' · ')}</p>
-      <p className="mt-4 text-sm text-text/90">{description}</p>
-      <ul className="mt-5 space-y-3">
+      <ul className="mt-6 space-y-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <CheckIcon className="mt-1 size-4 shrink-0 text-turquoise" aria-hidden />

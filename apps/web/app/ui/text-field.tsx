@@ -33,7 +33,8 @@ export function TextField({ label, error, hint, allow, reveal, before, type = 't
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
-      <div className="relative flex gap-2">
+      {/* What stands beside the text stands where the text has its beginning and end. */}
+      <div className="relative flex gap-2" dir={rest.dir === 'ltr' ? 'ltr' : undefined}>
         {before}
         <input
           {...rest}

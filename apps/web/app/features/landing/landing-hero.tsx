@@ -23,7 +23,7 @@ export function LandingHero({ posters, offers }: { posters: readonly PictureSour
           <div className="mt-8">
             <BeginForm />
           </div>
-          <p className="mt-4 flex flex-wrap gap-x-3 text-sm text-muted">
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
             {lowest && <span>{t('landing.from', { price: moneyText(lowest, language) })}</span>}
             {config.AVOD_ENABLED === 'true' && (
               <Link to={paths.homepage()} className="py-1 text-text underline underline-offset-4 hover:text-gold">

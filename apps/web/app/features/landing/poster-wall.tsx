@@ -3,20 +3,27 @@ import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
 /** As many columns as the widest screen shows; narrower ones show the first of them. */
 const COLUMNS = 6;
+/** As many posters in each as the wall is high, with room to drift. */
+const ROWS = 5;
 
 const FADE = cx(
   'absolute inset-0 bg-linear-to-t from-ground via-ground/75 via-55% to-ground/30',
   'md:from-ground md:via-ground/10 md:to-ground/50',
 );
 const SIDE =
-  'absolute inset-y-0 start-0 hidden w-3/4 from-ground via-ground/80 via-50% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
+  'absolute inset-y-0 start-0 hidden w-3/4 from-ground via-ground/85 via-55% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
+
+/** One poster after the other, down each column in turn; they begin again when there are not enough. */
+function columnOf(posters: readonly PictureSource[], column: number): PictureSource[] {
+  return Array.from({ length: ROWS }, (_, row) => posters[(column * ROWS + row) % posters.length]).filter((poster) => poster !== undefined);
+}
 
 /** A slow wall of posters; decoration, so nothing in it is said or can be pressed. */
 export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
-  const columns = Array.from({ length: COLUMNS }, (_, column) => posters.filter((_, at) => at % COLUMNS === column));
+  const columns = Array.from({ length: COLUMNS }, (_, column) => columnOf(posters, column));
   return (
     <div className="absolute inset-0 overflow-hidden" aria-hidden>
-      <div className="absolute -inset-x-[8%] -top-[14%] grid -rotate-6 grid-cols-3 gap-3 md:start-[26%] md:grid-cols-4 md:gap-4 xl:grid-cols-5 xxl:grid-cols-6">
+      <div className="absolute -inset-x-[8%] -top-[14%] grid -rotate-6 grid-cols-3 rtl:rotate-6 gap-3 md:start-[26%] md:grid-cols-4 md:gap-4 xl:grid-cols-5 xxl:grid-cols-6">
         {columns.map((column, at) => (
           <div
             key={at}
@@ -28,9 +35,9 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
               at === 5 && 'max-xxl:hidden',
             )}
           >
-            {column.map((poster) => (
+            {column.map((poster, row) => (
               <Picture
-                key={poster.src}
+                key={row}
                 picture={poster}
                 alt=""
                 sizes="(width >= 1200px) 16vw, (width >= 768px) 20vw, 36vw"

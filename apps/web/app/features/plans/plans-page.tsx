@@ -14,7 +14,7 @@ export function PlansPage({ offers, greets = false }: { offers: Offers; greets?:
   const t = useT();
   const { account } = useStart();
   return (
-    <main id="main" className="gutter relative pt-28 pb-8 lg:pt-36">
+    <main id="main" className="gutter relative pt-24 pb-8 lg:pt-30">
       <PageMeta title={t('plans.title')} description={t('plans.text')} />
       <header className="text-center">
         {greets && account && (

@@ -18,7 +18,7 @@ export const account: Record<keyof typeof english, string> = {
   'field.emailOrPhone': 'البريد الإلكتروني أو رقم الهاتف',
   'field.email': 'البريد الإلكتروني',
   'field.phone': 'رقم الهاتف',
-  'field.phoneHint': 'ابدأ برمز الدولة، مثلًا \u206690 532 123 45 67\u2069.',
+  'field.phoneHint': 'ابدأ برمز الدولة، مثلًا \u206690\u00a0532\u00a0123\u00a045\u00a067\u2069.',
   'field.country': 'رمز الدولة: {country}',
   'field.countries': 'الدول',
   'field.countrySearch': 'ابحث عن دولة',

@@ -16,7 +16,7 @@ export const account = {
   'field.emailOrPhone': 'E-mail or phone number',
   'field.email': 'E-mail',
   'field.phone': 'Phone number',
-  'field.phoneHint': 'Begin with the country code, for example 90 532 123 45 67.',
+  'field.phoneHint': 'Begin with the country code, for example 90\u00a0532\u00a0123\u00a045\u00a067.',
   'field.country': 'Country code: {country}',
   'field.countries': 'Countries',
   'field.countrySearch': 'Search countries',
