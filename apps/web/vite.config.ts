@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractCalls } from './vite/contract-calls.ts';
 
+const BASE = /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
+
 export default defineConfig({
   plugins: [contractCalls(), tailwindcss(), reactRouter()],
   build: {
@@ -15,14 +17,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A shared chunk is named after all pages it serves; its hash says enough.
-            chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
+              // In layers that import downwards only: chunks that import each other start half-made.
               groups: [
                 // What every page needs and what changes least.
                 { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                // Pieces shared by pages: together by who needs them, small heaps joined to fewer requests.
-                { name: 'shared', test: /apps\/web\/app\/|packages\/|node_modules\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+                // What pages are made of; what only a modal uses stays out of the first load.
+                { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 2 },
+                { name: 'catalogue', test: /apps\/web\/app\/catalogue\//, minShareCount: 2 },
               ],
             },
           },

@@ -6,7 +6,13 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { TitleBadge } from './title-badge.tsx';
 
-export type TitleTileData = Data<typeof content.categoryItems>[number];
+type CatalogueTile = Data<typeof content.categoryItems>[number];
+/** What a tile shows of a title; the rest is not sent along with the page. */
+export type TitleTileData = Pick<CatalogueTile, 'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'>;
+
+export function shownOf({ id, code, kind, title, badge, horizontalPoster, video, progress }: CatalogueTile): TitleTileData {
+  return { id, code, kind, title, badge, horizontalPoster, video, progress };
+}
 
 interface TitleTileProps {
   tile: TitleTileData;

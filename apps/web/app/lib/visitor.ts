@@ -27,9 +27,14 @@ export function visitorOf(request: Request, now: number): Visitor {
     deviceId: cookies.get(COOKIES.device) ?? null,
     consent: cookies.has(COOKIES.consent),
     webView: isWebView(url, request.headers, cookies),
-    isBot: isbot(userAgent),
+    isBot: isPrerenderBot(userAgent),
     userAgent,
   };
+}
+
+/** Search engines, link previews and prerender services; a browser without a window alone is none of them. */
+function isPrerenderBot(userAgent: string): boolean {
+  return isbot(userAgent.replace('HeadlessChrome', 'Chrome'));
 }
 
 function isWebView(url: URL, headers: Headers, cookies: Map<string, string>): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { askedFor, firstPeriod, highlightedPlan } from './choice.ts';
+import { useQuery } from '../lib/use-query.ts';
+import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
 import type { Offers } from './load.ts';
 import { PeriodSwitch } from './period-switch.tsx';
@@ -14,7 +14,7 @@ interface PlanListProps {
 
 /** The plans of one period beside each other, and the switch between the periods. */
 export function PlanList({ offers, isGuest = false }: PlanListProps) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
   const period = offers.periods.find(({ periodCode }) => periodCode === code);
@@ -35,6 +35,7 @@ export function PlanList({ offers, isGuest = false }: PlanListProps) {
               periodTitle={period.title}
               features={plan.featureCodes.flatMap((feature) => titles.get(feature) ?? [])}
               standsOut={standsOut}
+              mark={markOf(plan, offers)}
               action={isGuest && <GuestAction plan={plan} period={period} standsOut={standsOut} />}
             />
           );

@@ -1,4 +1,5 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { useQuery } from '../lib/use-query.ts';
 import { LandingWithModal } from '../features/landing/landing-with-modal.tsx';
 import { loadLanding } from '../features/landing/load.ts';
 import { dropFromAddress } from '../lib/drop-from-address.ts';
@@ -13,7 +14,7 @@ export const clientLoader = loadInBrowser;
 
 /** ROUTE-51: with the token of a mailed link the new password, without one the form that has a link sent. */
 export default function ResetPasswordRoute() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const open = () => {
     const token = query.get('token');
     dropFromAddress('token');

@@ -1,4 +1,5 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { useQuery } from '../lib/use-query.ts';
 import { LandingWithModal } from '../features/landing/landing-with-modal.tsx';
 import { loadLanding } from '../features/landing/load.ts';
 import { openModal } from '../lib/modals.ts';
@@ -12,7 +13,7 @@ export const clientLoader = loadInBrowser;
 
 /** ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. */
 export default function SignUpRoute() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const open = () => openModal('register', { email: query.get('email') ?? '', channel: query.get('channel') ?? '' });
   return <LandingWithModal data={useLoaderData<typeof loader>()} onOpen={open} />;
 }

@@ -1,69 +1,69 @@
 import type { UiKey } from '@kandil/i18n';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
-import { type ModalName, type ModalParams, useModals } from '../lib/modals.ts';
+import type { ComponentType } from 'react';
+import { type ModalName, type ModalParams, type OpenModal, useModals } from '../lib/modals.ts';
 import { useT } from '../lib/texts.tsx';
+import { useCode } from '../lib/use-code.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface Entry<Name extends ModalName> {
   title: UiKey | ((params: ModalParams[Name]) => UiKey);
   wide?: boolean;
-  content: LazyExoticComponent<ComponentType<ModalParams[Name]>>;
+  load: () => Promise<ComponentType<ModalParams[Name]>>;
 }
 
 interface AnyEntry {
   title: UiKey | ((params: object) => UiKey);
   wide?: boolean;
-  content: ComponentType<object>;
+  load: () => Promise<ComponentType<object>>;
 }
 
 /** What each modal shows; its code is fetched when it is first opened. */
 const MODALS: { [Name in ModalName]: Entry<Name> } = {
   share: {
     title: 'share.title',
-    content: lazy(async () => ({ default: (await import('./share-modal.tsx')).ShareModal })),
+    load: async () => (await import('./share-modal.tsx')).ShareModal,
   },
   cookiePreferences: {
     title: 'cookies.title',
-    content: lazy(async () => ({ default: (await import('./cookie-preferences-modal.tsx')).CookiePreferencesModal })),
+    load: async () => (await import('./cookie-preferences-modal.tsx')).CookiePreferencesModal,
   },
   notification: {
     title: 'notification.title',
-    content: lazy(async () => ({ default: (await import('./notification-modal.tsx')).NotificationModal })),
+    load: async () => (await import('./notification-modal.tsx')).NotificationModal,
   },
   login: {
     title: ({ form }) => (form === 'forgotPassword' ? 'forgot.title' : 'account.logIn'),
-    content: lazy(async () => ({ default: (await import('../features/account/login-modal.tsx')).LoginModal })),
+    load: async () => (await import('../features/account/login-modal.tsx')).LoginModal,
   },
   register: {
     title: 'signUp.title',
     wide: true,
-    content: lazy(async () => ({ default: (await import('../features/account/register-modal.tsx')).RegisterModal })),
+    load: async () => (await import('../features/account/register-modal.tsx')).RegisterModal,
   },
   oneTimeCode: {
     title: 'code.title',
-    content: lazy(async () => ({
-      default: (await import('../features/account/one-time-code/one-time-code-modal.tsx')).OneTimeCodeModal,
-    })),
+    load: async () => (await import('../features/account/one-time-code/one-time-code-modal.tsx')).OneTimeCodeModal,
   },
   resetPassword: {
     title: 'reset.title',
-    content: lazy(async () => ({ default: (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal })),
+    load: async () => (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal,
   },
   verifyEmail: {
     title: 'verifyEmail.title',
-    content: lazy(async () => ({ default: (await import('../features/account/verify-email-modal.tsx')).VerifyEmailModal })),
+    load: async () => (await import('../features/account/verify-email-modal.tsx')).VerifyEmailModal,
   },
 };
 
-/** The open modal, if any: one dialog whose content is the modal's own. */
-export function Modals() {
+/** The open modal: one dialog whose content is the modal's own. */
+export function Modals({ modal }: { modal: OpenModal }) {
   const t = useT();
-  const modal = useModals((state) => state.modal);
   const close = useModals((state) => state.close);
-  if (!modal) return null;
   // Name and parameters were opened together; the union has lost that.
-  const { title, wide = false, content: Content } = MODALS[modal.name] as unknown as AnyEntry;
+  const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
+  const { code: Content, failed, again } = useCode(load);
   return (
     <Dialog
       key={modal.name}
@@ -74,15 +74,19 @@ export function Modals() {
       wide={wide}
       onClose={close}
     >
-      <Suspense
-        fallback={
-          <p className="flex justify-center py-10">
-            <Spinner className="size-8 text-gold" />
-          </p>
-        }
-      >
-        <Content {...modal.params} />
-      </Suspense>
+      {Content && <Content {...modal.params} />}
+      {!Content && !failed && (
+        <p className="flex justify-center py-10">
+          <Spinner className="size-8 text-gold" />
+        </p>
+      )}
+      {failed && (
+        <ErrorState
+          title={t('state.errorTitle')}
+          text={t('state.offlineText')}
+          action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
+        />
+      )}
     </Dialog>
   );
 }

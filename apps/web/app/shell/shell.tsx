@@ -7,7 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Modals } from './modals.tsx';
+import { ModalHost } from './modal-host.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CookieNotice />
       <PageChange />
       <Notifications />
-      <Modals />
+      <ModalHost />
     </>
   );
 }

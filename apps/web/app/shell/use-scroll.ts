@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
 
@@ -33,6 +33,7 @@ export function useScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
   const { key, hash } = location;
+  const first = useRef(true);
   const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
 
   useEffect(() => {
@@ -46,11 +47,12 @@ export function useScroll(): void {
     const remember = () => void places.set(key, window.scrollY);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The document's own first view is wherever the browser has put it.
-    if (key !== 'default' && !stay) {
+    if (!first.current && !stay) {
       if (type === 'POP') window.scrollTo(0, places.get(key) ?? 0);
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }
+    first.current = false;
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key, hash, stay, type]);

@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useQuery } from '../../lib/use-query.ts';
 import { browserApi } from '../../lib/api.ts';
 import { dropFromAddress } from '../../lib/drop-from-address.ts';
 import { openModal, useModalClosed } from '../../lib/modals.ts';
@@ -17,7 +18,7 @@ import { errorText } from './errors.ts';
 export function VerifyPage() {
   const t = useT();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const token = query.get('token') ?? '';
 
   const verify = useEffectEvent(async () => {

@@ -27,22 +27,16 @@ const SORT_TEXTS: Record<Sort, UiKey> = {
 const EAGER = 4;
 
 /** One row as a whole: a grid that grows, in the order that was asked for. */
-export function BreakdownPage({ id, sort, items, meta }: BreakdownData) {
+export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownData) {
   const t = useT();
   const navigate = useNavigate();
-  const fetchPage = useCallback(
-    async (offset: number) => {
-      const page = await fetchItems(browserApi, id, sort, offset);
-      return { items: page.data, totalCount: page.meta.totalCount };
-    },
-    [id, sort],
-  );
-  const list = usePagedList('breakdown', { items, totalCount: meta.totalCount }, fetchPage);
+  const fetchPage = useCallback((offset: number) => fetchItems(browserApi, id, sort, offset), [id, sort]);
+  const list = usePagedList('breakdown', { items, totalCount }, fetchPage);
   return (
     <main id="main" className="gutter pt-24 lg:pt-32">
-      <PageMeta title={meta.title} />
+      <PageMeta title={title} />
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="display text-3xl sm:text-4xl">{meta.title}</h1>
+        <h1 className="display text-3xl sm:text-4xl">{title}</h1>
         <Select
           label={t('sort.label')}
           value={sort}
@@ -59,7 +53,7 @@ export function BreakdownPage({ id, sort, items, meta }: BreakdownData) {
           action={<ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>}
         />
       ) : (
-        <TileGrid label={meta.title}>
+        <TileGrid label={title}>
           {list.items.map((tile, index) => (
             <li key={`${tile.id}-${tile.video?.id ?? ''}`}>
               <TitleTile tile={tile} sizes={GRID_SIZES} eager={index < EAGER} />

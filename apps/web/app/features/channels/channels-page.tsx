@@ -18,7 +18,7 @@ export function ChannelsPage({ current, categories, channels }: ChannelsData) {
   const { revalidate } = useRevalidator();
   const menu = [
     { code: ALL, title: t('channels.all') },
-    ...categories,
+    ...categories.filter(({ code }) => code !== ALL),
     ...(account ? [{ code: FAVOURITES, title: t('channels.favourites') }] : []),
   ];
   return (

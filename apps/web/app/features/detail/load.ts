@@ -1,7 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import { type LoadArgs, notFound } from '../../lib/route-data.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
@@ -41,7 +41,7 @@ export async function loadDetail(api: Api, { params }: LoadArgs): Promise<Detail
   const [episodes, trailers, similar] = await Promise.all([
     season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
     api(content.contentTrailers, { contentId: series.id }).then(({ data }) => data, () => []),
-    api(content.contentSimilar, { contentId: series.id }).then(({ data }) => data, () => []),
+    api(content.contentSimilar, { contentId: series.id }).then(({ data }) => data.map(shownOf), () => []),
   ]);
   return { series, season, episodes, trailers, similar };
 }

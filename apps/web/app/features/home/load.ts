@@ -2,10 +2,11 @@ import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
 import type { Channel } from '../../catalogue/channel-card.tsx';
+import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
-export type Row = Data<typeof content.breakdowns>[number];
+export type Row = Omit<Data<typeof content.breakdowns>[number], 'videoResources'> & { videoResources: TitleTileData[] };
 
 export interface HomeData {
   /** Code or id of the category; null for the home page. */
@@ -28,5 +29,8 @@ export async function loadHome(api: Api, { params }: LoadArgs): Promise<HomeData
     // Live television is one row among many: home stands without it.
     category === null ? api(content.channelsAll, {}).then(({ data }) => data, () => []) : [],
   ]);
-  return { category, spotlight, rows: rows.filter((row) => row.videoResources.length > 0), channels };
+  const shown = rows
+    .filter((row) => row.videoResources.length > 0)
+    .map((row) => ({ ...row, videoResources: row.videoResources.map(shownOf) }));
+  return { category, spotlight, rows: shown, channels };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../../lib/use-query.ts';
 import { notify } from '../../lib/notifications.ts';
 import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
 import type { Config } from '../../lib/start.ts';
@@ -15,7 +15,7 @@ type DemoAccount = NonNullable<Config['demoAccounts']>[number];
  */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useT();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const asked = query.get('demo');
   const texts = useClientTexts();
   const reloadData = useReloadData();

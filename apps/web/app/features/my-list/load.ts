@@ -1,6 +1,6 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 
 const PAGE = 20;
 
@@ -11,7 +11,7 @@ export interface MyListData {
 
 export async function fetchMyList(api: Api, offset: number) {
   const { data, meta } = await api(content.myList, { offset, limit: PAGE });
-  return { items: data, totalCount: meta.totalCount };
+  return { items: data.map(shownOf), totalCount: meta.totalCount };
 }
 
 export async function loadMyList(api: Api): Promise<MyListData> {

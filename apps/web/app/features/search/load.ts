@@ -1,6 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
 
 export type Result = Data<typeof content.seriesSearch>[number];
@@ -28,7 +28,7 @@ export async function loadSearch(api: Api, { params }: LoadArgs): Promise<Search
   const query = (params['query'] ?? '').trim().slice(0, QUERY_MAX);
   if (query.length < QUERY_MIN) {
     const { data } = await api(content.seriesList, { limit: PAGE });
-    return { query: '', results: [], totalCount: 0, suggestions: data };
+    return { query: '', results: [], totalCount: 0, suggestions: data.map(shownOf) };
   }
   const { items, totalCount } = await fetchResults(api, query, 0);
   return { query, results: items, totalCount, suggestions: [] };

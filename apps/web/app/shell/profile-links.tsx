@@ -1,0 +1,40 @@
+import type { UiKey } from '@kandil/i18n';
+import { Link } from '../ui/link.tsx';
+import { logOut } from '../lib/log-out.ts';
+import { paths } from '../lib/paths.ts';
+import { useT } from '../lib/texts.tsx';
+import { GiftIcon, CircleHelpIcon, LogOutIcon, ReceiptIcon, SettingsIcon, UsersIcon } from '../ui/icons.ts';
+import { menuItemClass } from '../ui/menu.tsx';
+
+const LINKS: readonly { key: UiKey; to: string; icon: typeof GiftIcon }[] = [
+  { key: 'account.settings', to: paths.settings(), icon: SettingsIcon },
+  { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
+  { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },
+  { key: 'account.paymentHistory', to: paths.paymentHistory(), icon: ReceiptIcon },
+  { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon },
+];
+
+/** In a new document: nothing of the member stays in this one. */
+async function leave(): Promise<void> {
+  await logOut();
+  window.location.assign(paths.homepage());
+}
+
+/** What a member finds in their menu. */
+export function ProfileLinks() {
+  const t = useT();
+  return (
+    <>
+      {LINKS.map(({ key, to, icon: Icon }) => (
+        <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
+          <Icon className="size-4.5 text-muted" aria-hidden />
+          {t(key)}
+        </Link>
+      ))}
+      <button type="button" role="menuitem" className={menuItemClass()} onClick={() => void leave()}>
+        <LogOutIcon className="size-4.5 text-muted rtl:-scale-x-100" aria-hidden />
+        {t('account.logOut')}
+      </button>
+    </>
+  );
+}
