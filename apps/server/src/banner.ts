@@ -13,7 +13,7 @@ const DESCRIPTIONS: Record<(typeof DEMO_ACCOUNTS)[number]['role'], string> = {
   family: 'owner of a family plan',
   free: 'no plan',
   suspended: 'payment overdue',
-  canceled: 'plan ended',
+  canceled: 'plan canceled, runs out soon',
 };
 
 /** What `npm start` prints once people can come. */

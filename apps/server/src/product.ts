@@ -1,4 +1,4 @@
-import { type AccessTokens, accessTokens, catalogueCache, closeDemo, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
+import { type AccessTokens, accessTokens, callLimits, catalogueCache, closeDemo, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
 import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
@@ -107,7 +107,7 @@ async function openApp(config: Config, platform: Platform, publicOrigin: string)
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
-  const edge = { tokens, serviceKey: config.serviceKey ?? keys.services, log, secureCookies };
+  const edge = { tokens, serviceKey: config.serviceKey ?? keys.services, log, secureCookies, limit: callLimits(platform.limiter, config.rateLimitFactor) };
   for (const service of services) serviceRoutes(app, service, edge);
   if (config.roles.has('media')) await mountMedia(app, { platform, cache, keys: keys.media, config });
   if (config.roles.has('web')) await mountWeb(app, { services, tokens, log, publicOrigin, config, now });

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/index.ts';
 import type { MigrationSource } from '../platform/database/migrations/index.ts';
 import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
+import { callLimits } from '../platform/http/call-limits.ts';
 import { type Internal, inProcess } from '../platform/http/internal.ts';
 import { serviceRoutes } from '../platform/http/routes.ts';
 import type { Service } from '../platform/http/service.ts';
@@ -73,6 +74,7 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
     serviceKey: TEST_SERVICE_KEY,
     log: silentLog,
     secureCookies: options.secureCookies ?? false,
+    limit: callLimits(limiter, 10_000),
   };
   for (const service of mounted) serviceRoutes(app, service, edge);
   return {

@@ -1,5 +1,6 @@
 export * from './access-token.ts';
 export * from './app.ts';
+export * from './call-limits.ts';
 export * from './context.ts';
 export * from './dispatch.ts';
 export * from './handler.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
+import type { LimitCall } from './call-limits.ts';
 import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { dispatch, type Dispatched, type FaultLog, refusalAnswer } from './dispatch.ts';
@@ -16,6 +17,8 @@ export interface Edge {
   log: FaultLog;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
   secureCookies: boolean;
+  /** Refuses those who call too often. */
+  limit: LimitCall;
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
@@ -37,6 +40,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     url,
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
+      await edge.limit(call, context);
       const multipart = call.encoding === 'multipart' ? await readMultipart(request) : null;
       const raw = { params: request.params, query: request.query, body: multipart?.fields ?? request.body };
       const outcome = await dispatch(operation, raw, { ...context, file: multipart?.file ?? null }, edge.log);

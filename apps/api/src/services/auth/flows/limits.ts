@@ -1,8 +1,8 @@
 import { Refusal } from '@kandil/contract';
+import { addressKey } from '../../../platform/http/address-key.ts';
 import { hashOf } from '../rules/one-time.ts';
 import {
   ADDRESS_LIMITS,
-  addressKey,
   DELIVERY_LIMITS,
   LOGIN_ATTEMPTS,
   loginDelay,
