@@ -97,12 +97,14 @@ describe('log', () => {
       body: {
         refreshToken: planted,
         nested: { email: planted, deeper: { pin: planted } },
-        code: planted,
+        code: '483920',
       },
       req: { headers: { authorization: planted, cookie: planted, 'x-device-id': planted } },
       err: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
     });
+    log.child({ token: planted }).info('child');
     expect(lines.join('')).not.toContain(planted);
+    expect(lines.join('')).not.toContain('483920');
     expect(lines.join('')).toContain('ECONNREFUSED');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'info',

@@ -104,6 +104,26 @@ describe('limits of rule 16', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  it('gives up a connection that hangs, and nobody else gets it (threat R05)', async () => {
+    const client = await database.pool.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const backend = rows[0]?.pid ?? 0;
+    process.kill(backend, 'SIGSTOP');
+    try {
+      const started = performance.now();
+      const error: unknown = await client.query('select 1').catch((reason: unknown) => reason);
+      expect(isUnavailable(error)).toBe(true);
+      expect(performance.now() - started).toBeLessThan(5_000);
+      client.release();
+      const { rows: next } = await database.pool.query<{ pid: number }>(
+        'select pg_backend_pid() as pid',
+      );
+      expect(next[0]?.pid).not.toBe(backend);
+    } finally {
+      process.kill(backend, 'SIGCONT');
+    }
+  });
+
   it('runs a transaction again that lost a deadlock', async () => {
     await database.pool.query(`create schema pair;
       create table pair.counter (name text primary key, value int not null);

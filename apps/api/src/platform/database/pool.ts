@@ -25,8 +25,9 @@ class StrictClient extends pg.Client {
   }
 
   #closeIfStuck(error: unknown): void {
-    if (error instanceof Error && error.message === READ_TIMEOUT_MESSAGE)
-      this.connection.stream.destroy();
+    if (!(error instanceof Error) || error.message !== READ_TIMEOUT_MESSAGE) return;
+    this.end(() => {}); // marks it, so that the pool does not hand it out again
+    this.connection.stream.destroy();
   }
 }
 
