@@ -1,2 +1,2 @@
 export { MediaLibrary } from './library.ts';
-export { type MediaRoutes, mediaRoutes } from './routes.ts';
+export { mediaRoutes } from './routes.ts';
