@@ -25,7 +25,10 @@ const account =
 
 const accounts = (productUrl: string) =>
   html`<h2>Demo accounts</h2>
-    <p>One click signs you in. By hand, the password of each is <code>${DEMO_PASSWORD}</code>.</p>
+    <p>
+      Each opens Kandil with the account ready to sign in. By hand, the password of each is
+      <code>${DEMO_PASSWORD}</code>.
+    </p>
     <ul class="cards">
       ${DEMO_ACCOUNTS.map(account(productUrl))}
     </ul>`;
