@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 test.describe('pages that say what went wrong', () => {
   test.use({ expectedErrors: [/status of (404|500|408)/] });
 
-  test('SHELL-58 ERROR-08 an unknown path shows the 404 page with status 404', async ({ page }) => {
+  test('ROUTE-58 ERROR-08 an unknown path shows the 404 page with status 404', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
