@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError, errorCode } from '../../startup-error.ts';
 import type { Database } from '../index.ts';
 import { type Migration, type MigrationSource, readMigrations } from './read.ts';
 
@@ -10,6 +10,19 @@ export type { MigrationSource } from './read.ts';
 
 /** Any fixed number: the key of the advisory lock that one migrating node holds. */
 const LOCK_KEY = 5_730_001;
+
+const NO_PRIVILEGE = '42501';
+
+const LEDGER = `
+  create schema if not exists platform;
+  create table if not exists platform.migrations (
+    schema text not null,
+    number integer not null,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now(),
+    primary key (schema, number)
+  )`;
 
 interface Applied {
   schema: string;
@@ -67,16 +80,15 @@ async function takeTurn(client: pg.Client): Promise<void> {
 }
 
 async function makeLedger(client: pg.Client): Promise<void> {
-  await client.query(`
-    create schema if not exists platform;
-    create table if not exists platform.migrations (
-      schema text not null,
-      number integer not null,
-      name text not null,
-      checksum text not null,
-      applied_at timestamptz not null default now(),
-      primary key (schema, number)
-    )`);
+  try {
+    await client.query(LEDGER);
+  } catch (error) {
+    if (errorCode(error) !== NO_PRIVILEGE) throw error;
+    throw new StartupError(
+      'The user of DATABASE_URL may not make schemas: let it own the database, or grant it CREATE on it.',
+      { cause: error },
+    );
+  }
 }
 
 async function readLedger(client: pg.Client): Promise<Map<string, Applied>> {

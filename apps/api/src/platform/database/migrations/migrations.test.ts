@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
@@ -96,5 +97,18 @@ it('lets nodes start together: each file is applied once (threat R13)', async ()
   );
   expect(rows).toHaveLength(3);
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 3]);
+  await database.close();
+});
+
+it('says what a user lacks that may not make schemas', async () => {
+  const database = await openTestDatabase();
+  const administrator = new pg.Client({
+    connectionString: database.url.replace('//kandil@', '//postgres@'),
+  });
+  await administrator.connect();
+  await administrator.query('create role guest login');
+  await administrator.end();
+  const url = database.url.replace('//kandil@', '//guest@');
+  await expect(migrate({ ...database, url }, [], silentLog)).rejects.toThrow(StartupError);
   await database.close();
 });
