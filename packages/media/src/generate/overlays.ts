@@ -34,8 +34,9 @@ export async function drawDust(
   return file;
 }
 
-/** Height of the strip with name and clock in units of a 1080-line picture, and its distance from the top. */
-export const STRIP = { height: 64, top: 40 };
+/** Height of the strip with name and clock in units of a 1080-line picture, and its distance from the
+ * top: below the bar in which a player shows what is being watched. */
+export const STRIP = { height: 64, top: 136 };
 const EDGE = 48;
 
 /** A box with a line of outlined text in it, `x` being its left edge (or its right one when `fromRight`). */

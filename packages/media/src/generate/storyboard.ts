@@ -17,7 +17,9 @@ export async function drawStoryboard(
   const count = Math.ceil(seconds / INTERVAL);
   const rows = Math.ceil(count / TILE.columns);
   const source = join(folder, quality.rungs.at(-1)?.id ?? '', MEDIA_FILE);
-  const tiles = `fps=1/${INTERVAL}:round=up,scale=${TILE.width}:${TILE.height},tile=${TILE.columns}x${rows}`;
+  // The middle of each interval: the first picture of a clip is black.
+  const middle = `trim=start=${INTERVAL / 2},setpts=PTS-STARTPTS`;
+  const tiles = `${middle},fps=1/${INTERVAL}:round=up,scale=${TILE.width}:${TILE.height},tile=${TILE.columns}x${rows}`;
   const output = ['-an', '-vf', tiles, '-frames:v', '1', '-q:v', '4', join(folder, FILE)];
   await ffmpeg([...input(source), ...output], { seconds: 300, signal });
   return { ...(await storedFile(folder, FILE)), interval: INTERVAL, ...TILE, count };
