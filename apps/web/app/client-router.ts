@@ -8,13 +8,11 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
 } from 'react-router';
 import { report } from './lib/report.ts';
-import type { LoadFailure } from './lib/route-data.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
-import { PageError } from './shell/page-error.tsx';
+import { CodeMissing, PageError } from './shell/page-error.tsx';
 
 /** What a route module gives to the browser. */
 interface RouteModule {
@@ -26,15 +24,18 @@ interface RouteModule {
 // The query names the browser's half of a route module, the one the framework builds anyway.
 const modules = import.meta.glob<RouteModule>('./routes/*.tsx', { query: '?__react-router-build-client-route' });
 
-/** Fetches the code of a page. @throws an error of the router's kind, which the page's boundary words */
-async function load(id: PageId): Promise<RouteModule> {
+function load(id: PageId): Promise<RouteModule> {
   const file = modules[`./${PAGES[id].file}`];
-  if (!file) throw new Error(`${PAGES[id].file} is not there`);
+  return file ? file() : Promise.reject(new Error(`${PAGES[id].file} is not there`));
+}
+
+/** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
+async function loadOrSay(id: PageId): Promise<RouteModule> {
   try {
-    return await file();
+    return await load(id);
   } catch (cause) {
     report(cause);
-    throw new ErrorResponse(503, '', { kind: 'code', message: '' } satisfies LoadFailure);
+    return { default: CodeMissing };
   }
 }
 
@@ -63,10 +64,9 @@ export async function startRouter({ page, state, base }: FirstPage): Promise<Dat
   const first = await load(page);
   const children = Object.entries(PAGES).map(([id, { path }]): RouteObject => ({
     id,
-    // There before the page's own code, whose coming may be what fails.
     ErrorBoundary: PageError,
     ...(path === '/' ? { index: true } : { path }),
-    ...(id === page ? propertiesOf(first) : { lazy: async () => propertiesOf(await load(id as PageId)) }),
+    ...(id === page ? propertiesOf(first) : { lazy: async () => propertiesOf(await loadOrSay(id as PageId)) }),
   }));
   return createRouter({
     routes: [{ id: 'root', path: '', ...propertiesOf(root), ErrorBoundary: root.ErrorBoundary, middleware: root.clientMiddleware, children }],

@@ -4,7 +4,8 @@ import { notify } from '../lib/notifications.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckIcon, PlusIcon } from '../ui/icons.ts';
+import CheckIcon from 'lucide-react/icons/check';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useMyListStore } from './my-list-store.ts';
 
 interface MyListButtonProps {

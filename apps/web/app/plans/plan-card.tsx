@@ -4,7 +4,7 @@ import { moneyText } from '../lib/format.ts';
 import { useWords } from '../lib/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
-import { CheckIcon } from '../ui/icons.ts';
+import CheckIcon from 'lucide-react/icons/check';
 import type { Plan } from './load.ts';
 
 const PER: Readonly<Record<string, UiKey>> = { MONTHLY: 'plans.perMonth', YEARLY: 'plans.perYear' };

@@ -2,7 +2,11 @@ import { NavLink } from '../ui/link.tsx';
 import { paths } from '../lib/paths.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
-import { HeartIcon, HouseIcon, SearchIcon, TvIcon, UserIcon } from '../ui/icons.ts';
+import HeartIcon from 'lucide-react/icons/heart';
+import HouseIcon from 'lucide-react/icons/house';
+import SearchIcon from 'lucide-react/icons/search';
+import TvIcon from 'lucide-react/icons/tv';
+import UserIcon from 'lucide-react/icons/user';
 
 /** The five destinations of a phone. */
 export function BottomBar() {

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { SearchIcon } from '../ui/icons.ts';
+import SearchIcon from 'lucide-react/icons/search';
 
 /** Search that opens in place; on a phone the bottom bar leads to the search page instead. */
 export function HeaderSearch() {

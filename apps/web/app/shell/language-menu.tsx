@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kandil/i18n';
 import { useLocation } from 'react-router';
 import { withPrefix } from '../lib/language-prefix.ts';
 import { useT, useWords } from '../lib/texts.tsx';
-import { CheckIcon } from '../ui/icons.ts';
+import CheckIcon from 'lucide-react/icons/check';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
 
 /**

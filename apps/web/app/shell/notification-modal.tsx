@@ -2,7 +2,9 @@ import { closeModal } from '../lib/modals.ts';
 import type { NotificationTone } from '../lib/notifications.ts';
 import { useT } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../ui/icons.ts';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
+import InfoIcon from 'lucide-react/icons/info';
 
 const LOOKS = {
   success: { icon: CircleCheckIcon, colour: 'text-leaf' },

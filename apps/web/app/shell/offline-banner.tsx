@@ -1,6 +1,6 @@
 import { useOnline } from '../lib/use-online.ts';
 import { useT } from '../lib/texts.tsx';
-import { WifiOffIcon } from '../ui/icons.ts';
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
 
 export function OfflineBanner() {
   const t = useT();

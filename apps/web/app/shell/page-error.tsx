@@ -7,27 +7,32 @@ import { Button } from '../ui/button.tsx';
 import { CrashPage, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Failures of the way there, after which the same may succeed: no network, or the page's code did not come. */
-const PASSING: ReadonlySet<string | undefined> = new Set(['network', 'code']);
-
 /** What a page shows whose data could not be had: nothing there, no network, a fault of the service, or of ours. */
 export function PageError() {
   const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
   if (!isRouteErrorResponse(error)) return <CrashPage />;
   if (error.status === 404) return <NotFoundPage />;
   const failure = error.data as Partial<LoadFailure> | null;
-  if (error.status >= 500 && !PASSING.has(failure?.kind)) return <ServerErrorPage />;
-  return <LoadAgain failure={failure} />;
+  if (error.status >= 500 && failure?.kind !== 'network') return <ServerErrorPage />;
+  return <LoadAgain message={failure?.message ?? ''} busy={state === 'loading'} again={() => void revalidate()} />;
+}
+
+/** What stands for a page whose code did not come. The router will not ask for it again: the document is loaded anew. */
+export function CodeMissing() {
+  return <LoadAgain message="" busy={false} again={() => window.location.reload()} />;
+}
+
+interface LoadAgainProps {
+  message: string;
+  busy: boolean;
+  again(): void;
 }
 
 /** The service said no or was out of reach: its words, and another try that keeps the page. */
-function LoadAgain({ failure }: { failure: Partial<LoadFailure> | null }) {
+function LoadAgain({ message, busy, again }: LoadAgainProps) {
   const t = useT();
-  const { revalidate, state } = useRevalidator();
   const online = useOnline();
-  // Code that failed to come is not asked for again by the router: the document is.
-  const again = () => (failure?.kind === 'code' ? window.location.reload() : void revalidate());
-
   const wasOffline = useRef(!online);
   useEffect(() => {
     if (online && wasOffline.current) again();
@@ -35,13 +40,12 @@ function LoadAgain({ failure }: { failure: Partial<LoadFailure> | null }) {
     // Only the return of the network counts.
     // eslint-disable-next-line react/exhaustive-deps
   }, [online]);
-
   return (
     <MessagePage
       title={t(online ? 'state.errorTitle' : 'state.offlineTitle')}
-      text={online ? (failure?.message ?? '') : t('state.offlineText')}
+      text={online ? message : t('state.offlineText')}
     >
-      <Button busy={state === 'loading'} onClick={again}>
+      <Button busy={busy} onClick={again}>
         {t('action.tryAgain')}
       </Button>
     </MessagePage>

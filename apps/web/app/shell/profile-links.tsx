@@ -3,7 +3,12 @@ import { Link } from '../ui/link.tsx';
 import { logOut } from '../lib/log-out.ts';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
-import { GiftIcon, CircleHelpIcon, LogOutIcon, ReceiptIcon, SettingsIcon, UsersIcon } from '../ui/icons.ts';
+import GiftIcon from 'lucide-react/icons/gift';
+import CircleHelpIcon from 'lucide-react/icons/circle-help';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import ReceiptIcon from 'lucide-react/icons/receipt';
+import SettingsIcon from 'lucide-react/icons/settings';
+import UsersIcon from 'lucide-react/icons/users';
 import { menuItemClass } from '../ui/menu.tsx';
 
 const LINKS: readonly { key: UiKey; to: string; icon: typeof GiftIcon }[] = [

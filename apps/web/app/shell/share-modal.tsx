@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckIcon } from '../ui/icons.ts';
+import CheckIcon from 'lucide-react/icons/check';
 
 /** MODAL-16: the address to copy, and the ways to send it. */
 export function ShareModal({ url, title }: { url: string; title: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { CloseIcon } from './icons.ts';
+import CloseIcon from 'lucide-react/icons/x';
 
 interface DialogProps {
   /** Shown; turning false starts the fade of 300 ms. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from './icons.ts';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 
 /** Something went wrong: what happened, and a way to try again. */
 export function ErrorState({ title, text, action }: { title: string; text?: string; action: ReactNode }) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 
 interface RailProps {
   /** Names the list for a screen reader. */

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from './icons.ts';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 
 interface SelectProps<Value extends string> {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import { cx } from './cx.ts';
-import { PlayIcon } from './icons.ts';
+import PlayIcon from 'lucide-react/icons/play';
 import { Picture, type PictureSource } from './picture.tsx';
 
 interface TileProps {

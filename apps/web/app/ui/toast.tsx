@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
-import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon } from './icons.ts';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
+import CloseIcon from 'lucide-react/icons/x';
+import InfoIcon from 'lucide-react/icons/info';
 
 const LOOKS = {
   success: { icon: CircleCheckIcon, colour: 'text-leaf' },

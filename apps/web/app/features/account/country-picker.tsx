@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ChevronDownIcon } from '../../ui/icons.ts';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { flagOf, matching } from './fields/countries.ts';
 import type { Country } from './use-countries.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browserApi } from '../../lib/api.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ArrowLeftIcon } from '../../ui/icons.ts';
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailProblem } from './fields/email-or-phone.ts';
 import { FormMessage } from './form-message.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon, CircleCheckIcon } from '../../ui/icons.ts';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
 
 /** What the service said, above the form (SIGNUP-25). `children`: what can be done about it. */
 export function FormMessage({ text, tone = 'error', children }: { text: string; tone?: 'error' | 'success'; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { closeModal, openModal } from '../../lib/modals.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
+import CheckIcon from 'lucide-react/icons/check';
 
 const REASONS: readonly UiKey[] = ['signUp.reasonFree', 'signUp.reasonPlace', 'signUp.reasonKids', 'signUp.reasonGiving'];
 

@@ -13,7 +13,7 @@ import { useT } from '../../lib/texts.tsx';
 import { usePagedList } from '../../lib/use-paged-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ClapperboardIcon } from '../../ui/icons.ts';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import { Select } from '../../ui/select.tsx';
 import { type BreakdownData, fetchItems, type Sort, SORTS } from './load.ts';
 

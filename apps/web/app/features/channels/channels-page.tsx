@@ -7,7 +7,7 @@ import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TvIcon } from '../../ui/icons.ts';
+import TvIcon from 'lucide-react/icons/tv';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ALL, type ChannelsData, FAVOURITES } from './load.ts';
 

@@ -7,7 +7,7 @@ import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { HeartIcon } from '../../ui/icons.ts';
+import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '../../catalogue/channel-card.tsx';
 
 interface FavouriteButtonProps {

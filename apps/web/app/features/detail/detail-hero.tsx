@@ -5,7 +5,7 @@ import { episodeText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PlayIcon } from '../../ui/icons.ts';
+import PlayIcon from 'lucide-react/icons/play';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { LikeButtons } from './like-buttons.tsx';
 import type { Series } from './load.ts';

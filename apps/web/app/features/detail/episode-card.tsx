@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PlayIcon } from '../../ui/icons.ts';
+import PlayIcon from 'lucide-react/icons/play';
 import { Picture } from '../../ui/picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Video } from './load.ts';

@@ -6,7 +6,8 @@ import { notify } from '../../lib/notifications.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts';
+import ThumbsDownIcon from 'lucide-react/icons/thumbs-down';
+import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
 import type { Series } from './load.ts';
 
 type Rate = Series['likesRate'];

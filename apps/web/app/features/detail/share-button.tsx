@@ -2,7 +2,7 @@ import { openModal } from '../../lib/modals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ShareIcon } from '../../ui/icons.ts';
+import ShareIcon from 'lucide-react/icons/share-2';
 
 /** Shares by the device's own sheet where it has one, else by the share modal. */
 export function ShareButton({ title, code, label }: { title: string; code: string; label: string }) {

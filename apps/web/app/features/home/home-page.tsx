@@ -5,7 +5,7 @@ import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ClapperboardIcon } from '../../ui/icons.ts';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import { LiveNow } from './live-now.tsx';
 import type { HomeData } from './load.ts';
 import { RowSection } from './row-section.tsx';

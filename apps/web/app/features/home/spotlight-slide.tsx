@@ -6,7 +6,8 @@ import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { InfoIcon, PlayIcon } from '../../ui/icons.ts';
+import InfoIcon from 'lucide-react/icons/info';
+import PlayIcon from 'lucide-react/icons/play';
 import type { Spotlight } from './load.ts';
 
 interface SpotlightSlideProps {

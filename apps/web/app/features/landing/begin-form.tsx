@@ -3,7 +3,7 @@ import { openModal } from '../../lib/modals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useWords } from '../../lib/texts.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.ts';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 
 /**
  * An e-mail address and the way in: opens sign-up with it. A plain form below: before the page is alive it leads to

@@ -1,5 +1,5 @@
 import { useT } from '../../lib/texts.tsx';
-import { ChevronDownIcon } from '../../ui/icons.ts';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { Faq } from './load.ts';
 
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

@@ -12,7 +12,7 @@ import { useT } from '../../lib/texts.tsx';
 import { usePagedList } from '../../lib/use-paged-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { HeartIcon } from '../../ui/icons.ts';
+import HeartIcon from 'lucide-react/icons/heart';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { fetchMyList, type MyListData } from './load.ts';
 

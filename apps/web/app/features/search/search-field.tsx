@@ -4,7 +4,8 @@ import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.ts';
+import CloseIcon from 'lucide-react/icons/x';
+import SearchIcon from 'lucide-react/icons/search';
 import { QUERY_MAX } from './load.ts';
 
 /** Typing is searched for once it rests this long. */

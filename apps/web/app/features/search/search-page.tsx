@@ -4,7 +4,7 @@ import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchIcon } from '../../ui/icons.ts';
+import SearchIcon from 'lucide-react/icons/search';
 import { BeginSearch } from './begin-search.tsx';
 import type { SearchData } from './load.ts';
 import { keepSearch } from './recent.ts';

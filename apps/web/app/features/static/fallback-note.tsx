@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@kandil/i18n';
 import { useWords } from '../../lib/texts.tsx';
-import { InfoIcon } from '../../ui/icons.ts';
+import InfoIcon from 'lucide-react/icons/info';
 
 /** Says that a text is not there in the visitor's language; nothing where it is. */
 export function FallbackNote({ written }: { written: LanguageCode }) {

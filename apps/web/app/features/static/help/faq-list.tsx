@@ -1,7 +1,8 @@
 import { useT } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ChevronDownIcon, CircleHelpIcon } from '../../../ui/icons.ts';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import { type Faq, filterFaqs } from './filter.ts';
 
 interface FaqListProps {

@@ -1,7 +1,10 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.tsx';
-import { EyeOffIcon, LogInIcon, ReceiptIcon, TvIcon } from '../../../ui/icons.ts';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import LogInIcon from 'lucide-react/icons/log-in';
+import ReceiptIcon from 'lucide-react/icons/receipt';
+import TvIcon from 'lucide-react/icons/tv';
 import { Link } from '../../../ui/link.tsx';
 
 const TOPICS: readonly { key: UiKey; to: string; icon: typeof TvIcon }[] = [
