@@ -52,6 +52,8 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/no-danger': 'error',
     'react/jsx-no-target-blank': 'error',
+    // Helpers that begin with expect hold the assertions of several tests.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*'] }],
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
 
@@ -90,12 +92,18 @@ export default defineConfig({
       },
     },
     {
+      // Playwright's fixtures take an object pattern, empty too, and a function that is called use.
+      files: ['e2e/support/test.ts'],
+      rules: { 'no-empty-pattern': 'off', 'react/rules-of-hooks': 'off' },
+    },
+    {
       // The tools that read these files ask for a default export.
       files: [
         '**/*.config.ts',
         '.size-limit.ts',
         'apps/web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
         'apps/web/app/routes/**',
+        'e2e/setup/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -125,7 +125,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, args: r
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message}.`);
   }
-  const env = parsed.data;
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: z.output<typeof variables>): Config {
   return {
     port: env.PORT,
     host: env.HOST,

@@ -13,12 +13,12 @@ export interface Keys {
 }
 
 function newTokenKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
 }
 
 export function openKeys(secret: Platform['secret']): Keys {
   const privateKey = secret('access-tokens', newTokenKey);
-  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
+  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' });
   return {
     tokens: { privateKey, publicKey },
     media: [{ id: 'k1', secret: secret('media-addresses') }],

@@ -32,7 +32,7 @@ export interface Product {
 
 /** Builds the world and starts the roles this process was asked for: the one place where all parts meet. */
 export async function startProduct(config: Config): Promise<Product> {
-  const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
+  const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY || config.demo });
   const startedAt = performance.now();
   prepareFolder(config.dataDir);
   await checkPort(config.port, config.host, 'PORT');

@@ -4,7 +4,7 @@ import {
   authMigrations,
   authService,
   type AuthConfig,
-  catalogueCache,
+  type catalogueCache,
   contentMigrations,
   contentService,
   inProcess,

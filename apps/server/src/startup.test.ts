@@ -93,7 +93,7 @@ describe('a running product', () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-end-'));
     const other = await startStack({ dataDir: folder, env: { MEDIA_FULL_PACK: 'false' } });
     expect(await other.stop()).toBe(0);
-    await expect(fetch(`${other.url}/livez`)).rejects.toThrow();
+    await expect(fetch(`${other.url}/livez`)).rejects.toThrow('fetch failed');
     expect(await readdir(folder)).toContain('secrets');
     await rm(folder, { recursive: true, force: true });
   });

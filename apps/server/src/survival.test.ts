@@ -14,13 +14,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Answer {
   status: number;
-  data: any;
+  data: { accessToken: string; access: string; playback: { startAt: number } };
 }
 
 async function post(url: string, body: object, token?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', 'x-platform': 'tv', ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, data: ((await response.json()) as { data: unknown }).data };
+  return { status: response.status, data: ((await response.json()) as Pick<Answer, 'data'>).data };
 }
 
 interface Watching {

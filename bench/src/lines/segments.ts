@@ -75,9 +75,9 @@ async function segmentUrl(product: string): Promise<{ url: string; clip: string;
   return { url: url.href, clip, file };
 }
 
-async function json(url: string, body?: object): Promise<any> {
+async function json(url: string, body?: object): Promise<{ data: { firstVideoId: number; playback: { url: string } } }> {
   const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return (await fetch(url, init)).json();
+  return (await fetch(url, init)).json() as ReturnType<typeof json>;
 }
 
 const text = async (url: URL): Promise<string> => (await fetch(url)).text();

@@ -70,19 +70,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await exited;
     },
   };
-  await untilReady(stack, exited);
+  await untilReady(stack);
   return stack;
 }
 
-async function untilReady(stack: Stack, exited: Promise<number | null>): Promise<void> {
+async function untilReady(stack: Stack): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
-  let ended = false;
-  void exited.then(() => (ended = true));
-  while (!ended && Date.now() < deadline) {
+  while (stack.process.exitCode === null && Date.now() < deadline) {
     const ready = await fetch(`http://127.0.0.1:${stack.ports.web}/readyz`).catch(() => null);
     if (ready?.ok) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  if (!ended) await stack.kill();
+  if (stack.process.exitCode === null) await stack.kill();
   throw new Error(`the product did not start:\n${stack.output()}`);
 }

@@ -32,7 +32,7 @@ export function pageCalls({ services, tokens, log }: PageCallsOptions): (visitor
       const operation = byName.get(call.name);
       if (!operation) throw new Error(`no service of this process answers ${call.name}`);
       const context = contextOf(visitor, call.cache === 'public' ? null : await session);
-      const raw = splitArgs(call, args as Record<string, unknown>);
+      const raw = splitArgs(call, args);
       const { status, envelope } = await dispatch(operation, raw, context, log);
       return answerOf(call, status, envelope) as never;
     };

@@ -41,7 +41,7 @@ const options: ClientOptions = {
   },
   report: (problem) => void reported.push(problem),
   fetch: async (url, init) => {
-    sent.push({ url: String(url), init: init ?? {} });
+    sent.push({ url: url as string, init: init ?? {} });
     const next = script.shift() ?? ok([]);
     if (next === 'offline') throw new TypeError('fetch failed');
     const body = typeof next.body === 'string' ? next.body : JSON.stringify(next.body);

@@ -121,7 +121,7 @@ export function createClient(options: ClientOptions): Api {
 
   return async (call, args, callOptions = {}) => {
     try {
-      const wire = wireRequest(call, args as Record<string, unknown>, callOptions.file);
+      const wire = wireRequest(call, args, callOptions.file);
       return (await attempt(call, wire, callOptions)) as never;
     } catch (error) {
       if (!callOptions.signal?.aborted) options.report(error);

@@ -26,18 +26,21 @@ export function wireRequest(call: AnyCall, args: Readonly<Record<string, unknown
   let path: string = call.paths[0];
   for (const [name, value] of Object.entries(args)) {
     if (value === undefined) continue;
-    if (Object.hasOwn(params, name)) path = path.replace(`:${name}`, encodeURIComponent(String(value)));
-    else if (Object.hasOwn(query, name)) search.set(name, String(value));
+    if (Object.hasOwn(params, name)) path = path.replace(`:${name}`, encodeURIComponent(inText(value)));
+    else if (Object.hasOwn(query, name)) search.set(name, inText(value));
     else body[name] = value;
   }
   return { path, search: search.toString(), body: bodyOf(call, body, file) };
 }
 
+/** Paths, queries and form fields carry text, numbers and flags only. */
+const inText = (value: unknown): string => `${value as string | number | boolean}`;
+
 function bodyOf(call: AnyCall, fields: Record<string, unknown>, file: File | undefined): string | FormData | undefined {
   if (!call.body) return undefined;
   if (call.encoding !== 'multipart') return JSON.stringify(fields);
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(fields)) form.set(name, inText(value));
   if (file) form.set('file', file);
   return form;
 }

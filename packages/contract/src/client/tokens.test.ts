@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, tokensOf } from './index.ts';
+import { type ApiError, tokensOf } from './index.ts';
 
 const texts = { unexpected: () => 'Unexpected error happened, please try again!' };
 const thrown = (run: () => unknown): ApiError => {
