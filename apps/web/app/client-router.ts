@@ -12,6 +12,7 @@ import {
 import { report } from './lib/report.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
+import { RequestTimeoutPage } from './shell/error-pages.tsx';
 import { CodeMissing, PageError } from './shell/page-error.tsx';
 
 /** What a route module gives to the browser. */
@@ -28,6 +29,9 @@ function load(id: PageId): Promise<RouteModule> {
   const file = modules[`./${PAGES[id].file}`];
   return file ? file() : Promise.reject(new Error(`${PAGES[id].file} is not there`));
 }
+
+/** Shown when nothing comes any more: it must be there already (SHELL-44). */
+const READY: Partial<Record<PageId, RouteModule>> = { requestTimeout: { default: RequestTimeoutPage } };
 
 /** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
 async function loadOrSay(id: PageId): Promise<RouteModule> {
@@ -62,12 +66,16 @@ export interface FirstPage {
  */
 export async function startRouter({ page, state, base }: FirstPage): Promise<DataRouter> {
   const first = await load(page);
-  const children = Object.entries(PAGES).map(([id, { path }]): RouteObject => ({
-    id,
-    ErrorBoundary: PageError,
-    ...(path === '/' ? { index: true } : { path }),
-    ...(id === page ? propertiesOf(first) : { lazy: async () => propertiesOf(await loadOrSay(id as PageId)) }),
-  }));
+  const ready = { ...READY, [page]: first };
+  const children = (Object.keys(PAGES) as PageId[]).map((id): RouteObject => {
+    const { path } = PAGES[id];
+    return {
+      id,
+      ErrorBoundary: PageError,
+      ...(path === '/' ? { index: true } : { path }),
+      ...(ready[id] ? propertiesOf(ready[id]) : { lazy: async () => propertiesOf(await loadOrSay(id)) }),
+    };
+  });
   return createRouter({
     routes: [{ id: 'root', path: '', ...propertiesOf(root), ErrorBoundary: root.ErrorBoundary, middleware: root.clientMiddleware, children }],
     history: createBrowserHistory(),

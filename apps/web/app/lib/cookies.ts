@@ -24,9 +24,8 @@ export function parseCookies(header: string | null | undefined): Map<string, str
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (!cookies.has(name)) cookies.set(name, decoded(part.slice(at + 1).trim()));
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (name && !cookies.has(name)) cookies.set(name, decoded(part.slice(at + 1).trim()));
   }
   return cookies;
 }

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { innerLink } from './use-links.ts';
+
+/** What a click on the link means to the application. */
+function click(html: string, init: MouseEventInit = {}, base = ''): string | null {
+  document.body.innerHTML = html;
+  let target: string | null = null;
+  const seen = (event: MouseEvent) => {
+    target = innerLink(event, base)?.pathname ?? null;
+    event.preventDefault();
+  };
+  document.addEventListener('click', seen, { once: true });
+  document.querySelector('#x')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return target;
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/here?q=1'));
+
+describe('a click on a link', () => {
+  test('inside the application is a navigation, also on what the link holds', () => {
+    expect(click('<a id="x" href="/detail/nur">Nûr</a>')).toBe('/detail/nur');
+    expect(click('<a href="/detail/nur"><b id="x">Nûr</b></a>')).toBe('/detail/nur');
+  });
+
+  test.each([
+    ['another site', '<a id="x" href="https://elsewhere.test/">x</a>', {}],
+    ['another tab', '<a id="x" target="_blank" href="/a">x</a>', {}],
+    ['a download', '<a id="x" download href="/a">x</a>', {}],
+    ['one that wants a new document', '<a id="x" data-reload href="/a">x</a>', {}],
+    ['a place on this page', '<a id="x" href="/here?q=1#part">x</a>', {}],
+    ['no link', '<button id="x">x</button>', {}],
+    ['with Ctrl', '<a id="x" href="/a">x</a>', { ctrlKey: true }],
+    ['with the middle button', '<a id="x" href="/a">x</a>', { button: 1 }],
+  ])('%s is left to the browser', (_, html, init) => expect(click(html, init)).toBeNull());
+
+  test('under a language prefix only what lies below it is inside', () => {
+    expect(click('<a id="x" href="/ar/detail/nur">x</a>', {}, '/ar')).toBe('/ar/detail/nur');
+    expect(click('<a id="x" href="/ar">x</a>', {}, '/ar')).toBe('/ar');
+    expect(click('<a id="x" href="/fr/detail/nur">x</a>', {}, '/ar')).toBeNull();
+    expect(click('<a id="x" href="/arabesque">x</a>', {}, '/ar')).toBeNull();
+  });
+});
