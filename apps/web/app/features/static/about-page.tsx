@@ -1,7 +1,10 @@
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EyeOffIcon, GiftIcon, LanguagesIcon, UsersIcon } from '../../ui/icons.ts';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import GiftIcon from 'lucide-react/icons/gift';
+import LanguagesIcon from 'lucide-react/icons/languages';
+import UsersIcon from 'lucide-react/icons/users';
 import { FallbackNote } from './fallback-note.tsx';
 import { Hero } from './hero.tsx';
 import { PictureRow } from './picture-row.tsx';
@@ -22,14 +25,18 @@ export function AboutPage({ text, language }: Written<AboutText>) {
   return (
     <main id="main">
       <PageMeta title={text.title} description={text.description} picture={HEROES.about.wide} />
-      <div {...writtenIn(language)}>
-        <Hero art={HEROES.about} eyebrow={text.title} title={text.heading} lead={text.lead}>
-          <ButtonLink to={paths.subscriptionPlans()} size="large">
-            {text.plans}
-          </ButtonLink>
-        </Hero>
-      </div>
-      <div className="gutter relative mx-auto max-w-[88rem] pt-10 lg:pt-20">
+      <Hero
+        language={language}
+        art={HEROES.about}
+        eyebrow={text.title}
+        title={text.heading}
+        lead={text.lead}
+      >
+        <ButtonLink to={paths.subscriptionPlans()} size="large">
+          {text.plans}
+        </ButtonLink>
+      </Hero>
+      <div className="gutter relative mx-auto max-w-[112rem] pt-10 lg:pt-20">
         <FallbackNote written={language} />
         <div {...writtenIn(language)} className="space-y-16 lg:space-y-28">
           <PictureRow picture={STORY} {...text.story} />
@@ -50,10 +57,10 @@ function Values({ heading, values }: { heading: string; values: AboutText['value
         {values.map(({ id, heading, text }) => {
           const Icon = ICONS[id];
           return (
-            <li key={id} className="rounded-sheet border border-line bg-raised/70 p-6">
-              <Icon className="size-8 text-gold" aria-hidden />
+            <li key={id} className="rounded-sheet border-line bg-raised/70 border p-6">
+              <Icon className="text-gold size-8" aria-hidden />
               <h3 className="mt-4 text-lg font-semibold">{heading}</h3>
-              <p className="mt-2 leading-relaxed text-muted">
+              <p className="text-muted mt-2 leading-relaxed">
                 <Rich text={text} />
               </p>
             </li>
@@ -68,11 +75,11 @@ function Facts({ heading, facts }: { heading: string; facts: AboutText['facts'] 
   return (
     <section>
       <h2 className="sr-only">{heading}</h2>
-      <ul className="grid gap-10 border-y border-line py-10 sm:grid-cols-3 lg:py-14">
+      <ul className="border-line grid gap-10 border-y py-10 sm:grid-cols-3 lg:py-14">
         {facts.map(({ figure, text }) => (
           <li key={figure} className="text-center">
-            <p className="display text-5xl text-gold lg:text-6xl">{figure}</p>
-            <p className="mx-auto mt-2 max-w-56 text-muted">{text}</p>
+            <p className="display text-gold text-5xl lg:text-6xl">{figure}</p>
+            <p className="text-muted mx-auto mt-2 max-w-56 text-balance">{text}</p>
           </li>
         ))}
       </ul>
@@ -84,7 +91,7 @@ function Contact({ heading, text, help }: AboutText['contact']) {
   return (
     <section className="flex flex-col items-center text-center">
       <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
-      <p className="mt-3 max-w-lg text-muted">
+      <p className="text-muted mt-3 max-w-lg text-balance">
         <Rich text={text} />
       </p>
       <ButtonLink to={paths.helpCenter()} look="glass" size="large" className="mt-7">

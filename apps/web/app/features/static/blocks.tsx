@@ -14,7 +14,7 @@ export function TextBlock({ block }: { block: Block }) {
       );
     case 'list':
       return (
-        <ul className="list-disc space-y-2.5 ps-5 marker:text-gold">
+        <ul className="marker:text-gold list-disc space-y-2.5 ps-5">
           {block.items.map((item, at) => (
             <li key={at} className="ps-1">
               <Rich text={item} />
@@ -35,15 +35,15 @@ export function TextBlock({ block }: { block: Block }) {
 
 function Names({ rows }: { rows: Extract<Block, { kind: 'names' }>['rows'] }) {
   return (
-    <dl className="divide-y divide-line rounded-sheet border border-line bg-raised/60">
+    <dl className="divide-line rounded-sheet border-line bg-raised/60 divide-y border">
       {rows.map(({ name, text }) => (
         <div key={name} className="gap-6 px-4 py-3.5 sm:grid sm:grid-cols-[15rem_1fr] sm:px-5">
           <dt className="text-sm">
-            <code dir="ltr" className="font-semibold break-all text-gold">
+            <code dir="ltr" className="text-gold font-semibold break-all">
               {name}
             </code>
           </dt>
-          <dd className="mt-1 text-sm text-text/90 sm:mt-0">{text}</dd>
+          <dd className="text-text/90 mt-1 text-sm sm:mt-0">{text}</dd>
         </div>
       ))}
     </dl>

@@ -8,9 +8,9 @@ export function FallbackNote({ written }: { written: LanguageCode }) {
   if (written === language) return null;
   const label = LANGUAGES.find(({ code }) => code === language)?.label ?? language;
   return (
-    <p className="mb-6 flex w-fit items-center gap-3 rounded-tile border border-turquoise/50 bg-turquoise/10 px-4 py-3 text-sm">
-      <InfoIcon className="size-5 shrink-0 text-turquoise" aria-hidden />
-      {t('static.fallback', { language: label })}
+    <p className="rounded-tile border-turquoise/50 bg-turquoise/10 mb-6 flex w-fit items-center gap-3 border px-4 py-3 text-sm">
+      <InfoIcon className="text-turquoise size-5 shrink-0" aria-hidden />
+      <span dir="auto">{t('static.fallback', { language: label })}</span>
     </p>
   );
 }

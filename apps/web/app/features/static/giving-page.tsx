@@ -16,21 +16,30 @@ export function GivingPage({ text, language }: Written<GivingText>) {
   return (
     <main id="main">
       <PageMeta title={text.title} description={text.description} picture={HEROES.giving.wide} />
-      <div {...writtenIn(language)}>
-        <Hero art={HEROES.giving} eyebrow={text.title} title={text.heading} lead={text.lead} />
-      </div>
-      <div className="gutter relative mx-auto max-w-[88rem] pt-10 lg:pt-16">
+      <Hero
+        language={language}
+        art={HEROES.giving}
+        eyebrow={text.title}
+        title={text.heading}
+        lead={text.lead}
+      />
+      <div className="gutter relative mx-auto max-w-[112rem] pt-10 lg:pt-16">
         <FallbackNote written={language} />
         <div {...writtenIn(language)}>
           <GivingPromise {...text.promise} />
           <div className="mt-16 space-y-16 lg:mt-28 lg:space-y-28">
             {text.rows.map(({ picture, ...row }, at) => (
-              <PictureRow key={picture} {...row} picture={GIVING_PICTURES[picture]} pictureLast={at % 2 === 1} />
+              <PictureRow
+                key={picture}
+                {...row}
+                picture={GIVING_PICTURES[picture]}
+                pictureLast={at % 2 === 1}
+              />
             ))}
           </div>
           <section className="mt-20 flex flex-col items-center text-center lg:mt-32">
             <h2 className="display text-3xl sm:text-4xl">{close.heading}</h2>
-            <p className="mt-3 max-w-lg text-muted">{close.text}</p>
+            <p className="text-muted mt-3 max-w-lg">{close.text}</p>
             <div className="mt-7 flex flex-wrap justify-center gap-3">
               <ButtonLink to={paths.subscriptionPlans()} size="large">
                 {close.plans}

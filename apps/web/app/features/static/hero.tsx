@@ -1,8 +1,12 @@
+import type { LanguageCode } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
 import type { HEROES } from './pictures.ts';
+import { writtenIn } from './written.ts';
 
 interface HeroProps {
+  /** Language of the words; the art keeps the page's direction. */
+  language: LanguageCode;
   art: (typeof HEROES)[keyof typeof HEROES];
   eyebrow: string;
   title: string;
@@ -11,20 +15,22 @@ interface HeroProps {
 }
 
 /** The head of a page that is told with pictures. */
-export function Hero({ art, eyebrow, title, lead, children }: HeroProps) {
+export function Hero({ language, art, eyebrow, title, lead, children }: HeroProps) {
   return (
-    <section className="relative flex min-h-[min(150vw,80svh)] flex-col justify-end md:min-h-[min(40vw,76svh)]">
+    <section className="relative flex min-h-[min(150vw,80svh)] flex-col justify-end md:min-h-[min(46vw,82svh)]">
       <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-10">
         <SpotlightArt image={art.wide} mobileImage={art.phone} first />
       </div>
       <div className="gutter relative pt-24 pb-4 md:pb-10">
-        <div className="max-w-2xl">
-          <p className="eyebrow mb-3 text-gold">
+        <div {...writtenIn(language)} className="max-w-2xl">
+          <p className="eyebrow text-gold mb-3">
             <span aria-hidden>◆ </span>
             {eyebrow}
           </p>
-          <h1 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.06]">{title}</h1>
-          <p className="mt-4 max-w-xl text-base text-text/90 sm:text-lg">{lead}</p>
+          <h1 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.06]">
+            {title}
+          </h1>
+          <p className="text-text/90 mt-4 max-w-lg text-base sm:text-lg">{lead}</p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
         </div>
       </div>

@@ -14,13 +14,13 @@ const LINKS: readonly { key: UiKey; to: string }[] = [
 export function LegalLinks() {
   const t = useT();
   return (
-    <nav aria-label={t('footer.legal')} className="mb-8 print:hidden">
+    <nav aria-label={t('static.policies')} className="mb-8 print:hidden">
       <ul className="flex flex-wrap gap-2">
         {LINKS.map(({ key, to }) => (
           <li key={to}>
             <NavLink
               to={to}
-              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm text-text/85 transition-colors duration-200 hover:border-edge hover:bg-raised aria-[current=page]:border-gold aria-[current=page]:text-gold sm:px-5"
+              className="border-line text-text/85 hover:border-edge hover:bg-raised aria-[current=page]:border-gold aria-[current=page]:text-gold inline-flex min-h-11 items-center rounded-full border px-4 text-sm transition-colors duration-200 sm:px-5"
             >
               {t(key)}
             </NavLink>

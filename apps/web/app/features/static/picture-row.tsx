@@ -12,17 +12,28 @@ interface PictureRowProps {
   pictureLast?: boolean;
 }
 
-const SIZES = '(width >= 1400px) 36rem, (width >= 768px) 46vw, 92vw';
+const SIZES = '(width >= 768px) 46vw, 92vw';
 
 /** A picture and what is told beside it. */
-export function PictureRow({ picture, alt, heading, paragraphs, pictureLast = false }: PictureRowProps) {
+export function PictureRow({
+  picture,
+  alt,
+  heading,
+  paragraphs,
+  pictureLast = false,
+}: PictureRowProps) {
   return (
     <section className="grid items-center gap-6 md:grid-cols-2 md:gap-12 xl:gap-20">
-      <Picture picture={picture} alt={alt} sizes={SIZES} className={cx('aspect-tile rounded-sheet shadow-soft', pictureLast && 'md:order-last')} />
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes={SIZES}
+        className={cx('aspect-tile rounded-sheet shadow-soft', pictureLast && 'md:order-last')}
+      />
       <div>
         <h2 className="display text-3xl sm:text-4xl">{heading}</h2>
         {paragraphs.map((text, at) => (
-          <p key={at} className="mt-4 leading-[1.75] text-text/90 sm:text-[1.0625rem]">
+          <p key={at} className="text-text/90 mt-4 max-w-2xl leading-[1.75] sm:text-[1.0625rem]">
             <Rich text={text} />
           </p>
         ))}

@@ -5,7 +5,13 @@ import type { GivingPicture } from './texts/tree.ts';
 type StaticPicture = PictureSource & { color: string };
 
 /** A picture of the product's own art; without a version in its address it is fetched anew after a day. */
-const art = (path: string, width: number, height: number, placeholder: string, color: string): StaticPicture => ({
+const art = (
+  path: string,
+  width: number,
+  height: number,
+  placeholder: string,
+  color: string,
+): StaticPicture => ({
   src: `titles/${path}.webp`,
   width,
   height,
@@ -17,45 +23,45 @@ const art = (path: string, width: number, height: number, placeholder: string, c
 export const HEROES = {
   giving: {
     wide: art(
-    'the-water-carrier/spotlight',
-    1920,
-    1080,
-    'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkAAsBMJQBOgCIZsCNqaJAAzixyKKO9FQxvIHsgb5vlp7j+PgU+u9zbWNJuAoAAAA==',
-    '#90968e',
-  ),
+      'the-water-carrier/spotlight',
+      1920,
+      1080,
+      'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAkAAsBMJQBOgCIZsCNqaJAAzixyKKO9FQxvIHsgb5vlp7j+PgU+u9zbWNJuAoAAAA==',
+      '#90968e',
+    ),
     phone: art(
-    'the-water-carrier/mobile',
-    750,
-    1000,
-    'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMABAAAsBMJQBOgB5Q37rWwVgA+OUD3LAWGlyN01d9mHMyNgY0AOq2nyadl6G3q9hPCQXCeI9pqRbhdIFWAAAA',
-    '#85857c',
-  ),
+      'the-water-carrier/mobile',
+      750,
+      1000,
+      'UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMABAAAsBMJQBOgB5Q37rWwVgA+OUD3LAWGlyN01d9mHMyNgY0AOq2nyadl6G3q9hPCQXCeI9pqRbhdIFWAAAA',
+      '#85857c',
+    ),
   },
   about: {
     wide: art(
-    'thirty-nights/spotlight',
-    1920,
-    1080,
-    'UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkAAsBMJbACdAEfUlHnwvgAAP726WRZZhzv4CbB+DB7peYMV0SKd3tQNWQ88SbQC68KszH6IAAAAAA=',
-    '#72436e',
-  ),
+      'thirty-nights/spotlight',
+      1920,
+      1080,
+      'UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAkAAsBMJbACdAEfUlHnwvgAAP726WRZZhzv4CbB+DB7peYMV0SKd3tQNWQ88SbQC68KszH6IAAAAAA=',
+      '#72436e',
+    ),
     phone: art(
-    'thirty-nights/mobile',
-    750,
-    1000,
-    'UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMABAAAsBMJagCdAEO5ZdHmvIAAP7s4dFUgmQnIeWaeZGhJa0BFgYcgjld9HQAY7b8+sG2e6oThRcdgnqXHXYFt+VNegAA',
-    '#72416f',
-  ),
+      'thirty-nights/mobile',
+      750,
+      1000,
+      'UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMABAAAsBMJagCdAEO5ZdHmvIAAP7s4dFUgmQnIeWaeZGhJa0BFgYcgjld9HQAY7b8+sG2e6oThRcdgnqXHXYFt+VNegAA',
+      '#72416f',
+    ),
   },
 } as const satisfies Record<string, { wide: StaticPicture; phone: StaticPicture }>;
 
 export const STORY: PictureSource = art(
-    'shadows-of-the-golden-horn/spotlight',
-    1920,
-    1080,
-    'UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAkAAsBMJZACdABUCwAA/vXdbs7hF2TpPSvntlXeXTs7qaicH4JMLmd8STktI2k2E4YJtKlGhyZgAvAAAA==',
-    '#6e4370',
-  );
+  'shadows-of-the-golden-horn/spotlight',
+  1920,
+  1080,
+  'UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAkAAsBMJZACdABUCwAA/vXdbs7hF2TpPSvntlXeXTs7qaicH4JMLmd8STktI2k2E4YJtKlGhyZgAvAAAA==',
+  '#6e4370',
+);
 
 export const GIVING_PICTURES: Record<GivingPicture, PictureSource> = {
   dunes: art(

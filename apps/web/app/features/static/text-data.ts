@@ -8,12 +8,16 @@ import { textIn, type Translations, type Written } from './texts/library.ts';
 /** The two loaders of a page that is a text: on the server from memory, in the browser a chunk of that language. */
 export function textData<T>(translations: Translations<T>) {
   return {
-    loader: ({ context }: LoaderFunctionArgs) => textIn(translations, context.get(webContext).visitor.language),
+    loader: ({ context }: LoaderFunctionArgs) =>
+      textIn(translations, context.get(webContext).visitor.language),
     clientLoader: () => fetched(translations, window.boot.language),
   };
 }
 
-async function fetched<T>(translations: Translations<T>, language: LanguageCode): Promise<Written<T>> {
+async function fetched<T>(
+  translations: Translations<T>,
+  language: LanguageCode,
+): Promise<Written<T>> {
   try {
     return await textIn(translations, language);
   } catch {

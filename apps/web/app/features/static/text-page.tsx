@@ -13,23 +13,23 @@ import { writtenIn } from './written.ts';
 export function TextPage({ text, language }: Written<TextDocument>) {
   const written = writtenIn(language);
   return (
-    <main id="main" className="gutter relative mx-auto max-w-[82rem] pt-24 lg:pt-32">
+    <main id="main" className="gutter relative mx-auto max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta title={text.title} description={text.description} />
       <link rel="stylesheet" media="print" href={printStyles} />
       <LegalLinks />
       <FallbackNote written={language} />
-      <header {...written} className="mb-10 max-w-3xl border-b border-line pb-8 lg:mb-14">
+      <header {...written} className="border-line mb-10 max-w-3xl border-b pb-8 lg:mb-14">
         <h1 className="display text-4xl leading-[1.12] sm:text-5xl">{text.title}</h1>
-        <p className="mt-3 text-sm text-muted">{text.updated}</p>
-        <p className="mt-5 text-lg text-text/90">
+        <p className="text-muted mt-3 text-sm">{text.updated}</p>
+        <p className="text-text/90 mt-5 text-lg">
           <Rich text={text.lead} />
         </p>
       </header>
-      <div className="gap-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="gap-16 lg:grid lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-24">
         <div>
           <Contents sections={text.sections} written={written} />
         </div>
-        <article {...written} className="max-w-[46rem] space-y-12 leading-[1.75] text-text/90">
+        <article {...written} className="text-text/90 space-y-12 leading-[1.75]">
           {text.sections.map((section) => (
             <TextSection key={section.id} section={section} />
           ))}
@@ -42,7 +42,7 @@ export function TextPage({ text, language }: Written<TextDocument>) {
 function TextSection({ section: { id, heading, blocks } }: { section: Section }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 lg:scroll-mt-28">
-      <h2 id={`${id}-heading`} className="display mb-3.5 text-2xl text-text">
+      <h2 id={`${id}-heading`} className="display text-text mb-3.5 text-2xl">
         {heading}
       </h2>
       <div className="space-y-4">

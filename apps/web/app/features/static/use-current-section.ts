@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** The band of the view, below the header, in which a section counts as the one that is read. */
-const READING_BAND = '-112px 0px -65% 0px';
+/** A section has been reached once it stands above the line of sight, a fifth down the view. */
+const ABOVE_THE_LINE = '1000000px 0px -80% 0px';
 
-/** The id of the section that is being read; the first one until the page is scrolled. */
+/** The id of the section that is being read: the last one reached, or the first before any is. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    const inBand = new Set<string>();
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inBand.add(target.id);
-          else inBand.delete(target.id);
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
         }
-        const first = ids.find((id) => inBand.has(id));
-        if (first !== undefined) setCurrent(first);
+        setCurrent(ids.findLast((id) => reached.has(id)) ?? ids[0]);
       },
-      { rootMargin: READING_BAND },
+      { rootMargin: ABOVE_THE_LINE },
     );
     for (const id of ids) {
       const section = document.getElementById(id);

@@ -222,6 +222,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.seePlans': 'عرض الباقات',
 
   'static.contents': 'في هذه الصفحة',
+  'static.policies': 'الشروط والسياسات',
   'static.fallback': 'هذه الصفحة غير متوفرة بلغة {language} بعد، وتقرؤها بالإنجليزية.',
 
   'help.title': 'كيف نساعدك؟',

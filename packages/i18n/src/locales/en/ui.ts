@@ -214,6 +214,7 @@ export const ui = {
   'watch.seePlans': 'See the plans',
 
   'static.contents': 'On this page',
+  'static.policies': 'Terms and policies',
   'static.fallback': 'This page is not there in {language} yet. You are reading it in English.',
 
   'help.title': 'How can we help?',

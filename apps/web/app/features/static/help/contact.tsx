@@ -9,9 +9,11 @@ export function Contact() {
   const t = useT();
   const { account, sessionPending } = useStart();
   return (
-    <section className="mx-auto mt-14 flex max-w-3xl flex-col items-center rounded-sheet border border-line bg-linear-to-b from-gold/10 to-transparent px-6 py-10 text-center">
+    <section className="rounded-sheet border-line from-gold/10 mx-auto mt-14 flex max-w-3xl flex-col items-center border bg-linear-to-b to-transparent px-6 py-10 text-center">
       <h2 className="display text-2xl sm:text-3xl">{t('help.contactTitle')}</h2>
-      <p className="mt-2 max-w-md text-muted">{t(account ? 'help.contactMember' : 'help.contactGuest')}</p>
+      <p className="text-muted mt-2 max-w-md text-balance">
+        {t(account ? 'help.contactMember' : 'help.contactGuest')}
+      </p>
       <div className="mt-6 flex min-h-12 flex-wrap items-center justify-center gap-x-6 gap-y-3">
         {account && (
           <ButtonLink to={paths.customerSupport()} size="large">
@@ -23,7 +25,10 @@ export function Contact() {
             {t('account.logIn')}
           </ButtonLink>
         )}
-        <a href={`mailto:${brand.contact.email}`} className="py-2 text-gold underline decoration-gold/40 underline-offset-4 hover:decoration-gold">
+        <a
+          href={`mailto:${brand.contact.email}`}
+          className="text-gold decoration-gold/40 hover:decoration-gold py-2 underline underline-offset-4"
+        >
           <bdi>{brand.contact.email}</bdi>
         </a>
       </div>

@@ -16,19 +16,26 @@ export function FaqList({ faqs, words, onClear }: FaqListProps) {
   const t = useT();
   const found = filterFaqs(faqs, words);
   const asked = words.trim() !== '';
-  if (faqs.length === 0) return <EmptyState icon={<CircleHelpIcon aria-hidden />} title={t('help.empty')} text={t('help.emptyText')} />;
+  if (faqs.length === 0)
+    return (
+      <EmptyState
+        icon={<CircleHelpIcon aria-hidden />}
+        title={t('help.empty')}
+        text={t('help.emptyText')}
+      />
+    );
   return (
     <section aria-labelledby="questions" className="mx-auto mt-14 max-w-3xl">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="questions" className="display text-2xl sm:text-3xl">
           {t('help.questions')}
         </h2>
-        <p role="status" className="text-sm text-muted">
+        <output className="text-muted text-sm">
           {asked && t('help.found', { count: found.length })}
-        </p>
+        </output>
       </div>
       {found.length > 0 ? (
-        <ul className="divide-y divide-line rounded-sheet border border-line bg-raised/70">
+        <ul className="divide-line rounded-sheet border-line bg-raised/70 divide-y border">
           {found.map((faq) => (
             <li key={faq.faqIndex}>
               <Disclosure faq={faq} open={asked && found.length === 1} />
@@ -55,13 +62,16 @@ export function FaqList({ faqs, words, onClear }: FaqListProps) {
 function Disclosure({ faq: { question, answer }, open }: { faq: Faq; open: boolean }) {
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-16 list-none items-center gap-4 rounded-sheet px-5 py-4 font-semibold -outline-offset-2 transition-colors duration-200 hover:text-gold sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="rounded-sheet hover:text-gold flex min-h-16 list-none items-center gap-4 px-5 py-4 font-semibold -outline-offset-2 transition-colors duration-200 sm:px-6 [&::-webkit-details-marker]:hidden">
         <h3 dir="auto" className="flex-1 text-start">
           {question}
         </h3>
-        <ChevronDownIcon className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180" aria-hidden />
+        <ChevronDownIcon
+          className="text-muted size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+          aria-hidden
+        />
       </summary>
-      <p dir="auto" className="px-5 pb-6 text-start leading-relaxed text-text/85 sm:px-6 sm:pe-16">
+      <p dir="auto" className="text-text/85 px-5 pb-6 text-start leading-relaxed sm:px-6 sm:pe-16">
         {answer}
       </p>
     </details>

@@ -7,7 +7,16 @@ export interface Faq {
 // Accents of Latin letters, vowel signs and hamzas of Arabic ones, and the line that stretches words.
 const SIGNS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 /** Letters of the Arabic script and of Turkish that people type for one another. */
-const ALIKE: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ٱ: 'ا', ı: 'i' };
+const ALIKE: Readonly<Record<string, string>> = {
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ٱ: 'ا',
+  ı: 'i',
+};
 
 /** Words as they are compared: in one case, without signs, digits as 0-9, letters that look alike made one. */
 export function folded(words: string): string {
@@ -20,7 +29,10 @@ export function folded(words: string): string {
 }
 
 /** The questions in whose question or answer all the words stand, in their order; all of them where there are none. */
-export function filterFaqs<F extends Pick<Faq, 'question' | 'answer'>>(faqs: readonly F[], words: string): F[] {
+export function filterFaqs<F extends Pick<Faq, 'question' | 'answer'>>(
+  faqs: readonly F[],
+  words: string,
+): F[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   return faqs.filter(({ question, answer }) => {
     const text = folded(`${question} ${answer}`);

@@ -24,9 +24,9 @@ export function Topics() {
           <li key={key}>
             <Link
               to={to}
-              className="flex h-full flex-col items-center gap-3 rounded-sheet border border-line bg-raised/70 px-3 py-5 text-center text-sm font-medium transition-colors duration-200 hover:border-edge hover:bg-lifted"
+              className="rounded-sheet border-line bg-raised/70 hover:border-edge hover:bg-lifted flex h-full flex-col items-center gap-3 border px-3 py-5 text-center text-sm font-medium transition-colors duration-200"
             >
-              <Icon className="size-7 text-gold" aria-hidden />
+              <Icon className="text-gold size-7" aria-hidden />
               {t(key)}
             </Link>
           </li>

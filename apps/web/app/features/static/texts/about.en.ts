@@ -33,12 +33,20 @@ export const text: AboutText = {
     {
       id: 'privacy',
       heading: 'Nobody watches you watching',
-      text: ['Nothing that measures is loaded before you allow it, and we sell no data. It is all in the ', link('privacy policy', paths.privacyPolicy()), '.'],
+      text: [
+        'Nothing that measures is loaded before you allow it, and we sell no data. It is all in the ',
+        link('privacy policy', paths.privacyPolicy()),
+        '.',
+      ],
     },
     {
       id: 'giving',
       heading: 'A share for water',
-      text: ['One fortieth of our revenue goes to wells where water is far. How and why is on the page about ', link('giving', paths.socialResponsibility()), '.'],
+      text: [
+        'One fortieth of our revenue goes to wells where water is far. How and why is on the page about ',
+        link('giving', paths.socialResponsibility()),
+        '.',
+      ],
     },
   ],
   factsHeading: 'In figures',
@@ -49,7 +57,11 @@ export const text: AboutText = {
   ],
   contact: {
     heading: 'Talk to us',
-    text: ['Praise, criticism, a story we should tell: ', mail(contact.email), ' is read by people.'],
+    text: [
+      'Praise, criticism, a story we should tell: ',
+      mail(contact.email),
+      ' is read by people.',
+    ],
     help: 'Help center',
   },
 };

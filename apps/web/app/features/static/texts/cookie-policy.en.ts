@@ -26,16 +26,22 @@ export const text: TextDocument = {
       id: 'necessary',
       heading: 'Necessary cookies',
       blocks: [
-        paragraph('Without these the service does not work, so they need no consent and cannot be switched off here.'),
+        paragraph(
+          'Without these the service does not work, so they need no consent and cannot be switched off here.',
+        ),
         names({
-          kandil_token: 'Shows that you are logged in. It ends with the browser unless you asked to stay logged in, and after 365 days at the latest.',
+          kandil_token:
+            'Shows that you are logged in. It ends with the browser unless you asked to stay logged in, and after 365 days at the latest.',
           kandil_token_expiry: 'When that proof has to be renewed.',
           '__Host-rt': 'Renews it. Only our server can read this one.',
           kandil_profile: 'Which profile is watching. 365 days.',
-          kandil_device: 'A random number for this browser, by which your list of devices and their limit are kept. 365 days.',
+          kandil_device:
+            'A random number for this browser, by which your list of devices and their limit are kept. 365 days.',
           kandil_language: 'The language you chose. 365 days.',
-          kandil_consent: 'Your answer to the cookie notice, so that we do not ask again. 365 days.',
-          kandil_webview: 'Set inside our apps, where the site is shown without its own menu. Ends with the app.',
+          kandil_consent:
+            'Your answer to the cookie notice, so that we do not ask again. 365 days.',
+          kandil_webview:
+            'Set inside our apps, where the site is shown without its own menu. Ends with the app.',
         }),
       ],
     },
@@ -43,7 +49,9 @@ export const text: TextDocument = {
       id: 'functionality',
       heading: 'Functionality cookies',
       blocks: [
-        paragraph('These remember how you like to watch. Without them every video begins with our settings.'),
+        paragraph(
+          'These remember how you like to watch. Without them every video begins with our settings.',
+        ),
         names({
           kandil_player_volume: 'How loud the player is. 365 days.',
           kandil_player_muted: 'Whether its sound is off. 365 days.',
@@ -61,7 +69,9 @@ export const text: TextDocument = {
         paragraph(
           'With your consent we count which pages are visited, which titles are opened and where something fails, in order to mend what is broken and to make more of what is watched. The counting is about crowds, not about you: we do not sell the figures and do not combine them with your name.',
         ),
-        paragraph('Nothing that measures is loaded before you allow it. It is never loaded on pages where you pay, reset a password or activate a television.'),
+        paragraph(
+          'Nothing that measures is loaded before you allow it. It is never loaded on pages where you pay, reset a password or activate a television.',
+        ),
       ],
     },
     {
@@ -71,7 +81,9 @@ export const text: TextDocument = {
         paragraph(
           'With your consent, networks such as Facebook can recognise that a visit came from their pages, and can set cookies of their own when you log in with Google, Facebook or Apple. Those cookies are governed by the policies of these companies.',
         ),
-        paragraph('The buttons with which you share a title are plain links. They tell a network nothing until you press them.'),
+        paragraph(
+          'The buttons with which you share a title are plain links. They tell a network nothing until you press them.',
+        ),
       ],
     },
     {
@@ -113,7 +125,13 @@ export const text: TextDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      blocks: [paragraph(['Is something unclear, or wrong? Write to ', mail(contact.email), ' and a person will answer.'])],
+      blocks: [
+        paragraph([
+          'Is something unclear, or wrong? Write to ',
+          mail(contact.email),
+          ' and a person will answer.',
+        ]),
+      ],
     },
   ],
 };

@@ -39,21 +39,29 @@ export const text: TextDocument = {
           'Legitimate interest (Article 6(1)(f)): protection against misuse, limits on devices and attempts, mending faults.',
           'Consent (Article 6(1)(a)): functionality, analytical and social media cookies, and news by e-mail.',
         ),
-        paragraph(['Which data that is, and for how long, is said in the ', link('privacy policy', paths.privacyPolicy()), '.']),
+        paragraph([
+          'Which data that is, and for how long, is said in the ',
+          link('privacy policy', paths.privacyPolicy()),
+          '.',
+        ]),
       ],
     },
     {
       id: 'access',
       heading: 'See your data (Article 15)',
       blocks: [
-        paragraph('You can ask whether and which data we keep about you, where it came from, who received it, and receive a copy. The export in your settings contains account, profiles, lists, history, devices and receipts.'),
+        paragraph(
+          'You can ask whether and which data we keep about you, where it came from, who received it, and receive a copy. The export in your settings contains account, profiles, lists, history, devices and receipts.',
+        ),
       ],
     },
     {
       id: 'rectification',
       heading: 'Correct it (Article 16)',
       blocks: [
-        paragraph('Name, e-mail address, phone number, language and profiles can be changed in your settings. A new e-mail address is confirmed before it holds.'),
+        paragraph(
+          'Name, e-mail address, phone number, language and profiles can be changed in your settings. A new e-mail address is confirmed before it holds.',
+        ),
       ],
     },
     {
@@ -69,28 +77,36 @@ export const text: TextDocument = {
       id: 'restriction',
       heading: 'Have it set aside (Article 18)',
       blocks: [
-        paragraph('While it is being clarified whether data is correct or whether we may use it, you can ask that we keep it but do not use it.'),
+        paragraph(
+          'While it is being clarified whether data is correct or whether we may use it, you can ask that we keep it but do not use it.',
+        ),
       ],
     },
     {
       id: 'portability',
       heading: 'Take it with you (Article 20)',
       blocks: [
-        paragraph('The export is a file that other programs can read. On request we send it straight to another provider where that is possible.'),
+        paragraph(
+          'The export is a file that other programs can read. On request we send it straight to another provider where that is possible.',
+        ),
       ],
     },
     {
       id: 'objection',
       heading: 'Object (Article 21)',
       blocks: [
-        paragraph('Where we rely on a legitimate interest, you can object for reasons of your own situation. We then stop, unless there are compelling reasons against it. You can object to news and advertising at any time, without a reason.'),
+        paragraph(
+          'Where we rely on a legitimate interest, you can object for reasons of your own situation. We then stop, unless there are compelling reasons against it. You can object to news and advertising at any time, without a reason.',
+        ),
       ],
     },
     {
       id: 'consent',
       heading: 'Take back consent (Article 7)',
       blocks: [
-        paragraph('What you have allowed, you can forbid again, as easily as you allowed it. It holds from then on.'),
+        paragraph(
+          'What you have allowed, you can forbid again, as easily as you allowed it. It holds from then on.',
+        ),
         { kind: 'cookiePreferences', label: 'Open cookie preferences' },
       ],
     },
@@ -98,35 +114,47 @@ export const text: TextDocument = {
       id: 'automated',
       heading: 'Decisions by machine (Article 22)',
       blocks: [
-        paragraph('Suggestions are sorted by machine. Nothing that has legal effect for you, or affects you in a similar way, is decided by machine alone. If an account was blocked automatically, for example after many wrong passwords, a person looks at it when you write to us.'),
+        paragraph(
+          'Suggestions are sorted by machine. Nothing that has legal effect for you, or affects you in a similar way, is decided by machine alone. If an account was blocked automatically, for example after many wrong passwords, a person looks at it when you write to us.',
+        ),
       ],
     },
     {
       id: 'children',
       heading: 'Children (Article 8)',
       blocks: [
-        paragraph('Accounts are for adults. Parents use the rights of their children for the profiles in their account. If you believe that a child has opened an account, tell us and we delete it.'),
+        paragraph(
+          'Accounts are for adults. Parents use the rights of their children for the profiles in their account. If you believe that a child has opened an account, tell us and we delete it.',
+        ),
       ],
     },
     {
       id: 'breach',
       heading: 'If something goes wrong (Articles 33 and 34)',
       blocks: [
-        paragraph('We report a breach of personal data to the authority within 72 hours of learning of it, unless it poses no risk. If the risk for you is high, we tell you as well: what happened, and what you should do.'),
+        paragraph(
+          'We report a breach of personal data to the authority within 72 hours of learning of it, unless it poses no risk. If the risk for you is high, we tell you as well: what happened, and what you should do.',
+        ),
       ],
     },
     {
       id: 'complaint',
       heading: 'Complain (Article 77)',
       blocks: [
-        paragraph('You can complain to a data protection authority, where you live, where you work, or where you think the law was broken. We would be glad if you gave us the chance to put it right first, but you do not have to.'),
+        paragraph(
+          'You can complain to a data protection authority, where you live, where you work, or where you think the law was broken. We would be glad if you gave us the chance to put it right first, but you do not have to.',
+        ),
       ],
     },
     {
       id: 'contact',
       heading: 'Contact',
       blocks: [
-        paragraph([`The person at ${name} who is charged with data protection reads `, mail(contact.email), '. Begin the subject with "Data protection".']),
+        paragraph([
+          `The person at ${name} who is charged with data protection reads `,
+          mail(contact.email),
+          '. Begin the subject with "Data protection".',
+        ]),
       ],
     },
   ],

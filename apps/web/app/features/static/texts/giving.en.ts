@@ -9,7 +9,8 @@ export const text: GivingText = {
     figure: '2.5%',
     fraction: '1/40',
     statement: '2.5% (1/40) of our revenue goes to sadaqah for water wells in Muslim countries.',
-    detail: 'Of the revenue, not of the profit: it is given in good years and in lean ones, and it adds nothing to your price.',
+    detail:
+      'Of the revenue, not of the profit: it is given in good years and in lean ones, and it adds nothing to your price.',
   },
   rows: [
     {

@@ -3,18 +3,38 @@ import type { AboutText, GivingText, TextDocument } from './tree.ts';
 
 type Load<T> = () => Promise<{ text: T }>;
 /** A text in the languages it is written in; English, the default, is always there. */
-export type Translations<T> = Readonly<Partial<Record<LanguageCode, Load<T>>> & Record<'en', Load<T>>>;
+export type Translations<T> = Readonly<
+  Partial<Record<LanguageCode, Load<T>>> & Record<'en', Load<T>>
+>;
 
 /** Each text in each language is a module of its own, so that nobody is sent a text in another's language. */
 const documents = {
-  cookiePolicy: { en: () => import('./cookie-policy.en.ts'), ar: () => import('./cookie-policy.ar.ts') },
-  termsOfUse: { en: () => import('./terms-of-use.en.ts'), ar: () => import('./terms-of-use.ar.ts') },
-  privacyPolicy: { en: () => import('./privacy-policy.en.ts'), ar: () => import('./privacy-policy.ar.ts') },
-  dataProtection: { en: () => import('./data-protection.en.ts'), ar: () => import('./data-protection.ar.ts') },
+  cookiePolicy: {
+    en: () => import('./cookie-policy.en.ts'),
+    ar: () => import('./cookie-policy.ar.ts'),
+  },
+  termsOfUse: {
+    en: () => import('./terms-of-use.en.ts'),
+    ar: () => import('./terms-of-use.ar.ts'),
+  },
+  privacyPolicy: {
+    en: () => import('./privacy-policy.en.ts'),
+    ar: () => import('./privacy-policy.ar.ts'),
+  },
+  dataProtection: {
+    en: () => import('./data-protection.en.ts'),
+    ar: () => import('./data-protection.ar.ts'),
+  },
 } as const satisfies Record<string, Translations<TextDocument>>;
 
-const about: Translations<AboutText> = { en: () => import('./about.en.ts'), ar: () => import('./about.ar.ts') };
-const giving: Translations<GivingText> = { en: () => import('./giving.en.ts'), ar: () => import('./giving.ar.ts') };
+const about: Translations<AboutText> = {
+  en: () => import('./about.en.ts'),
+  ar: () => import('./about.ar.ts'),
+};
+const giving: Translations<GivingText> = {
+  en: () => import('./giving.en.ts'),
+  ar: () => import('./giving.ar.ts'),
+};
 
 export const LIBRARY = { ...documents, about, giving };
 
@@ -25,7 +45,10 @@ export interface Written<T> {
 }
 
 /** The text in the visitor's language, or in English where it has not been written in theirs (SCREEN-32, SCREEN-33). */
-export async function textIn<T>(translations: Translations<T>, language: LanguageCode): Promise<Written<T>> {
+export async function textIn<T>(
+  translations: Translations<T>,
+  language: LanguageCode,
+): Promise<Written<T>> {
   const load = translations[language];
   if (load) return { text: (await load()).text, language };
   return { text: (await translations.en()).text, language: FALLBACK_LANGUAGE };

@@ -50,7 +50,9 @@ export const text: TextDocument = {
           'To protect accounts and the service: find misuse, limit attempts, mend faults.',
           'With your consent: to count which pages help, and to tell you about new titles. You can withdraw consent at any time.',
         ),
-        paragraph('Rows and suggestions follow your language, your list and what you have watched on a profile. No decision that has legal effect for you is made by a machine alone.'),
+        paragraph(
+          'Rows and suggestions follow your language, your list and what you have watched on a profile. No decision that has legal effect for you is made by a machine alone.',
+        ),
       ],
     },
     {
@@ -81,7 +83,9 @@ export const text: TextDocument = {
           'Google, Facebook or Apple: that you log in, if you choose to log in with them.',
           'Authorities, where a law compels us. We check each request and give no more than we must.',
         ),
-        paragraph('The share of our revenue that goes to water wells is handed over as a sum. No personal data goes with it.'),
+        paragraph(
+          'The share of our revenue that goes to water wells is handed over as a sum. No personal data goes with it.',
+        ),
       ],
     },
     {
@@ -121,7 +125,11 @@ export const text: TextDocument = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        paragraph(['Every cookie we use, and the button with which you choose, is in the ', link('cookie policy', paths.cookiePreferences()), '.']),
+        paragraph([
+          'Every cookie we use, and the button with which you choose, is in the ',
+          link('cookie policy', paths.cookiePreferences()),
+          '.',
+        ]),
       ],
     },
     {
@@ -139,7 +147,9 @@ export const text: TextDocument = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        paragraph('If we change something that matters, we tell you by e-mail or when you next visit, before it takes effect. The date above names the newest version.'),
+        paragraph(
+          'If we change something that matters, we tell you by e-mail or when you next visit, before it takes effect. The date above names the newest version.',
+        ),
       ],
     },
   ],

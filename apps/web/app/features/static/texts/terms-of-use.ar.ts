@@ -186,7 +186,13 @@ export const text: TextDocument = {
       id: 'contact',
       heading: 'تواصل معنا',
       blocks: [
-        paragraph(['الأسئلة عن هذه الشروط إلى ', mail(contact.email), '. وكثير منها مجاب عنه في ', link('مركز المساعدة', paths.helpCenter()), '.']),
+        paragraph([
+          'الأسئلة عن هذه الشروط إلى ',
+          mail(contact.email),
+          '. وكثير منها مجاب عنه في ',
+          link('مركز المساعدة', paths.helpCenter()),
+          '.',
+        ]),
       ],
     },
   ],

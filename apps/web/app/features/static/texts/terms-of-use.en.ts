@@ -108,7 +108,9 @@ export const text: TextDocument = {
       id: 'use',
       heading: 'What you may do, and what not',
       blocks: [
-        paragraph('You may watch for yourself and with your family and guests at home. You may not:'),
+        paragraph(
+          'You may watch for yourself and with your family and guests at home. You may not:',
+        ),
         list(
           'copy, record, resell or publicly show what you watch;',
           'get around the protection of the videos, the limits on devices, or the regions a title is licensed for;',
@@ -186,7 +188,13 @@ export const text: TextDocument = {
       id: 'contact',
       heading: 'Contact',
       blocks: [
-        paragraph(['Questions about these terms go to ', mail(contact.email), '. Many are answered in the ', link('help center', paths.helpCenter()), '.']),
+        paragraph([
+          'Questions about these terms go to ',
+          mail(contact.email),
+          '. Many are answered in the ',
+          link('help center', paths.helpCenter()),
+          '.',
+        ]),
       ],
     },
   ],

@@ -42,7 +42,12 @@ export interface GivingText {
   lead: string;
   /** What is promised, and the share as a figure and as a fraction. */
   promise: { figure: string; fraction: string; statement: string; detail: string };
-  rows: readonly { picture: GivingPicture; alt: string; heading: string; paragraphs: readonly RichText[] }[];
+  rows: readonly {
+    picture: GivingPicture;
+    alt: string;
+    heading: string;
+    paragraphs: readonly RichText[];
+  }[];
   close: { heading: string; text: string; plans: string; help: string };
 }
 export type GivingPicture = 'dunes' | 'lanterns' | 'village' | 'camp';

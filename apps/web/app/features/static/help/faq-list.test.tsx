@@ -1,0 +1,68 @@
+import { textsOf } from '@kandil/i18n/locales';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { TextsProvider } from '../../../lib/texts.tsx';
+import { FaqList } from './faq-list.tsx';
+import type { Faq } from './filter.ts';
+import { SearchBox } from './search-box.tsx';
+
+const FAQS: Faq[] = [
+  { question: 'How do I cancel?', answer: 'Under Settings.', faqIndex: 1 },
+  { question: 'On how many devices?', answer: 'On four.', faqIndex: 2 },
+];
+
+function Help({ faqs }: { faqs: Faq[] }) {
+  const [words, setWords] = useState('');
+  return (
+    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+      <SearchBox words={words} onChange={setWords} />
+      <FaqList faqs={faqs} words={words} onClear={() => setWords('')} />
+    </TextsProvider>
+  );
+}
+
+const questions = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+afterEach(cleanup);
+
+describe('the questions of the help center', () => {
+  test('SCREEN-12 all are offered, each a closed disclosure', () => {
+    render(<Help faqs={FAQS} />);
+    expect(questions()).toEqual(['How do I cancel?', 'On how many devices?']);
+    expect(screen.getByText('Under Settings.').closest('details')).toHaveProperty('open', false);
+  });
+
+  test('typing leaves those that fit, opens the only one and says how many', async () => {
+    render(<Help faqs={FAQS} />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'cancel');
+    expect(questions()).toEqual(['How do I cancel?']);
+    expect(screen.getByText('Under Settings.').closest('details')).toHaveProperty('open', true);
+    expect(screen.getByRole('status').textContent).toBe('1 answer');
+  });
+
+  test('where nothing fits there is a way back to all of them', async () => {
+    render(<Help faqs={FAQS} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+    expect(questions()).toEqual([]);
+    expect(screen.getByText('No answer to that yet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(questions()).toHaveLength(2);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  test('clearing the field gives it the focus back', async () => {
+    render(<Help faqs={FAQS} />);
+    const field = screen.getByRole('searchbox');
+    await userEvent.type(field, 'four');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(document.activeElement).toBe(field);
+    expect(questions()).toHaveLength(2);
+  });
+
+  test('a service without questions says so', () => {
+    render(<Help faqs={[]} />);
+    expect(screen.getByText('The answers are being written')).toBeTruthy();
+  });
+});
