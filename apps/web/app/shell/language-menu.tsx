@@ -34,7 +34,7 @@ export function LanguageMenu() {
   const { language } = useWords();
   return (
     <Menu
-      label={t('nav.language')}
+      label={`${t('nav.language')}: ${language}`}
       trigger={<span className="text-sm font-semibold uppercase">{language}</span>}
       className="flex size-11 items-center justify-center rounded-full hover:bg-raised/60"
     >

@@ -22,7 +22,7 @@ export function Hero({ language, art, eyebrow, title, lead, children }: HeroProp
         <SpotlightArt image={art.wide} mobileImage={art.phone} first />
       </div>
       <div className="gutter relative pt-24 pb-4 md:pb-10">
-        <div {...writtenIn(language)} className="max-w-2xl">
+        <div {...writtenIn(language)} className="w-fit max-w-2xl">
           <p className="eyebrow text-gold mb-3">
             <span aria-hidden>◆ </span>
             {eyebrow}
