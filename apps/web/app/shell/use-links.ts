@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { askToLogIn } from '../lib/ask-to-log-in.ts';
+import { paths } from '../lib/paths.ts';
 import { useWords } from '../lib/texts.tsx';
 
 /** The anchor of a plain click that stays inside the application; null for everything the browser does itself. */
@@ -23,8 +25,11 @@ export function useLinks(): void {
       const url = innerLink(event, base);
       if (!url) return;
       event.preventDefault();
+      const path = url.pathname.slice(base.length) || '/';
+      // The login opens over the page one is on; its own page is for who comes from outside.
+      if (path === paths.login()) return askToLogIn();
       const replace = url.href === window.location.href;
-      void navigate((url.pathname.slice(base.length) || '/') + url.search + url.hash, { replace });
+      void navigate(path + url.search + url.hash, { replace });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -22,7 +22,7 @@ export function NewPasswordFields({ known = [] }: { known?: readonly string[] })
   const { passwordMinLength: count } = useStart().config;
   const { errors } = form.formState;
   return (
-    <>
+    <div className="space-y-4">
       <PasswordField
         isNew
         label={t('field.password')}
@@ -39,6 +39,6 @@ export function NewPasswordFields({ known = [] }: { known?: readonly string[] })
         error={errors.repeatPassword?.message}
         {...form.register('repeatPassword', { validate: (value) => worded(repeatProblem(value, form.getValues('password'))) })}
       />
-    </>
+    </div>
   );
 }

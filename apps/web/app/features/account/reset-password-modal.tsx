@@ -25,7 +25,7 @@ export function ResetPasswordModal({ token }: { token: string }) {
       <FormProvider {...form}>
         <NewPasswordFields />
       </FormProvider>
-      <Button type="submit" size="large" className="mt-2 w-full" busy={busy}>
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
         {t('reset.submit')}
       </Button>
       <Button look="plain" className="mt-2 w-full" onClick={() => openModal('login', { form: 'forgotPassword' })}>

@@ -16,7 +16,7 @@ export function StrengthMeter({ password, known }: { password: string; known: re
   const strength = passwordStrength(password, known);
   const words = strength === 0 ? null : WORDS[strength];
   return (
-    <div className="-mt-2 mb-4">
+    <div className="-mt-2">
       <div className="flex gap-1.5" aria-hidden>
         {[1, 2, 3, 4].map((step) => (
           <span

@@ -35,7 +35,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
   };
 
   return (
-    <section className="gutter mx-auto max-w-7xl" aria-labelledby="demo">
+    <section className="gutter" aria-labelledby="demo">
       <div className="rounded-sheet border border-gold/40 bg-gold/8 p-6 sm:p-8">
         <h2 id="demo" className="display text-2xl">
           {t('demo.title')}
@@ -81,9 +81,7 @@ function DemoButton({ account, asked, busy, onPress }: DemoButtonProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{asked ? t('demo.asked', { title: account.title }) : account.title}</span>
-        <span className={cx('block truncate text-sm', asked ? 'text-ink/80' : 'text-muted')} dir="ltr">
-          {account.email}
-        </span>
+        <bdi className={cx('block truncate text-sm', asked ? 'text-ink/80' : 'text-muted')}>{account.email}</bdi>
       </span>
       {busy && <Spinner />}
     </button>

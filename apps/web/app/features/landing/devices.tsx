@@ -7,7 +7,7 @@ export function Devices({ screen }: { screen: NonNullable<LandingData['screen']>
   const t = useT();
   const { wide, tall } = screen;
   return (
-    <section className="gutter mx-auto grid max-w-7xl items-center gap-10 lg:grid-cols-2" aria-labelledby="devices">
+    <section className="gutter grid items-center gap-10 lg:grid-cols-2" aria-labelledby="devices">
       <div>
         <h2 id="devices" className="display text-3xl sm:text-4xl">
           {t('landing.devices')}

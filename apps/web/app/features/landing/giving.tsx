@@ -1,13 +1,13 @@
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DropletsIcon } from '../../ui/icons.ts';
+import DropletsIcon from 'lucide-react/icons/droplets';
 
 /** The promise of 2.5 % (CONST-21). */
 export function Giving() {
   const t = useT();
   return (
-    <section className="gutter mx-auto max-w-7xl" aria-labelledby="giving">
+    <section className="gutter" aria-labelledby="giving">
       <div className="flex flex-col gap-6 overflow-hidden rounded-sheet border border-line bg-linear-to-br from-[#0f2c31] to-raised p-7 sm:flex-row sm:items-center sm:p-10">
         <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-turquoise/20 text-turquoise">
           <DropletsIcon className="size-8" aria-hidden />

@@ -1,6 +1,11 @@
 import type { UiKey } from '@kandil/i18n';
 import { useT } from '../../lib/texts.tsx';
-import { BookmarkIcon, ClapperboardIcon, GiftIcon, LanguagesIcon, MoonStarIcon, TvIcon } from '../../ui/icons.ts';
+import BookmarkIcon from 'lucide-react/icons/bookmark';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
+import GiftIcon from 'lucide-react/icons/gift';
+import LanguagesIcon from 'lucide-react/icons/languages';
+import MoonStarIcon from 'lucide-react/icons/moon-star';
+import TvIcon from 'lucide-react/icons/tv';
 
 const PIECES: readonly { icon: typeof TvIcon; title: UiKey; text: UiKey }[] = [
   { icon: ClapperboardIcon, title: 'landing.seriesTitle', text: 'landing.seriesText' },
@@ -14,18 +19,20 @@ const PIECES: readonly { icon: typeof TvIcon; title: UiKey; text: UiKey }[] = [
 export function Included() {
   const t = useT();
   return (
-    <section className="gutter mx-auto max-w-7xl" aria-labelledby="included">
+    <section className="gutter" aria-labelledby="included">
       <h2 id="included" className="display text-3xl sm:text-4xl">
         {t('landing.included')}
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {PIECES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="rounded-sheet border border-line bg-raised p-6">
-            <span className="flex size-12 items-center justify-center rounded-full bg-gold/12 text-gold">
+          <li key={title} className="flex gap-4 rounded-sheet border border-line bg-raised p-5 sm:block sm:p-6">
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-gold/12 text-gold">
               <Icon className="size-6" aria-hidden />
             </span>
-            <h3 className="mt-4 text-lg font-semibold">{t(title)}</h3>
-            <p className="mt-1 text-muted">{t(text)}</p>
+            <div>
+              <h3 className="text-lg font-semibold sm:mt-4">{t(title)}</h3>
+              <p className="mt-1 text-muted">{t(text)}</p>
+            </div>
           </li>
         ))}
       </ul>

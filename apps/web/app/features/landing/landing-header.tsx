@@ -1,9 +1,9 @@
-import { openModal } from '../../lib/modals.ts';
+import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** Less than the header of the product: here there is one thing to do. */
 export function LandingHeader() {
@@ -15,9 +15,9 @@ export function LandingHeader() {
       <Logo />
       <div className="flex items-center gap-2 sm:gap-3">
         <LanguageMenu />
-        <Button look="glass" onClick={() => openModal('login', {})}>
+        <ButtonLink look="glass" to={paths.login()}>
           {t('account.logIn')}
-        </Button>
+        </ButtonLink>
       </div>
     </header>
   );

@@ -14,7 +14,7 @@ export function LandingHero({ posters, offers }: { posters: readonly PictureSour
   const { config } = useStart();
   const lowest = offers && lowestMonthlyPrice(offers);
   return (
-    <section className="relative flex min-h-[min(100svh,58rem)] items-end overflow-hidden md:items-center">
+    <section className="relative flex min-h-[min(100svh,52rem)] items-end overflow-hidden md:items-center">
       <PosterWall posters={posters} />
       <div className="gutter relative pt-64 pb-12 md:py-32">
         <div className="max-w-xl xl:max-w-2xl">

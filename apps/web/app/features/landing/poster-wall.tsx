@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 
@@ -20,6 +21,7 @@ function columnOf(posters: readonly PictureSource[], column: number): PictureSou
 
 /** A slow wall of posters; decoration, so nothing in it is said or can be pressed. */
 export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
+  const drifts = useSettled();
   const columns = Array.from({ length: COLUMNS }, (_, column) => columnOf(posters, column));
   return (
     <div className="absolute inset-0 overflow-hidden" aria-hidden>
@@ -28,8 +30,9 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
           <div
             key={at}
             className={cx(
-              'animate-drift space-y-3 md:space-y-4',
-              at % 2 === 1 && '[animation-direction:alternate-reverse]',
+              'space-y-3 md:space-y-4',
+              drifts && 'animate-drift',
+              at % 2 === 1 && '[animation-duration:85s]',
               at === 3 && 'max-md:hidden',
               at === 4 && 'max-xl:hidden',
               at === 5 && 'max-xxl:hidden',
@@ -51,4 +54,16 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
       <span className={FADE} />
     </div>
   );
+}
+
+/** The wall stands still while the page starts: motion would take the time that the first touch needs. */
+const SETTLED_MS = 3000;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }
