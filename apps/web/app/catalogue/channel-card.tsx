@@ -44,10 +44,12 @@ function ProgrammeTime({ start, end }: Programme) {
   const now = useNow(60_000);
   if (now === null) return null;
   return (
-    <span dir="ltr">
+    <>
       {' · '}
-      {timeOfDay(start, language)} – {timeOfDay(end, language)}
-    </span>
+      <bdi dir="ltr">
+        {timeOfDay(start, language)} – {timeOfDay(end, language)}
+      </bdi>
+    </>
   );
 }
 

@@ -14,12 +14,12 @@ import { ShareButton } from './share-button.tsx';
 export function DetailHero({ series }: { series: Series }) {
   const t = useT();
   return (
-    <section className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[min(42vw,84svh)]">
+    <section className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(42vw,84svh))]">
       <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-10">
         <SpotlightArt image={series.image} mobileImage={series.mobileImage} first />
       </div>
       <div className="gutter relative pt-24 pb-2">
-        <div className="max-w-2xl">
+        <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
           {series.eyebrow && (
             <p className="eyebrow mb-3 text-gold">
               <span aria-hidden>◆ </span>

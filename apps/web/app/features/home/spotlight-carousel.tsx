@@ -37,7 +37,7 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
     <section
       aria-roledescription={t('spotlight.role')}
       aria-label={t('spotlight.label')}
-      className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[min(47vw,88svh)]"
+      className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(47vw,88svh))]"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -23,7 +23,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const videoId = resume?.video?.id ?? slide.videoId;
   return (
     <div className={cx('gutter relative pt-24 pb-6 md:pb-14', !still && 'animate-rise')}>
-      <div className="max-w-xl xl:max-w-2xl">
+      <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
         <p className="eyebrow mb-3 text-gold">
           <span aria-hidden>◆ </span>
           {slide.eyebrow}
