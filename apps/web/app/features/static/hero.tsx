@@ -2,7 +2,6 @@ import type { LanguageCode } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
 import type { HEROES } from './pictures.ts';
-import { writtenIn } from './written.ts';
 
 interface HeroProps {
   /** Language of the words; the art keeps the page's direction. */
@@ -22,15 +21,18 @@ export function Hero({ language, art, eyebrow, title, lead, children }: HeroProp
         <SpotlightArt image={art.wide} mobileImage={art.phone} first />
       </div>
       <div className="gutter relative pt-24 pb-4 md:pb-10">
-        <div {...writtenIn(language)} className="w-fit max-w-2xl">
+        {/* Words of another direction stand at the page's own side, where the art is dark. */}
+        <div lang={language} className="max-w-2xl">
           <p className="eyebrow text-gold mb-3">
             <span aria-hidden>◆ </span>
-            {eyebrow}
+            <bdi>{eyebrow}</bdi>
           </p>
           <h1 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem] xl:leading-[1.06]">
-            {title}
+            <bdi>{title}</bdi>
           </h1>
-          <p className="text-text/90 mt-4 max-w-lg text-base sm:text-lg">{lead}</p>
+          <p className="text-text/90 mt-4 max-w-lg text-base sm:text-lg">
+            <bdi>{lead}</bdi>
+          </p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>}
         </div>
       </div>
