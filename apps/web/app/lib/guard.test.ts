@@ -33,3 +33,10 @@ test('a member opens everything', () => {
   const member = { ...guest, signedIn: true };
   for (const page of [catalogue, open, membersOnly]) expect(guard(page, member)).toBeNull();
 });
+
+test('a page for guests alone leads a member on, and nobody else', () => {
+  const landing = { public: true, membersTo: '/' };
+  expect(guard(landing, { ...guest, signedIn: true })).toBe('/');
+  expect(guard(landing, guest)).toBeNull();
+  expect(guard(landing, { ...guest, isBot: true })).toBeNull();
+});

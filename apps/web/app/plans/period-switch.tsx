@@ -28,7 +28,7 @@ export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
             className="sr-only"
             onChange={() => onChoose(periodCode)}
           />
-          {title}
+          {title}{' '}
           {savingPercent > 0 && <span className="text-sm text-gold">{t('plans.save', { percent: savingPercent })}</span>}
         </label>
       ))}

@@ -39,7 +39,7 @@ export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, m
         {mark && <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>}
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>
+        <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>{' '}
         <span className="font-semibold text-muted">{per ? t(per) : `/ ${periodTitle}`}</span>
       </p>
       <p className="mt-1.5 min-h-5 text-sm text-muted">{details.join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,22 +18,32 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The list alone is meant, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!open || !element) return;
+    const leave = (event: Event) => {
+      if (!element.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    element.addEventListener('keydown', closeByKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      element.removeEventListener('keydown', closeByKey, true);
+    };
+  }, [open]);
   return (
     <div ref={root} className="shrink-0 sm:relative">
       <button
@@ -57,14 +67,13 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
             onChoose(country);
             close();
           }}
-          onEscape={close}
         />
       )}
     </div>
   );
 }
 
-function CountryList({ countries, chosen, onChoose, onEscape }: CountryPickerProps & { onEscape(): void }) {
+function CountryList({ countries, chosen, onChoose }: CountryPickerProps) {
   const t = useT();
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -79,23 +88,16 @@ function CountryList({ countries, chosen, onChoose, onEscape }: CountryPickerPro
             placeholder={t('field.countrySearch')}
             dir="auto"
             className="min-h-11 w-full border-b border-edge bg-transparent px-3 text-sm outline-none placeholder:text-muted"
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              // The dialog around it is not meant.
-              event.preventDefault();
-              event.stopPropagation();
-              onEscape();
-            }}
           />
         </TextField>
         <ListBox
           aria-label={t('field.countries')}
           items={matching(countries, query)}
+          // What is chosen is not selected here: choosing it again closes the list as well.
           selectionMode="single"
-          selectedKeys={chosen ? [chosen.countryCode] : []}
           className="overflow-y-auto p-1"
-          onAction={(code) => {
-            const country = countries.find(({ countryCode }) => countryCode === code);
+          onSelectionChange={(codes) => {
+            const country = countries.find(({ countryCode }) => codes !== 'all' && codes.has(countryCode));
             if (country) onChoose(country);
           }}
         >
@@ -103,7 +105,10 @@ function CountryList({ countries, chosen, onChoose, onEscape }: CountryPickerPro
             <ListBoxItem
               id={country.countryCode}
               textValue={country.countryName}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm outline-none data-focused:bg-edge data-hovered:bg-edge data-selected:text-gold"
+              className={cx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm outline-none data-focused:bg-edge data-hovered:bg-edge',
+                country === chosen && 'text-gold',
+              )}
             >
               <span aria-hidden>{flagOf(country.countryCode)}</span>
               <span className="min-w-0 flex-1 truncate">{country.countryName}</span>

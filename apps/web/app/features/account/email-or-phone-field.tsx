@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '../../lib/texts.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { afterTyping, type EmailOrPhone, type FieldMode, withCountry } from './fields/email-or-phone.ts';
@@ -21,9 +21,15 @@ interface EmailOrPhoneFieldProps {
 export function EmailOrPhoneField({ value, mode = 'either', error, onChange, autoComplete = 'username', ...input }: EmailOrPhoneFieldProps) {
   const t = useT();
   const countries = useCountries(value.isPhone);
+  // What was typed last: the countries may come between a key and the rendering of what it typed.
+  const latest = useRef(value);
+  const change = (next: EmailOrPhone) => {
+    latest.current = next;
+    onChange(next);
+  };
   const settle = useEffectEvent((known: readonly Country[]) => {
-    const settled = withCountry(value, known);
-    if (settled !== value) onChange(settled);
+    const settled = withCountry(latest.current, known);
+    if (settled !== latest.current) change(settled);
   });
   useEffect(() => settle(countries), [countries]);
 
@@ -35,7 +41,7 @@ export function EmailOrPhoneField({ value, mode = 'either', error, onChange, aut
         <CountryPicker
           countries={countries}
           chosen={countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null}
-          onChoose={(country) => onChange({ ...value, country, international: false })}
+          onChoose={(country) => change({ ...value, country, international: false })}
         />
       )}
     </Suspense>
@@ -55,7 +61,7 @@ export function EmailOrPhoneField({ value, mode = 'either', error, onChange, aut
       spellCheck={false}
       maxLength={254}
       value={value.text}
-      onChange={(event) => onChange(afterTyping(value, event.target.value, mode, countries))}
+      onChange={(event) => change(afterTyping(latest.current, event.target.value, mode, countries))}
     />
   );
 }

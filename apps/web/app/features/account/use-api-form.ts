@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../lib/texts.tsx';
 import { errorText, isApiError } from './errors.ts';
@@ -13,7 +13,7 @@ export interface Failure {
 export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Values> {
   failure: Failure | null;
   busy: boolean;
-  onSubmit(event: SyntheticEvent): void;
+  onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
 }
 
 /**
@@ -26,10 +26,17 @@ export function useApiForm<Values extends FieldValues>(
   send: (values: Values) => Promise<void>,
 ): ApiForm<Values> {
   const t = useT();
-  const form = useForm<Values>({ defaultValues });
+  const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+
+  // The first as one reads them; the library's own order is that in which they were registered.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
 
   const attempt = async (values: Values) => {
     if (running.current) return;
@@ -47,12 +54,16 @@ export function useApiForm<Values extends FieldValues>(
     }
   };
 
-  return { ...form, failure, busy, onSubmit: (event) => void form.handleSubmit(attempt)(event) };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    element.current = event.currentTarget;
+    void form.handleSubmit(attempt)(event);
+  };
+  return { ...form, failure, busy, onSubmit };
 }
 
-/** The fields the service names as wrong are marked, and the first of them gets the focus. */
+/** Marks the fields that the service names as wrong. */
 function markRefusedFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown, message: string): void {
   const names = isApiError(error) ? Object.keys(error.meta?.fields ?? {}) : [];
   const known = names.filter((name) => name in form.getValues()) as Path<Values>[];
-  for (const [at, name] of known.entries()) form.setError(name, { message }, { shouldFocus: at === 0 });
+  for (const name of known) form.setError(name, { message });
 }

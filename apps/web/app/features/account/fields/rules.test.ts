@@ -1,0 +1,57 @@
+import { createTranslate, type UiKey } from '@kandil/i18n';
+import { LOCALES } from '@kandil/i18n/locales';
+import { describe, expect, test } from 'vitest';
+import { emailOrPhoneProblem, typedBefore } from './email-or-phone.ts';
+import { fullNameProblem, looseEmailProblem, newPasswordProblem, passwordProblem, repeatProblem, termsProblem } from './rules.ts';
+
+const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
+const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);
+
+describe('sign-up', () => {
+  test('VALID-16 the full name is required', () => {
+    expect(shown(fullNameProblem('  '))).toBe('This field is required');
+    expect(fullNameProblem('نور')).toBeNull();
+    expect(fullNameProblem('a'.repeat(65))).toBe('field.nameTooLong');
+  });
+
+  test('VALID-17 VALID-18 the e-mail must be one; a phone number is not accepted', () => {
+    const problem = (text: string) => shown(emailOrPhoneProblem(typedBefore(text), 'email'));
+    expect(problem('')).toBe('This field is required');
+    expect(problem('leyla@kandil')).toBe('Invalid e-mail');
+    expect(problem('905321234567')).toBe('Invalid e-mail');
+    expect(problem('leyla@kandil.test')).toBeNull();
+  });
+
+  test('VALID-19 the password is required', () => expect(shown(newPasswordProblem('', 4))).toBe('This field is required'));
+
+  test('VALID-20 the password has at least four characters', () => {
+    expect(shown(newPasswordProblem('abc', 4), { count: 4 })).toBe('Must be at least 4 characters length');
+    expect(newPasswordProblem('abcd', 4)).toBeNull();
+    expect(newPasswordProblem('🪔🪔🪔', 4)).not.toBeNull();
+    expect(newPasswordProblem('a'.repeat(129), 4)).toBe('field.passwordTooLong');
+  });
+
+  test('VALID-21 the repeated password is the same', () => {
+    expect(shown(repeatProblem('abcd', 'abce'))).toBe('Passwords must match');
+    expect(repeatProblem('abcd', 'abcd')).toBeNull();
+  });
+
+  test('VALID-22 the terms are accepted', () => {
+    expect(shown(termsProblem(false))).toBe('You have to accept this agreement');
+    expect(termsProblem(true)).toBeNull();
+  });
+});
+
+test('the password of a login only has to be there: what it may be was decided when it was set', () => {
+  expect(shown(passwordProblem(''))).toBe('This field is required');
+  expect(passwordProblem('x')).toBeNull();
+});
+
+describe('the form that verifies an e-mail address', () => {
+  test('VALID-23 requires one', () => expect(shown(looseEmailProblem(''))).toBe('This field is required'));
+
+  test.each(['leyla', 'leyla @kandil.test', '@kandil.test', 'leyla@'])('VALID-24 gives the same text for %j', (text) =>
+    expect(shown(looseEmailProblem(text))).toBe('This field is required'));
+
+  test('VALID-24 is content with any text around an @', () => expect(looseEmailProblem('leyla@kandil')).toBeNull());
+});

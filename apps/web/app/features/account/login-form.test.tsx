@@ -1,0 +1,165 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { useModals } from '../../lib/modals.ts';
+import { ACCOUNT, renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
+import { LoginModal } from './login-modal.tsx';
+
+const WRONG = 'The e-mail, phone number or password is not right.';
+const name = () => screen.getByLabelText<HTMLInputElement>('E-mail or phone number');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+const modal = () => useModals.getState().modal;
+
+beforeEach(() => {
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+  useModals.setState({ modal: null });
+});
+afterEach(cleanup);
+
+async function fill(user: ReturnType<typeof userEvent.setup>, login = 'leyla@kandil.test') {
+  await user.type(name(), login);
+  await user.type(password(), 'lamp');
+}
+
+describe('the login', () => {
+  test('begins in its first field', async () => {
+    renderApp(<LoginModal />);
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+  });
+
+  test('an empty form says what is missing, goes to the first field and sends nothing', async () => {
+    const sent = scriptNetwork({});
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await user.click(submit());
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(document.activeElement).toBe(name());
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  test("a refusal stands above the form in the server's words, and what was typed stays", async () => {
+    scriptNetwork({ '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG) });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await fill(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(WRONG);
+    expect(alert.compareDocumentPosition(name()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect([name().value, password().value]).toEqual(['leyla@kandil.test', 'lamp']);
+    expect(readCookie(COOKIES.token)).toBeNull();
+  });
+
+  test('pressed twice it sends once', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const sent = scriptNetwork({ '/auth/public/login': () => held.then(() => refused(401, 'WRONG_CREDENTIALS', WRONG)) });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await fill(user);
+    await user.dblClick(submit());
+    await user.type(password(), '{Enter}');
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    answer();
+    await screen.findByRole('alert');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('offline is said, and the next try works', async () => {
+    const answers: Parameters<typeof scriptNetwork>[0] = { '/auth/public/login': 'offline' };
+    scriptNetwork(answers);
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await fill(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('E.8 Unexpected error happened, please try again!');
+    answers['/auth/public/login'] = tokens();
+    await user.click(submit());
+    await waitFor(() => expect(readCookie(COOKIES.token)).toBe('access'));
+  });
+
+  test('success keeps the token, asks for the page anew as the member, and goes on with what was wanted', async () => {
+    const sent = scriptNetwork({ '/auth/public/login': tokens() });
+    const goOn = vi.fn<() => void>(() => expect(readCookie(COOKIES.token)).toBe('access'));
+    const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+    const user = userEvent.setup();
+    useModals.getState().open('login', {}, false);
+    renderApp(<LoginModal goOn={goOn} />, { reload });
+    await fill(user);
+    await user.click(screen.getByLabelText('Remember me'));
+    await user.click(submit());
+    await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toEqual({ email: 'leyla@kandil.test', password: 'lamp', rememberMe: true });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(modal()?.visible).toBe(false);
+  });
+
+  test('an account whose first code is still open is asked for it, in a modal that stays', async () => {
+    scriptNetwork({ '/auth/public/login': tokens({ otpRequired: true, action: 'OTP' }) });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(modal()).toMatchObject({ name: 'oneTimeCode', preventClosing: true, params: { account: 'leyla@kandil.test' } }));
+  });
+
+  test('MODAL-03 leads to the form for a forgotten password, which keeps the address', async () => {
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await user.type(name(), 'leyla@kandil.test');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(modal()).toMatchObject({ name: 'login', params: { form: 'forgotPassword', email: 'leyla@kandil.test' } });
+  });
+});
+
+describe('a phone number', () => {
+  const COUNTRIES = [
+    { countryCode: 'TR', countryName: 'Türkiye', countryPhoneCode: '+90', flagUrl: '', selected: true },
+    { countryCode: 'ID', countryName: 'Indonesia', countryPhoneCode: '+62', flagUrl: '', selected: false },
+  ];
+
+  test('without the list of countries begins with its calling code', async () => {
+    const sent = scriptNetwork({ '/auth/country/list': { status: 501 }, '/auth/public/login': tokens() });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await fill(user, '+90 532 123 45 67');
+    expect(name().value).toBe('90 532 123 45 67');
+    expect(screen.getByText(/Begin with the country code/)).toBeTruthy();
+    await user.click(submit());
+    await waitFor(() => expect(sent.at(-1)?.body['msisdn']).toBe('905321234567'));
+  });
+
+  test('has its country chosen from a list that can be searched and used by keyboard', async () => {
+    const sent = scriptNetwork({ '/auth/country/list': { data: COUNTRIES }, '/auth/public/login': tokens() });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await user.type(name(), '812345678');
+    const prefix = await screen.findByRole('button', { name: 'Country code: Türkiye +90' });
+    await user.click(prefix);
+    expect(document.activeElement).toBe(screen.getByPlaceholderText('Search countries'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Country code: Indonesia +62' })).toBeTruthy();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(password(), 'lamp{Enter}');
+    await waitFor(() => expect(sent.at(-1)?.body['msisdn']).toBe('62812345678'));
+  });
+
+  test('Escape closes the list of countries and nothing else', async () => {
+    scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
+    const user = userEvent.setup();
+    const dialog = vi.fn<() => void>();
+    document.addEventListener('keydown', dialog);
+    renderApp(<LoginModal />);
+    await user.type(name(), '8');
+    await user.click(await screen.findByRole('button', { name: /Country code/ }));
+    dialog.mockClear();
+    await user.keyboard('{Escape}');
+    document.removeEventListener('keydown', dialog);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(dialog).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,122 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
+import { useModals } from '../../../lib/modals.ts';
+import { useNotifications, showKeptNotification } from '../../../lib/notifications.ts';
+import { renderApp } from '../../../testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { OneTimeCodeModal } from './one-time-code-modal.tsx';
+
+const code = () => screen.getByLabelText<HTMLInputElement>('Code of 6 digits');
+const WRONG = 'That code is not right. Please check it.';
+const assign = vi.fn<(address: string) => void>();
+
+beforeEach(() => {
+  assign.mockReset();
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+  writeCookie(COOKIES.token, 'limited');
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+  vi.stubGlobal('location', { ...window.location, search: '?utm=x', protocol: 'http:', assign });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ACCOUNT = { account: 'leyla@kandil.test', justSent: true };
+
+describe('the one-time code', () => {
+  test('says where it went, takes what the phone offers and begins in its field', () => {
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    expect(screen.getByText('leyla@kandil.test')).toBeTruthy();
+    expect(code().autocomplete).toBe('one-time-code');
+    expect(document.activeElement).toBe(code());
+  });
+
+  test('CONST-08 has six digits, checked with the last one; Eastern digits are 0-9 and leading zeros stay', async () => {
+    const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
+    const user = userEvent.setup();
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    await user.type(code(), '٠۱2 3٤');
+    expect(sent).toEqual([]);
+    await user.type(code(), '۵');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ path: '/auth/public/otp-verify', token: 'limited', body: { otp: '012345' } });
+  });
+
+  test('a wrong one is said at the field, stays to be put right, and is not sent again by itself', async () => {
+    const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
+    const user = userEvent.setup();
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    await user.type(code(), '123456');
+    await screen.findByText(WRONG);
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent).toBe(WRONG);
+    expect(code().value).toBe('123456');
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(sent).toHaveLength(1);
+    await user.type(code(), '{Backspace}7');
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  test('one that is too short is not sent', async () => {
+    const sent = scriptNetwork({});
+    const user = userEvent.setup();
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    await user.type(code(), '123{Enter}');
+    expect(screen.getByText('Must be 6 digits')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test('SIGNUP-24 the right one keeps the new token and sign-up goes on to the plans with its query', async () => {
+    scriptNetwork({ '/auth/public/otp-verify': { ...tokens({ accessToken: 'whole' }), message: 'Registration Successful' } });
+    const user = userEvent.setup();
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    await user.type(code(), '123456');
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?utm=x'));
+    expect(readCookie(COOKIES.token)).toBe('whole');
+    showKeptNotification();
+    expect(useNotifications.getState().shown).toMatchObject([{ tone: 'success', text: 'Registration Successful' }]);
+    useNotifications.setState({ shown: [] });
+    showKeptNotification();
+    expect(useNotifications.getState().shown).toEqual([]);
+  });
+});
+
+describe('a new code', () => {
+  test('can be asked for after a minute that is counted down', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    scriptNetwork({ '/auth/public/otp-send': { data: { destination: 'l•••@kandil.test', retryAfter: 90, length: 6 } } });
+    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+    expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText('You can ask for a new code in 1 s')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await act(async () => screen.getByRole('button', { name: 'Send a new code' }).click());
+    expect(await screen.findByText('You can ask for a new code in 90 s')).toBeTruthy();
+    expect(screen.getByText('A new code is on its way.')).toBeTruthy();
+  });
+
+  test('that the service refuses for now is waited for as long as it says', async () => {
+    scriptNetwork({ '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'Too often.', { retryAfter: 42 }) });
+    const user = userEvent.setup();
+    renderApp(<OneTimeCodeModal account={null} justSent={false} />);
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await screen.findByText('Too often.');
+    expect(screen.getByText('You can ask for a new code in 42 s')).toBeTruthy();
+  });
+});
+
+test('who mistyped the address begins again, logged out', async () => {
+  const sent = scriptNetwork({ '/auth/auth/logout': {} });
+  const user = userEvent.setup();
+  renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+  await user.click(screen.getByRole('button', { name: 'Wrong address? Begin again' }));
+  await waitFor(() => expect(useModals.getState().modal?.name).toBe('register'));
+  expect(sent[0]).toMatchObject({ path: '/auth/auth/logout', token: 'limited' });
+  expect(readCookie(COOKIES.token)).toBeNull();
+});

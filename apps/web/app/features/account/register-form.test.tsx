@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { useModals } from '../../lib/modals.ts';
+import { renderApp, START } from '../../testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
+import { RegisterModal } from './register-modal.tsx';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => screen.getByRole('button', { name: 'Sign Up' });
+const modal = () => useModals.getState().modal;
+const TAKEN = 'There is already an account with this e-mail. Log in instead?';
+
+beforeEach(() => {
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+  useModals.setState({ modal: null });
+});
+afterEach(cleanup);
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Full name'), 'Leyla Hasan');
+  await user.type(field('E-mail'), 'leyla@kandil.test');
+  await user.type(field('Password'), 'lamp-light');
+  await user.type(field('Repeat password'), 'lamp-light');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('sign-up', () => {
+  test('an empty form says what is missing, in the words of each field, and goes to the first', async () => {
+    const sent = scriptNetwork({});
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await user.click(submit());
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
+    expect(screen.getByText('You have to accept this agreement')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Full name'));
+    expect(sent).toEqual([]);
+  });
+
+  test('the length of the password is the one the configuration asks for', async () => {
+    scriptNetwork({});
+    const user = userEvent.setup();
+    const { unmount } = renderApp(<RegisterModal />);
+    await user.type(field('Password'), 'abc');
+    await user.click(submit());
+    expect(await screen.findByText('Must be at least 4 characters length')).toBeTruthy();
+    unmount();
+    renderApp(<RegisterModal />, { start: { config: { ...START.config, passwordMinLength: 8 } } });
+    await user.type(field('Password'), 'abcd');
+    await user.click(submit());
+    expect(await screen.findByText('Must be at least 8 characters length')).toBeTruthy();
+  });
+
+  test('a repeated password is compared again when the first one changes', async () => {
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await user.type(field('Password'), 'lamp');
+    await user.type(field('Repeat password'), 'lamb');
+    await user.click(submit());
+    await screen.findByText('Passwords must match');
+    await user.clear(field('Password'));
+    await user.type(field('Password'), 'lamb');
+    await waitFor(() => expect(screen.queryByText('Passwords must match')).toBeNull());
+  });
+
+  test('SIGNUP-09 the terms are a link beside their checkbox, in a tab of their own so that nothing typed is lost', () => {
+    renderApp(<RegisterModal />);
+    const link = screen.getByRole('link', { name: 'Terms of use' });
+    expect(link.getAttribute('href')).toBe('/terms-of-use');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('an address from outside is in its field, and the channel goes along', async () => {
+    const sent = scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true, action: 'OTP' }) });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal email="omar@kandil.test" channel="RAMADAN" />);
+    expect(field('E-mail').value).toBe('omar@kandil.test');
+    await user.clear(field('E-mail'));
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      fullName: 'Leyla Hasan',
+      email: 'leyla@kandil.test',
+      password: 'lamp-light',
+      confirmPassword: 'lamp-light',
+      channel: 'RAMADAN',
+    });
+  });
+
+  test('SIGNUP-20 SIGNUP-23 an answer that asks for a code opens its modal, which stays until the code is entered', async () => {
+    scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true, action: 'OTP', accessToken: 'limited' }) });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
+    expect(modal()).toMatchObject({ preventClosing: true, params: { account: 'leyla@kandil.test', justSent: true } });
+    expect(readCookie(COOKIES.token)).toBe('limited');
+  });
+
+  test('SIGNUP-16 SIGNUP-17 an answer that asks for nothing goes on to the plans, with the query that was there', async () => {
+    scriptNetwork({ '/auth/public/register': tokens() });
+    const assign = vi.fn<(address: string) => void>();
+    vi.stubGlobal('location', { ...window.location, search: '?planCode=SOLO', protocol: 'http:', assign });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?planCode=SOLO'));
+  });
+
+  test("SIGNUP-25 a refusal stands above the form in the server's words; the way to the login keeps the address", async () => {
+    scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await fill(user);
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(TAKEN);
+    expect(alert.compareDocumentPosition(field('Full name')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(field('Password').value).toBe('lamp-light');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(modal()).toMatchObject({ name: 'login', params: { email: 'leyla@kandil.test' } });
+  });
+
+  test('a field that the service refuses is marked and gets the focus', async () => {
+    scriptNetwork({ '/auth/public/register': refused(400, 'INVALID_INPUT', 'Please check it.', { fields: { email: 'INVALID_INPUT' } }) });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await fill(user);
+    await user.click(submit());
+    await screen.findByText('Please check this');
+    expect(document.activeElement).toBe(field('E-mail'));
+  });
+});
+
+describe('beside the form', () => {
+  test('SIGNUP-13 the way to the login takes the place of sign-up', async () => {
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await user.click(screen.getByRole('button', { name: 'Already have an account? Login' }));
+    expect(modal()?.name).toBe('login');
+  });
+
+  test('SIGNUP-14 Skip For Now is there with a callback, closes sign-up and calls it', async () => {
+    const skip = vi.fn<() => void>();
+    const user = userEvent.setup();
+    useModals.getState().open('register', {}, false);
+    renderApp(<RegisterModal onSkip={skip} />);
+    await user.click(screen.getByRole('button', { name: 'Skip For Now' }));
+    expect(skip).toHaveBeenCalledOnce();
+    expect(modal()?.visible).toBe(false);
+  });
+
+  test('SIGNUP-15 Skip For Now is not there without one', () => {
+    renderApp(<RegisterModal />);
+    expect(screen.queryByRole('button', { name: 'Skip For Now' })).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { closeModal, openModal, useModals } from '../../lib/modals.ts';
+import { useNotifications } from '../../lib/notifications.ts';
+import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
+import { offers } from '../../testing/offers.ts';
+import { LandingPage } from './landing-page.tsx';
+import { LandingWithModal } from './landing-with-modal.tsx';
+import type { LandingData } from './load.ts';
+
+const DATA: LandingData = {
+  posters: [],
+  screen: null,
+  offers: offers(),
+  faqs: [{ question: 'How do I cancel?', answer: 'In Settings.', faqIndex: 1 }],
+};
+const DEMO = {
+  demo: true,
+  config: { ...START.config, demoAccounts: [{ email: 'member@kandil.test', password: 'kandil-demo', title: 'Member' }] },
+};
+const modal = () => useModals.getState().modal;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  removeCookie(COOKIES.token);
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+});
+afterEach(cleanup);
+
+describe('the landing page', () => {
+  test('opens sign-up with the address that was typed', async () => {
+    const user = userEvent.setup();
+    renderApp(<LandingPage {...DATA} />, { path: '/landing' });
+    const [email] = screen.getAllByLabelText('E-mail');
+    if (!email) throw new Error('no field');
+    await user.type(email, ' omar@kandil.test{Enter}');
+    expect(modal()).toMatchObject({ name: 'register', params: { email: 'omar@kandil.test' } });
+  });
+
+  test('leads to the same sign-up before the page is alive', () => {
+    renderApp(<LandingPage {...DATA} />, { path: '/landing' });
+    const form = screen.getAllByLabelText('E-mail')[0]?.closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/sign-up', 'get']);
+  });
+
+  test('names the lowest price and the way to what is free, where guests may browse', () => {
+    renderApp(<LandingPage {...DATA} />);
+    expect(screen.getByText(/\$3\.33.* a month\. Cancel any time\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Watch free episodes first' })).toBeTruthy();
+    cleanup();
+    renderApp(<LandingPage {...DATA} />, { start: { config: { ...START.config, AVOD_ENABLED: 'false' } } });
+    expect(screen.queryByRole('link', { name: 'Watch free episodes first' })).toBeNull();
+  });
+
+  test('promises 2.5% and links where it goes', () => {
+    renderApp(<LandingPage {...DATA} />);
+    const giving = screen.getByRole('region', { name: 'A fortieth, for water' });
+    expect(giving.textContent).toContain('2.5% (1/40) of our revenue goes to sadaqah');
+    expect(within(giving).getByRole('link').getAttribute('href')).toBe('/social-resp');
+  });
+
+  test('answers questions one at a time as they are opened', async () => {
+    const user = userEvent.setup();
+    renderApp(<LandingPage {...DATA} />);
+    const details = screen.getByText('How do I cancel?').closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByText('How do I cancel?'));
+    expect(details?.open).toBe(true);
+  });
+
+  test('stands without the parts that could not be had', () => {
+    renderApp(<LandingPage posters={[]} screen={null} offers={null} faqs={[]} />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Choose your light' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Questions people ask' })).toBeNull();
+  });
+});
+
+describe('the accounts of the demo', () => {
+  test('are not there without demo mode', () => {
+    renderApp(<LandingPage {...DATA} />, { start: { config: DEMO.config } });
+    expect(screen.queryByText('member@kandil.test')).toBeNull();
+  });
+
+  test('log in with one press', async () => {
+    const sent = scriptNetwork({ '/auth/public/login': tokens() });
+    const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
+    const user = userEvent.setup();
+    renderApp(<LandingPage {...DATA} />, { start: DEMO, reload });
+    await user.click(screen.getByRole('button', { name: /Member/ }));
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(sent[0]?.body).toMatchObject({ email: 'member@kandil.test', password: 'kandil-demo' });
+    expect(readCookie(COOKIES.token)).toBe('access');
+  });
+
+  test('one that the address names is pointed out, and still takes the press', () => {
+    const sent = scriptNetwork({});
+    renderApp(<LandingPage {...DATA} />, { start: DEMO, path: '/landing?demo=member%40kandil.test' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Sign in as Member/ }));
+    expect(sent).toEqual([]);
+  });
+
+  test('a refusal is said', async () => {
+    scriptNetwork({ '/auth/public/login': refused(429, 'TOO_MANY_REQUESTS', 'Too often.') });
+    const user = userEvent.setup();
+    renderApp(<LandingPage {...DATA} />, { start: DEMO });
+    await user.click(screen.getByRole('button', { name: /Member/ }));
+    await waitFor(() => expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Too often.' }]));
+  });
+});
+
+describe('a form over the landing page', () => {
+  test('opens with the page, may give its place to another, and closing it leads to the landing page itself', async () => {
+    const { router } = renderApp(<LandingWithModal data={DATA} onOpen={() => openModal('login', {})} />, { path: '/login' });
+    expect(modal()?.name).toBe('login');
+    act(() => openModal('register', {}));
+    expect(router.state.location.pathname).toBe('/login');
+    act(closeModal);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/landing'));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Account } from '@kandil/contract/auth/entities';
+import { type Api, ApiError } from '@kandil/contract/client';
+import { describe, expect, test } from 'vitest';
+import { isSubscribed, loadStart } from './start.ts';
+
+const SITE = { publicOrigin: 'http://localhost:3000', demo: false };
+const GUEST = { language: 'en', prefix: null, token: null, signedIn: false, profileId: null, consent: false, webView: false } as const;
+const MEMBER = { ...GUEST, token: 'access', signedIn: true };
+
+const profile = (id: number, isDefaultProfile: boolean) => ({ id, isDefaultProfile }) as Account['userProfile'][number];
+const account = (over: Partial<Account> = {}): Account => ({
+  userId: 'u1',
+  otpRequired: false,
+  email: 'leyla@kandil.test',
+  msisdn: null,
+  fullName: 'Leyla Hasan',
+  countryCode: '',
+  userProfile: [profile(11, false), profile(12, true)],
+  subscription: null,
+  userAction: null,
+  userWarningAction: null,
+  emailVerifyAction: null,
+  ...over,
+});
+
+/** Services that know this account; an error stands for what they refuse with. */
+function services(user: Account | ApiError): { api: Api; asked: string[] } {
+  const asked: string[] = [];
+  const api = (async (call: { name: string }) => {
+    asked.push(call.name);
+    if (call.name === 'auth.userDetail' && user instanceof Error) throw user;
+    return { data: call.name === 'auth.userDetail' ? user : [], meta: null, message: null };
+  }) as unknown as Api;
+  return { api, asked };
+}
+
+const startOf = (visitor: Parameters<typeof loadStart>[1], user: Account | ApiError) => loadStart(services(user).api, visitor, SITE);
+
+describe('who is here', () => {
+  test('STATE-04 a member: an account that owes no one-time code', async () => {
+    expect(await startOf(MEMBER, account())).toMatchObject({ account: { userId: 'u1' }, pendingAccount: null, sessionPending: false });
+  });
+
+  test('STATE-05 not a member while a one-time code is still required, and the shell knows whose', async () => {
+    const start = await startOf(MEMBER, account({ otpRequired: true }));
+    expect(start).toMatchObject({ account: null, pendingAccount: { email: 'leyla@kandil.test' }, sessionPending: false, profileId: null });
+  });
+
+  test('a guest is not asked about', async () => {
+    const { api, asked } = services(account());
+    expect(await loadStart(api, GUEST, SITE)).toMatchObject({ account: null, pendingAccount: null, sessionPending: false });
+    expect(asked).not.toContain('auth.userDetail');
+  });
+
+  test('a session that has ended, or whose token has to be renewed first, waits for the client', async () => {
+    const ended = new ApiError({ kind: 'http', status: 401, message: 'Unauthorized' });
+    expect(await startOf(MEMBER, ended)).toMatchObject({ account: null, sessionPending: true });
+    expect(await startOf({ ...GUEST, signedIn: true }, account())).toMatchObject({ account: null, sessionPending: true });
+  });
+
+  test('a service that fails is no reason to take somebody for a guest', async () => {
+    const fault = new ApiError({ kind: 'http', status: 503, message: 'Unavailable' });
+    await expect(startOf(MEMBER, fault)).rejects.toBe(fault);
+  });
+});
+
+describe('the profile', () => {
+  test('is the chosen one if it is the account’s, else the default one', async () => {
+    expect((await startOf({ ...MEMBER, profileId: 11 }, account())).profileId).toBe(11);
+    expect((await startOf({ ...MEMBER, profileId: 99 }, account())).profileId).toBe(12);
+    expect((await startOf(MEMBER, account({ userProfile: [] }))).profileId).toBeNull();
+  });
+});
+
+describe('subscribed', () => {
+  const withStatus = (subscriptionStatus: 'ACTIVE' | 'SUSPENDED' | 'CANCELED') =>
+    isSubscribed(account({ subscription: { productCode: 'SOLO', subscriptionStatus, paymentGatewayCode: '', expiryDate: '', subscriptionCode: '' } }));
+
+  test('STATE-01 with an active subscription', () => expect(withStatus('ACTIVE')).toBe(true));
+  test('STATE-02 with a suspended one', () => expect(withStatus('SUSPENDED')).toBe(true));
+  test('STATE-03 neither with a canceled one nor with none', () => {
+    expect(withStatus('CANCELED')).toBe(false);
+    expect(isSubscribed(account())).toBe(false);
+    expect(isSubscribed(null)).toBe(false);
+  });
+});

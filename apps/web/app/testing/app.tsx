@@ -1,0 +1,77 @@
+import { textsOf } from '@kandil/i18n/locales';
+import type { LanguageCode } from '@kandil/i18n';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { Account, Start } from '../lib/start.ts';
+import { TextsProvider } from '../lib/texts.tsx';
+
+export const START: Start = {
+  config: {
+    appVersion: '5.7.30',
+    services: {},
+    AVOD_ENABLED: 'true',
+    MULTI_PROFILE_ENABLED: 'false',
+    PLAYER_DESKTOP_ONLY: 'true',
+    CUSTOM_ANALYTICS_ENABLED: 'false',
+    DEBUG_OVERLAY_ENABLED: 'false',
+    passwordMinLength: 4,
+    otpLength: 6,
+    demoAccounts: null,
+  },
+  categories: [],
+  account: null,
+  pendingAccount: null,
+  sessionPending: false,
+  profileId: null,
+  language: 'en',
+  prefix: null,
+  textsVersion: '1',
+  publicOrigin: 'http://localhost:3000',
+  demo: false,
+  consent: true,
+  webView: false,
+};
+
+export const ACCOUNT: Account = {
+  userId: 'u1',
+  otpRequired: false,
+  email: 'leyla@kandil.test',
+  msisdn: null,
+  fullName: 'Leyla Hasan',
+  countryCode: '',
+  userProfile: [],
+  subscription: null,
+  userAction: null,
+  userWarningAction: null,
+  emailVerifyAction: null,
+};
+
+interface Stage {
+  start?: Partial<Start>;
+  path?: string;
+  language?: LanguageCode;
+  /** What the start data are when they are asked for again. */
+  reload?: () => Partial<Start>;
+}
+
+/** Renders a piece of the application at an address, with the start data and texts it finds in the product. */
+export function renderApp(element: ReactNode, { start = {}, path = '/', language = 'en', reload }: Stage = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        element: <Outlet />,
+        loader: () => ({ ...START, ...(reload?.() ?? start) }),
+        children: [{ path: '*', element }],
+      },
+    ],
+    { initialEntries: [path], hydrationData: { loaderData: { root: { ...START, ...start } } } },
+  );
+  const view = render(
+    <TextsProvider language={language} prefix={null} texts={textsOf(language, 'ui')}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  );
+  return { ...view, router };
+}

@@ -1,0 +1,62 @@
+import type { Envelope } from '@kandil/contract/envelope';
+import { vi } from 'vitest';
+import { startApi } from '../lib/api.ts';
+
+export interface Sent {
+  method: string;
+  /** Below /api, without the query. */
+  path: string;
+  body: Record<string, unknown>;
+  token: string | null;
+}
+
+type Answer = { status?: number } & Partial<Envelope>;
+type Answers = Record<string, Answer | 'offline' | (() => Answer | Promise<Answer>)>;
+
+/**
+ * Starts the browser's client on a scripted network: it stands for the services, not for code of ours. What has no
+ * answer in the script is refused as not found.
+ */
+export function scriptNetwork(answers: Answers): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const request = requestOf(address, init);
+    sent.push(request);
+    return responseOf(answers[request.path] ?? { status: 404, message: 'Not Found' });
+  });
+  startApi({
+    services: {},
+    appVersion: '5.7.30',
+    language: 'en',
+    unexpected: 'Unexpected error happened, please try again!',
+    report: () => undefined,
+  });
+  return sent;
+}
+
+function requestOf(address: string, { method = 'GET', headers, body }: RequestInit): Sent {
+  return {
+    method,
+    path: new URL(address, 'http://kandil.test').pathname.replace(/^\/api/, ''),
+    body: typeof body === 'string' ? (JSON.parse(body) as Sent['body']) : {},
+    token: new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null,
+  };
+}
+
+async function responseOf(answer: Answers[string]): Promise<Response> {
+  if (answer === 'offline') throw new TypeError('fetch failed');
+  const { status = 200, message = null, data = null, meta = null } = typeof answer === 'function' ? await answer() : answer;
+  return new Response(JSON.stringify({ message, data, meta }), { status });
+}
+
+/** A refusal as the services word it. */
+export const refused = (status: number, code: string, message: string, meta: object = {}): Answer => ({
+  status,
+  message,
+  meta: { code, ...meta },
+});
+
+/** The answer of a login, sign-up or code. */
+export const tokens = (over: object = {}): Answer => ({
+  data: { token: 'access', accessToken: 'access', refreshToken: null, expiresIn: 900, otpRequired: false, action: null, user: null, ...over },
+});
