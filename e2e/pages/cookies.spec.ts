@@ -18,8 +18,10 @@ test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, fo
 });
 
 test('CONST-03 the device id lasts 365 days', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/search');
   await hydrated(page);
+  await page.getByRole('searchbox').first().fill('golden');
+  await expect(page.getByText('Found search results for')).toBeVisible();
   const device = (await context.cookies()).find(({ name }) => name === 'kandil_device');
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(365);
 });

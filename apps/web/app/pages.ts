@@ -58,6 +58,7 @@ export const PAGES = {
   termsOfUse: page('/terms-of-use', 'terms-of-use', { ...open, background: 'glow' }),
   privacyPolicy: page('/privacy-policy', 'privacy-policy', { ...open, background: 'glow' }),
   dataProtection: page('/general-data-protection-regulation', 'general-data-protection-regulation', { ...open, background: 'glow' }),
+  settings: page('/settings', 'settings'),
   requestTimeout: page('/request-timeout', 'request-timeout', open),
   internalServerError: page('/internal-server-error', 'internal-server-error', open),
   notFoundUrl: page('/not-found/:url', 'not-found-url', open),
@@ -72,4 +73,9 @@ export function pageOf(routeId: string | undefined): Page {
 }
 
 /** The pages as routes, to find out which page an address belongs to. */
-export const PAGE_ROUTES = Object.entries(PAGES).map(([id, { path }]) => ({ id, path }));
+export const PAGE_ROUTES = (Object.keys(PAGES) as PageId[]).map((id) => ({ id, path: PAGES[id].path }));
+
+/** Whether a path without parameters is a page of ours: menus leave out what is not there. */
+export function isPage(path: string): boolean {
+  return PAGE_ROUTES.some((route) => route.path === path || route.path.startsWith(`${path}/:`));
+}

@@ -7,7 +7,9 @@ export function toFetchRequest(request: FastifyRequest, origin: string, signal: 
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) headers.append(name, each);
   }
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  return new Request(new URL(request.url, origin), { method, headers, signal });
+  // An absolute address, which proxies may send, names no page of ours.
+  const path = request.url.startsWith('/') ? request.url : '/';
+  return new Request(origin + path, { method, headers, signal });
 }
 
 /** Ends when the visitor leaves before the page is done. */

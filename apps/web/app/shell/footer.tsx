@@ -2,6 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { Link } from '../ui/link.tsx';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
+import { isPage } from '../pages.ts';
 import { useT } from '../lib/texts.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { LanguageList } from './language-menu.tsx';
@@ -44,7 +45,7 @@ export function Footer() {
     <footer className="gutter mt-20 border-t border-line pt-12 pb-28 text-sm lg:pb-12">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
-          <p className="flex items-center gap-2 font-display text-2xl" dir="ltr">
+          <p className="flex w-fit items-center gap-2 font-display text-2xl" dir="ltr">
             <LogoMark className="size-9" />
             {brand.name}
           </p>
@@ -64,7 +65,7 @@ export function Footer() {
           <nav key={title} aria-label={t(title)}>
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="mt-3">
-              {links.map(({ key, to }) => (
+              {links.filter(({ to }) => isPage(to)).map(({ key, to }) => (
                 <li key={key}>
                   <Link to={to} className="inline-block py-2 text-muted hover:text-text">
                     {t(key)}

@@ -16,10 +16,9 @@ function start() {
   let arrive = () => {};
   const slow = new Promise<null>((resolve) => (arrive = () => resolve(null)));
   const frame = (
-    <>
-      <PageChange />
+    <PageChange>
       <Outlet />
-    </>
+    </PageChange>
   );
   const router = createMemoryRouter([
     {

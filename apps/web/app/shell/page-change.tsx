@@ -1,20 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { matchRoutes, useMatches, useNavigate, useNavigation } from 'react-router';
+import { splitPrefix } from '../lib/language-prefix.ts';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
+import { PAGE_ROUTES } from '../pages.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /** SHELL-42, SHELL-43 */
 export const PAGE_DELAY_MS = 300;
 export const PAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Watches the way to the next page: after 300 ms a line of light shows that it comes, after 10 s the request
- * timed out page takes its place (SHELL-44).
+ * The page, and the way to the next one: after 300 ms a line of light shows that it comes and its outline takes
+ * the place of the page that is left; after 10 s the request timed out page does (SHELL-44).
  */
-export function PageChange() {
+export function PageChange({ children }: { children: ReactNode }) {
   const t = useT();
   const { state, location } = useNavigation();
   const navigate = useNavigate();
+  const current = useMatches().at(-1)?.id;
   const [late, setLate] = useState(false);
   const target = state === 'loading' ? location?.key : undefined;
 
@@ -29,10 +33,15 @@ export function PageChange() {
     };
   }, [target, navigate]);
 
-  if (!late) return null;
+  if (!late || !location) return children;
+  const next = matchRoutes(PAGE_ROUTES, splitPrefix(location.pathname).pathname)?.at(-1)?.route.id;
   return (
-    <div role="progressbar" aria-label={t('state.loading')} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-gold/20">
-      <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-gold to-transparent" />
-    </div>
+    <>
+      <div role="progressbar" aria-label={t('state.loading')} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-gold/20">
+        <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-gold to-transparent" />
+      </div>
+      {/* The same page with other words or another season stays: what changes in it says so itself. */}
+      {next === undefined || next === current ? children : <PageSkeleton page={next} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { Link } from '../ui/link.tsx';
 import { logOut } from '../lib/log-out.ts';
 import { paths } from '../lib/paths.ts';
+import { isPage } from '../pages.ts';
 import { useT } from '../lib/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
@@ -30,7 +31,7 @@ export function ProfileLinks() {
   const t = useT();
   return (
     <>
-      {LINKS.map(({ key, to, icon: Icon }) => (
+      {LINKS.filter(({ to }) => isPage(to)).map(({ key, to, icon: Icon }) => (
         <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
           <Icon className="size-4.5 text-muted" aria-hidden />
           {t(key)}

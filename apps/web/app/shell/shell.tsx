@@ -38,11 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
       <OfflineBanner />
-      {children}
+      <PageChange>{children}</PageChange>
       {showFooter && <Footer />}
       {showHeader && <BottomBar />}
-      <CookieNotice />
-      <PageChange />
+      {/* Where there are no bars there is a player, whose controls it would cover. */}
+      {(showHeader || webView) && <CookieNotice />}
       <Notifications />
       <ModalHost />
     </>

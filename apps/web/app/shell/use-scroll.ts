@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
 
 const STORE = 'kandil_scroll';
@@ -34,6 +34,9 @@ export function useScroll(): void {
   const type = useNavigationType();
   const { key, hash } = location;
   const first = useRef(true);
+  // A page that is being left has its place already; what moves it now is the outline of the next.
+  const leaving = useRef(false);
+  leaving.current = useNavigation().state === 'loading';
   const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
 
   useEffect(() => {
@@ -44,7 +47,9 @@ export function useScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => void places.set(key, window.scrollY);
+    const remember = () => {
+      if (!leaving.current) places.set(key, window.scrollY);
+    };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The document's own first view is wherever the browser has put it.
     if (!first.current && !stay) {

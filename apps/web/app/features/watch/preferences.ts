@@ -1,4 +1,5 @@
 import type { PlayerPreferences, PreferencesPort } from '@kandil/player';
+import { readConsent } from '../../lib/consent.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
 
 const asNumber = (value: string | null): number | undefined => {
@@ -28,10 +29,12 @@ export const playerPreferences: PreferencesPort = {
     audioLanguage: readCookie(NAMES.audioLanguage) ?? undefined,
   }),
   write(patch) {
+    // Beyond this visit only for those who allowed it (decision 32).
+    const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
     for (const [key, value] of Object.entries(patch)) {
       if (value === undefined) continue;
       const text = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
-      writeCookie(NAMES[key as keyof PlayerPreferences], text, YEAR_DAYS);
+      writeCookie(NAMES[key as keyof PlayerPreferences], text, days);
     }
   },
 };

@@ -250,4 +250,13 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'help.contactMember': 'اكتب إلينا، فيقرأ رسالتك إنسان ويجيبك بالبريد.',
   'help.contactGuest': 'سجّل الدخول واكتب إلينا من حسابك، أو أرسل بريدًا. يقرؤه إنسان.',
   'help.write': 'اكتب إلينا',
+
+  'settings.account': 'الحساب',
+  'settings.plan': 'الباقة',
+  'settings.until': 'مدفوعة حتى',
+  'settings.noPlan': 'ليست لديك باقة. الحلقات والأفلام المجانية متاحة لك على أي حال.',
+  'settings.status.ACTIVE': 'فعّالة',
+  'settings.status.SUSPENDED': 'متوقفة: لم تصل الدفعة الأخيرة',
+  'settings.status.CANCELED': 'ملغاة',
+  'settings.guest': 'سجّل الدخول لترى إعداداتك.',
 };

@@ -238,4 +238,13 @@ export const ui = {
   'help.contactMember': 'Write to us. A person reads it and answers by e-mail.',
   'help.contactGuest': 'Log in and write to us from your account, or send an e-mail. A person reads it.',
   'help.write': 'Write to us',
+
+  'settings.account': 'Account',
+  'settings.plan': 'Plan',
+  'settings.until': 'Paid until',
+  'settings.noPlan': 'You have no plan. Free episodes and films are yours all the same.',
+  'settings.status.ACTIVE': 'Active',
+  'settings.status.SUSPENDED': 'On hold: the last payment did not arrive',
+  'settings.status.CANCELED': 'Canceled',
+  'settings.guest': 'Log in to see your settings.',
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '../../../lib/brand.ts';
 import { paths } from '../../../lib/paths.ts';
+import { isPage } from '../../../pages.ts';
 import { useStart } from '../../../lib/start.ts';
 import { useT } from '../../../lib/texts.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function Contact() {
         {t(account ? 'help.contactMember' : 'help.contactGuest')}
       </p>
       <div className="mt-6 flex min-h-12 flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        {account && (
+        {account && isPage(paths.customerSupport()) && (
           <ButtonLink to={paths.customerSupport()} size="large">
             {t('help.write')}
           </ButtonLink>
