@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
-import { useState } from 'react';
 import { browserApi, invalidate } from '../../lib/api.ts';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { logInAndThen } from '../../lib/ask-to-log-in.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
@@ -19,26 +19,26 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const t = useT();
   const { account } = useStart();
-  const [on, setOn] = useState(channel.userInfo.favoriteFlag);
-  const press = async () => {
-    if (!account) return askToLogIn();
-    setOn(!on);
+  const [on, setOn] = useKnown(channel.userInfo.favoriteFlag);
+  const put = async (next: boolean) => {
+    setOn(next);
     try {
-      await browserApi(on ? content.channelFavouriteRemove : content.channelFavouriteAdd, { id: channel.id });
+      await browserApi(next ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id: channel.id });
       invalidate('content.channelsAll');
       onChanged();
     } catch (error) {
-      setOn(on);
+      setOn(!next);
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
+  const press = () => (account ? void put(!on) : logInAndThen(() => void put(true)));
   return (
     <IconButton
       label={t('channel.favourite', { title: channel.title })}
       aria-pressed={on}
       look="plain"
       icon={<HeartIcon className={cx('size-5', on && 'fill-current')} aria-hidden />}
-      onClick={() => void press()}
+      onClick={press}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
-import { useState } from 'react';
 import { browserApi, invalidate } from '../../lib/api.ts';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { logInAndThen } from '../../lib/ask-to-log-in.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import ThumbsDownIcon from 'lucide-react/icons/thumbs-down';
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
@@ -16,12 +16,10 @@ type Rate = Series['likesRate'];
 export function LikeButtons({ series }: { series: Series }) {
   const t = useT();
   const { account } = useStart();
-  const [rate, setRate] = useState<Rate>(series.likesRate);
+  const [rate, setRate] = useKnown<Rate>(series.likesRate);
 
-  const press = async (pressed: 'LIKE' | 'DISLIKE') => {
-    if (!account) return askToLogIn();
+  const send = async (next: Rate) => {
     const before = rate;
-    const next: Rate = rate === pressed ? 'NONE' : pressed;
     setRate(next);
     try {
       await browserApi(content.contentLikesRate, { seriesId: series.id, likesRate: next });
@@ -31,6 +29,10 @@ export function LikeButtons({ series }: { series: Series }) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
+  const press = (pressed: 'LIKE' | 'DISLIKE') => {
+    if (!account) logInAndThen(() => void send(pressed));
+    else void send(rate === pressed ? 'NONE' : pressed);
+  };
   return (
     <>
       <IconButton
@@ -38,14 +40,14 @@ export function LikeButtons({ series }: { series: Series }) {
         aria-pressed={rate === 'LIKE'}
         className="size-12"
         icon={<ThumbsUpIcon className="size-5" aria-hidden />}
-        onClick={() => void press('LIKE')}
+        onClick={() => press('LIKE')}
       />
       <IconButton
         label={t('action.dislike')}
         aria-pressed={rate === 'DISLIKE'}
         className="size-12"
         icon={<ThumbsDownIcon className="size-5" aria-hidden />}
-        onClick={() => void press('DISLIKE')}
+        onClick={() => press('DISLIKE')}
       />
     </>
   );
