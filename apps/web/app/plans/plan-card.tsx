@@ -11,6 +11,7 @@ const PER: Readonly<Record<string, UiKey>> = { MONTHLY: 'plans.perMonth', YEARLY
 
 interface PlanCardProps {
   plan: Plan;
+  heading: 'h2' | 'h3';
   periodCode: string;
   periodTitle: string;
   features: readonly string[];
@@ -19,7 +20,7 @@ interface PlanCardProps {
   action?: ReactNode;
 }
 
-export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, mark, action }: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading, periodCode, periodTitle, features, standsOut, mark, action }: PlanCardProps) {
   const { t, language } = useWords();
   const { title, price, monthlyPrice, familySeats } = plan;
   const per = PER[periodCode];
@@ -35,7 +36,7 @@ export function PlanCard({ plan, periodCode, periodTitle, features, standsOut, m
       )}
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <h3 className="display text-2xl">{title}</h3>
+        <Heading className="display text-2xl">{title}</Heading>
         {mark && <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>}
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">

@@ -25,7 +25,7 @@ afterEach(cleanup);
 describe('the plans', () => {
   test('show the suggested period first, with its saving, and change with the switch', async () => {
     const user = userEvent.setup();
-    renderApp(<PlanList offers={offers()} />);
+    renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Yearly save 33%/ }).checked).toBe(true);
     expect(plain(card('Solo').textContent)).toContain('$39.99 / year$3.33 a month');
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
@@ -34,31 +34,31 @@ describe('the plans', () => {
   });
 
   test('say for how many people a family plan is and what it has', () => {
-    renderApp(<PlanList offers={offers()} />);
+    renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(card('Family').textContent).toContain('5 people');
     expect(within(card('Family')).getByText('Everything, no ads')).toBeTruthy();
   });
 
   test('mark what is suggested to who has none, and only the own plan to who has one', async () => {
     const user = userEvent.setup();
-    const { unmount } = renderApp(<PlanList offers={offers()} />);
+    const { unmount } = renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(within(card('Family')).getByText('Most chosen')).toBeTruthy();
     unmount();
-    renderApp(<PlanList offers={offers({ periodCode: 'MONTHLY', planCode: 'FAMILY' })} />);
+    renderApp(<PlanList heading="h2" offers={offers({ periodCode: 'MONTHLY', planCode: 'FAMILY' })} />);
     expect(screen.queryByText('Most chosen')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(within(card('Family')).getByText('Your plan')).toBeTruthy();
   });
 
   test('follow what the address asks for', () => {
-    renderApp(<PlanList offers={offers()} isGuest />, { path: '/landing/vip?periodCode=MONTHLY&planCode=SOLO' });
+    renderApp(<PlanList heading="h2" offers={offers()} isGuest />, { path: '/landing/vip?periodCode=MONTHLY&planCode=SOLO' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true);
   });
 
   test('a guest begins with an account, and what they pressed stays in the address for after it', async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, '', '/landing?utm=x');
-    renderApp(<PlanList offers={offers()} isGuest />);
+    renderApp(<PlanList heading="h2" offers={offers()} isGuest />);
     await user.click(screen.getByRole('button', { name: 'Begin with Solo' }));
     expect(useModals.getState().modal?.name).toBe('register');
     expect(window.location.search).toBe('?utm=x&periodCode=YEARLY&planCode=SOLO');

@@ -8,12 +8,14 @@ import { PlanCard } from './plan-card.tsx';
 
 interface PlanListProps {
   offers: Offers;
+  /** Of each plan, one below that of the page or section they stand in. */
+  heading: 'h2' | 'h3';
   /** For a guest each plan is a way in. */
   isGuest?: boolean;
 }
 
 /** The plans of one period beside each other, and the switch between the periods. */
-export function PlanList({ offers, isGuest = false }: PlanListProps) {
+export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
   const query = useQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
@@ -31,6 +33,7 @@ export function PlanList({ offers, isGuest = false }: PlanListProps) {
             <PlanCard
               key={plan.planCode}
               plan={plan}
+              heading={heading}
               periodCode={period.periodCode}
               periodTitle={period.title}
               features={plan.featureCodes.flatMap((feature) => titles.get(feature) ?? [])}

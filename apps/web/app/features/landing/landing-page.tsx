@@ -14,8 +14,6 @@ import { LandingHero } from './landing-hero.tsx';
 import type { LandingData } from './load.ts';
 
 const SECTION = 'py-10 lg:py-12';
-/** Laid out when it comes near the view: on a phone the first screen is there in half the time. */
-const LATER = `${SECTION} [contain-intrinsic-size:auto_36rem] [content-visibility:auto]`;
 
 export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
   const t = useT();
@@ -31,32 +29,32 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
             <DemoAccounts accounts={config.demoAccounts} />
           </div>
         )}
-        <div className={LATER}>
+        <div className={SECTION}>
           <Included />
         </div>
         {screen && (
-          <div className={LATER}>
+          <div className={SECTION}>
             <Devices screen={screen} />
           </div>
         )}
         {offers && (
-          <section className={`gutter ${LATER}`} aria-labelledby="plans">
+          <section className={`gutter ${SECTION}`} aria-labelledby="plans">
             <h2 id="plans" className="display text-center text-3xl sm:text-4xl">
               {t('plans.title')}
             </h2>
             <p className="mt-3 text-center text-muted">{t('plans.text')}</p>
-            <PlanList offers={offers} isGuest />
+            <PlanList offers={offers} heading="h3" isGuest />
           </section>
         )}
-        <div className={LATER}>
+        <div className={SECTION}>
           <Giving />
         </div>
         {faqs.length > 0 && (
-          <div className={LATER}>
+          <div className={SECTION}>
             <FaqList faqs={faqs} />
           </div>
         )}
-        <section className={`gutter flex flex-col items-center text-center ${LATER}`}>
+        <section className={`gutter flex flex-col items-center text-center ${SECTION}`}>
           <h2 className="display mb-6 text-3xl sm:text-4xl">{t('landing.end')}</h2>
           <BeginForm />
         </section>

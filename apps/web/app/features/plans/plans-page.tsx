@@ -25,7 +25,7 @@ export function PlansPage({ offers, greets = false }: { offers: Offers; greets?:
         <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
         <p className="mt-3 text-muted">{t('plans.text')}</p>
       </header>
-      <PlanList offers={offers} isGuest={!account} />
+      <PlanList offers={offers} heading="h2" isGuest={!account} />
       {account && <MembersNext subscribed={isSubscribed(account)} />}
     </main>
   );
