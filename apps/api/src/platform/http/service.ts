@@ -22,6 +22,7 @@ export interface Service {
   operations: readonly Operation[];
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- a group holds handlers of different calls
 type HandlerGroup<World> = Readonly<Record<string, Handler<any, World>>>;
 
 /**
