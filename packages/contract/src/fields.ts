@@ -18,8 +18,6 @@ export const password = () => z.string().check(z.minLength(4), z.maxLength(128))
 export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
-/** A date and time in ISO 8601, UTC. */
-export const instant = () => z.string();
 
 /** Page of a list: `offset` at most 10,000 rows, `limit` at most 50 with the call's own default size. */
 export const page = (defaultLimit: number) => ({
