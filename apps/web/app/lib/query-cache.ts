@@ -46,7 +46,7 @@ export function withCache(api: Api, keep: Readonly<Record<string, number>>, now:
       return seconds === undefined || options?.signal ? api(call, args, options) : ask(call, args, seconds);
     },
     invalidate(...names) {
-      for (const key of [...entries.keys()]) {
+      for (const key of entries.keys()) {
         if (names.length === 0 || names.includes(key.slice(0, key.indexOf(' ')))) entries.delete(key);
       }
     },

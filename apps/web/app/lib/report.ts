@@ -1,13 +1,7 @@
-type Reporter = (problem: unknown) => void;
-
-let reporter: Reporter = () => undefined;
-
-/** Sets where errors go: an error-reporting service once one is configured (ERROR-10). */
-export function reportTo(next: Reporter): void {
-  reporter = next;
-}
-
-/** Every error of every kind passes here (ERROR-14). */
+/**
+ * Every error of every kind passes here (ERROR-14). Until an error-reporting service is configured the browser's
+ * own console keeps it for whoever looks.
+ */
 export function report(problem: unknown): void {
-  reporter(problem);
+  console.warn(problem);
 }

@@ -14,6 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ to, ...rest }: LinkProps) {
   const { base } = useWords();
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its children are among the rest
   return <a {...rest} href={base + to || '/'} />;
 }
 

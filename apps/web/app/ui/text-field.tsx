@@ -47,19 +47,24 @@ export function TextField({ label, error, hint, allow, reveal, before, type = 't
           className={cx(INPUT, reveal && 'pe-13')}
           onChange={change}
         />
-        {reveal && (
-          <IconButton
-            label={shown ? reveal.hide : reveal.show}
-            look="plain"
-            icon={shown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
-            className="absolute end-0.5 top-0.5 text-muted"
-            onClick={() => setShown(!shown)}
-          />
-        )}
+        {reveal && <Reveal {...reveal} shown={shown} onClick={() => setShown(!shown)} />}
       </div>
       <p id={`${id}-note`} aria-live="polite" className={cx('mt-1.5 text-sm empty:mt-0', error ? 'text-ruby-bright' : 'text-muted')}>
         {note}
       </p>
     </div>
+  );
+}
+
+/** Shows what was typed into a password field, and hides it again (VALID-41). */
+function Reveal({ show, hide, shown, onClick }: { show: string; hide: string; shown: boolean; onClick: () => void }) {
+  return (
+    <IconButton
+      label={shown ? hide : show}
+      look="plain"
+      icon={shown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
+      className="absolute end-0.5 top-0.5 text-muted"
+      onClick={onClick}
+    />
   );
 }
