@@ -4,6 +4,9 @@ import { type HydrationState, RouterProvider } from 'react-router';
 import './boot/boot.ts';
 import { startRouter } from './client-router.ts';
 import { startApi } from './lib/api.ts';
+import { keepConfig } from './lib/kept-config.ts';
+import { browserCache } from './lib/local-cache.ts';
+import { noteSession } from './lib/reload-start.ts';
 import { report } from './lib/report.ts';
 import { TextsProvider } from './lib/texts.tsx';
 
@@ -11,6 +14,8 @@ const { boot } = window;
 const texts = await boot.texts;
 
 if (texts) {
+  noteSession();
+  if (boot.config) keepConfig(boot.config, browserCache);
   startApi({
     services: boot.config?.services ?? {},
     appVersion: boot.config?.appVersion ?? '',

@@ -1,15 +1,16 @@
 import stylesheet from './styles/app.css?url';
 import type { ReactNode } from 'react';
 import {
+  data,
   matchRoutes,
   type MiddlewareFunction,
   Outlet,
   redirect,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
 import { auth } from '@kandil/contract';
+import './boot/boot.ts';
 import { PAGE_ROUTES, pageOf } from './pages.ts';
 import { brand } from './lib/brand.ts';
 import { fontsToPreload } from './lib/fonts.ts';
@@ -17,11 +18,13 @@ import { guard } from './lib/guard.ts';
 import { splitPrefix } from './lib/language-prefix.ts';
 import { webContext } from './lib/load-context.ts';
 import { browserApi } from './lib/api.ts';
-import { loadStart } from './lib/start.ts';
-import { reloadStart } from './lib/reload-start.ts';
+import { report } from './lib/report.ts';
+import { loadStart, useStartIfThere } from './lib/start.ts';
+import { reloadStart, sessionChanged } from './lib/reload-start.ts';
 import { useWords } from './lib/texts.tsx';
 import { CrashPage } from './shell/error-pages.tsx';
 import { Shell } from './shell/shell.tsx';
+import { StartOverlay } from './shell/start-overlay.tsx';
 import { clientRules } from './shell/client-rules.ts';
 import { useLinks } from './shell/use-links.ts';
 import { useScroll } from './shell/use-scroll.ts';
@@ -32,17 +35,27 @@ const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const { api, visitor } = context.get(webContext);
   const { pathname } = splitPrefix(url.pathname);
   const page = pageOf(matchRoutes(PAGE_ROUTES, pathname)?.at(-1)?.route.id);
-  const { data: config } = await api(auth.config, {});
-  const elsewhere = guard(page, { signedIn: visitor.signedIn, isBot: visitor.isBot, avodEnabled: config.AVOD_ENABLED });
+  const config = await api(auth.config, {}).then(
+    ({ data }) => data,
+    () => null,
+  );
+  const facts = { signedIn: visitor.signedIn, isBot: visitor.isBot, avodEnabled: config?.AVOD_ENABLED };
+  const elsewhere = config && guard(page, facts);
   if (elsewhere) throw redirect(elsewhere);
   return next();
 };
 export const middleware = [guests];
 export const clientMiddleware = [clientRules];
 
-export function loader({ context }: LoaderFunctionArgs) {
+/** The start data; null when the services are out of reach: the browser then goes on asking (decision 25). */
+export async function loader({ context }: LoaderFunctionArgs) {
   const { api, visitor, publicOrigin, demo } = context.get(webContext);
-  return loadStart(api, visitor, { publicOrigin, demo });
+  try {
+    return data(await loadStart(api, visitor, { publicOrigin, demo }));
+  } catch (error) {
+    report(error);
+    return data(null, { status: 503 });
+  }
 }
 
 /** The start data anew, as after a refreshed session; what only the server knows stays as the document said. */
@@ -50,9 +63,8 @@ export function clientLoader() {
   return reloadStart(browserApi);
 }
 
-/** The start data is the document's; it is fetched again only when asked for, as after a refreshed session. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href;
+/** The start data is the document's; it is asked for again when the session has become another. */
+export const shouldRevalidate = () => sessionChanged() || window.boot.config === null;
 
 function Document({ children }: { children: ReactNode }) {
   const { language, rtl } = useWords();
@@ -77,11 +89,15 @@ export default function Root() {
   useScroll();
   useSessionStart();
   useLinks();
+  const start = useStartIfThere();
   return (
     <Document>
-      <Shell>
-        <Outlet />
-      </Shell>
+      {start && (
+        <Shell>
+          <Outlet />
+        </Shell>
+      )}
+      <StartOverlay started={start !== null} />
     </Document>
   );
 }

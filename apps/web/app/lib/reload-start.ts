@@ -1,24 +1,59 @@
 import type { Api } from '@kandil/contract/client';
 import '../boot/boot.ts';
 import { COOKIES, readCookie } from './cookies.ts';
+import { configOrKept } from './kept-config.ts';
+import { browserCache } from './local-cache.ts';
+import { report } from './report.ts';
 import { loadStart, type Start } from './start.ts';
 
-/** Loads the start data in the browser, with the session as it is now. */
-export function reloadStart(api: Api): Promise<Start> {
-  const { boot } = window;
-  const document = boot.state.loaderData['root'] as Start | undefined;
+/** Token of the session that the start data was loaded for; undefined until the page is alive. */
+let loadedFor: string | null | undefined;
+
+/** Notes whose start data the document came with. */
+export function noteSession(): void {
+  loadedFor = readCookie(COOKIES.token);
+}
+
+/** The session is another one than that of the start data: refreshed, begun or ended since. */
+export function sessionChanged(): boolean {
+  return loadedFor !== undefined && loadedFor !== readCookie(COOKIES.token);
+}
+
+/** The start data as it was last known: the document's, until it is loaded anew. */
+let last: Start | null | undefined;
+
+function lastKnown(): Start | null {
+  last ??= window.boot.state.loaderData['root'] as Start | null | undefined;
+  return last ?? null;
+}
+
+/**
+ * Loads the start data in the browser, with the session as it is now. Where it cannot be had, what was known
+ * stays: a failing refresh must not take the page away.
+ */
+export async function reloadStart(api: Api): Promise<Start | null> {
+  try {
+    last = await loadNow(api, lastKnown());
+    window.boot.config = last.config;
+    noteSession();
+  } catch (error) {
+    report(error);
+  }
+  return lastKnown();
+}
+
+function loadNow(api: Api, known: Start | null): Promise<Start> {
+  const { language, prefix } = window.boot;
   const token = readCookie(COOKIES.token);
-  return loadStart(
-    api,
-    {
-      language: boot.language,
-      prefix: boot.prefix,
-      token,
-      signedIn: token !== null,
-      profileId: Number(readCookie(COOKIES.profile)) || null,
-      consent: readCookie(COOKIES.consent) !== null,
-      webView: document?.webView ?? false,
-    },
-    { publicOrigin: document?.publicOrigin ?? window.location.origin, demo: document?.demo ?? false },
-  );
+  const visitor = {
+    language,
+    prefix,
+    token,
+    signedIn: token !== null,
+    profileId: Number(readCookie(COOKIES.profile)) || null,
+    consent: readCookie(COOKIES.consent) !== null,
+    webView: known?.webView ?? false,
+  };
+  const site = { publicOrigin: known?.publicOrigin ?? window.location.origin, demo: known?.demo ?? false };
+  return loadStart(api, visitor, site, (from) => configOrKept(from, browserCache));
 }

@@ -30,15 +30,19 @@ export interface Start {
 
 type StartVisitor = Pick<Visitor, 'language' | 'prefix' | 'token' | 'signedIn' | 'profileId' | 'consent' | 'webView'>;
 
-/** Loads what the application starts with: configuration, account if a token exists, languages and menu. */
+/**
+ * Loads what the application starts with: the configuration first, the account if a token exists, then
+ * languages and menu (SHELL-45, SHELL-47, SHELL-48).
+ */
 export async function loadStart(
   api: Api,
   visitor: StartVisitor,
   site: Pick<Start, 'publicOrigin' | 'demo'>,
+  loadConfig: (api: Api) => Promise<Config> = configOf,
 ): Promise<Start> {
-  const [config, known, languages, categories] = await Promise.all([
-    api(auth.config, {}).then(({ data }) => data),
-    visitor.token ? accountOf(api) : null,
+  const config = await loadConfig(api);
+  const known = visitor.token ? await accountOf(api) : null;
+  const [languages, categories] = await Promise.all([
     api(content.languages, {}).then(({ data }) => data),
     api(content.categories, {}).then(({ data }) => data),
   ]);
@@ -60,6 +64,8 @@ export async function loadStart(
   };
 }
 
+const configOf = (api: Api): Promise<Config> => api(auth.config, {}).then(({ data }) => data);
+
 /** The account, or null when its session has ended. */
 async function accountOf(api: Api): Promise<Account | null> {
   try {
@@ -79,9 +85,14 @@ function profileOf(account: Account | null, chosen: number | null): number | nul
   return current?.id ?? null;
 }
 
+/** The start data, or null while the page came without it. */
+export function useStartIfThere(): Start | null {
+  return (useRouteLoaderData('root') as Start | null | undefined) ?? null;
+}
+
 /** The start data; throws outside the application's pages. */
 export function useStart(): Start {
-  const start = useRouteLoaderData('root') as Start | undefined;
+  const start = useStartIfThere();
   if (!start) throw new Error('useStart before the start data is there');
   return start;
 }

@@ -14,9 +14,11 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   const path = base && url.pathname.startsWith(`/${base}`) ? url.pathname.slice(base.length + 1) || '/' : url.pathname;
   const { prefix, pathname } = splitPrefix(path);
   if (prefix) throw replace(pathname + url.search);
+  // Without the configuration nobody knows what guests may see: the services decide.
+  if (!config) return next();
   const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
   const signedIn = readCookie(COOKIES.token) !== null;
-  const elsewhere = guard(page, { signedIn, isBot: false, avodEnabled: config?.AVOD_ENABLED });
+  const elsewhere = guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
   if (elsewhere) throw redirect(elsewhere);
   return next();
 };

@@ -1,19 +1,32 @@
+import { isLanguageCode } from '@kandil/i18n';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { refreshSession } from '../lib/api.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../lib/cookies.ts';
 import { report } from '../lib/report.ts';
-import type { Start } from '../lib/start.ts';
+import { type Start, useStartIfThere } from '../lib/start.ts';
+
+/**
+ * Keeps the profile that was chosen for a member, and with it its language (SHELL-15, SHELL-16). An address with
+ * a language prefix has the last word on its own document.
+ */
+function keepProfile({ account, profileId, language, prefix }: Start): void {
+  if (profileId === null || readCookie(COOKIES.profile) !== null) return;
+  writeCookie(COOKIES.profile, String(profileId), YEAR_DAYS);
+  const profile = account?.userProfile.find(({ id }) => id === profileId);
+  if (!profile || prefix || profile.langCode === language || !isLanguageCode(profile.langCode)) return;
+  writeCookie(COOKIES.language, profile.langCode, YEAR_DAYS);
+  window.location.reload();
+}
 
 /**
  * Brings the session of the document to life: a token that had run out is refreshed and the page's data asked
- * for again as the member; the profile that was chosen for a member is kept for the calls to come (SHELL-15).
+ * for again as the member.
  */
 export function useSessionStart(): void {
-  const start = useRouteLoaderData('root') as Start | undefined;
+  const start = useStartIfThere();
   const { revalidate } = useRevalidator();
   const pending = start?.sessionPending ?? false;
-  const profileId = start?.profileId ?? null;
 
   useEffect(() => {
     if (!pending) return;
@@ -21,7 +34,6 @@ export function useSessionStart(): void {
   }, [pending, revalidate]);
 
   useEffect(() => {
-    const id = String(profileId);
-    if (profileId !== null && readCookie(COOKIES.profile) !== id) writeCookie(COOKIES.profile, id, YEAR_DAYS);
-  }, [profileId]);
+    if (start) keepProfile(start);
+  }, [start]);
 }

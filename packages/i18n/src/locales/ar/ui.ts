@@ -42,6 +42,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.home': 'الرئيسية',
   'action.tryAgain': 'حاول مرة أخرى',
 
+  'state.starting': 'نضيء القناديل ...',
   'state.loading': 'جارٍ التحميل',
   'state.errorTitle': 'لم ينجح ذلك',
   'state.offlineTitle': 'أنت غير متصل',

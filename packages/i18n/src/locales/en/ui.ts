@@ -38,6 +38,7 @@ export const ui = {
   'action.home': 'Home',
   'action.tryAgain': 'Try Again',
 
+  'state.starting': 'Lighting the lamps ...',
   'state.loading': 'Loading',
   'state.errorTitle': 'That did not work',
   'state.offlineTitle': 'You are offline',

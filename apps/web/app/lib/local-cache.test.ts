@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type ItemStore, type LocalCache, localCache } from './local-cache.ts';
+
+let items: Map<string, string>;
+let now: number;
+let cache: LocalCache;
+const store: ItemStore = {
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+};
+beforeEach(() => {
+  items = new Map();
+  now = 1_000_000;
+  cache = localCache(() => store, () => now);
+});
+
+describe('the local cache', () => {
+  test('CONST-33 stores items with an optional expiry in seconds', () => {
+    cache.set('config', { a: [1] }, 30);
+    now += 29_999;
+    expect(cache.get('config')).toEqual({ a: [1] });
+    now += 1;
+    expect(cache.get('config')).toBeNull();
+    expect(items.size).toBe(0);
+  });
+
+  test('CONST-34 keeps items without an expiry until they are removed', () => {
+    cache.set('config', 'x');
+    now += 10 * 365 * 86_400_000;
+    expect(cache.get('config')).toBe('x');
+    cache.remove('config');
+    expect(cache.get('config')).toBeNull();
+  });
+
+  test('what cannot be read is not there', () => {
+    cache.set('a', 1);
+    for (const key of items.keys()) items.set(key, '{broken');
+    expect(cache.get('a')).toBeNull();
+    expect(cache.get('never')).toBeNull();
+  });
+
+  test('a storage that refuses costs nothing but the cache', () => {
+    const refusing = localCache(
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+      () => now,
+    );
+    refusing.set('a', 1);
+    expect(refusing.get('a')).toBeNull();
+    refusing.remove('a');
+  });
+});
