@@ -75,6 +75,16 @@ export default defineConfig({
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
     'vitest/no-standalone-expect': 'off', // helpers and property tests expect too
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second says which of many cases failed
+    'react/set-state-in-effect': 'off', // a state that follows the browser (time, network, a timer) begins so
+    'react/purity': 'off',
+    'react/refs': 'off',
+    // What these forbid is how delegated events and roving focus are written; axe and the keyboard journeys judge.
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off', // <output> and <search> say less to today's screen readers
   },
   overrides: [
     ...boundaries,

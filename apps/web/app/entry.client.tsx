@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type HydrationState, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import './boot/boot.ts';
 import { startRouter } from './client-router.ts';
 import { startApi } from './lib/api.ts';
@@ -25,7 +25,7 @@ if (texts) {
   });
   const router = await startRouter({
     page: boot.page,
-    state: boot.state as HydrationState,
+    state: boot.state,
     base: boot.prefix ? `/${boot.prefix}` : '',
   });
   startTransition(() => {

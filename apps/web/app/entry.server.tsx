@@ -48,7 +48,7 @@ export default async function handleRequest(
 }
 
 /** The data goes into the page as plain JSON; the router's own stream of it is not wanted. */
-function withoutStream({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
+function withoutStream({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext {
   return context;
 }
 

@@ -26,6 +26,7 @@ import { CrashPage } from './shell/error-pages.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartOverlay } from './shell/start-overlay.tsx';
 import { clientRules } from './shell/client-rules.ts';
+import { useArrows } from './shell/use-arrows.ts';
 import { useLinks } from './shell/use-links.ts';
 import { useScroll } from './shell/use-scroll.ts';
 import { useSessionStart } from './shell/use-session-start.ts';
@@ -89,6 +90,7 @@ export default function Root() {
   useScroll();
   useSessionStart();
   useLinks();
+  useArrows();
   const start = useStartIfThere();
   return (
     <Document>

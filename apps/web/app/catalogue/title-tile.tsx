@@ -22,28 +22,36 @@ interface TitleTileProps {
   plays?: boolean;
 }
 
+/** `Film`, or which episode the tile stands for; empty for a series as a whole. */
+function kindText({ kind, video }: TitleTileData, t: ReturnType<typeof useT>): string {
+  if (kind === 'FILM') return t('title.film');
+  return video ? episodeText(video, t) : '';
+}
+
+function addressOf({ video, code }: TitleTileData, plays: boolean): string {
+  return plays && video ? paths.player(video.id) : paths.contentDetail(code);
+}
+
 /** A series, film or episode as a tile. */
 export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
   const t = useT();
-  const { video, progress } = tile;
-  const episode = video ? episodeText(video, t) : '';
-  const kind = tile.kind === 'FILM' ? t('title.film') : episode;
+  const { progress } = tile;
+  const kind = kindText(tile, t);
   const left = progress ? timeLeftText(progress, t) : '';
   return (
     <Tile
-      to={plays && video ? paths.player(video.id) : paths.contentDetail(tile.code)}
+      to={addressOf(tile, plays)}
       title={tile.title}
       detail={left && kind ? kind : undefined}
       note={left || kind || undefined}
       picture={tile.horizontalPoster}
       sizes={sizes}
       eager={eager}
-      badge={<TitleBadge badge={progress ? null : tile.badge} />}
-      progress={
-        progress && (
-          <ProgressBar value={progress.lastSec} max={progress.duration} label={left} className="rounded-none" />
-        )
-      }
+      {...(progress ? { progress: <Progress progress={progress} label={left} /> } : { badge: <TitleBadge badge={tile.badge} /> })}
     />
   );
+}
+
+function Progress({ progress, label }: { progress: NonNullable<TitleTileData['progress']>; label: string }) {
+  return <ProgressBar value={progress.lastSec} max={progress.duration} label={label} className="rounded-none" />;
 }

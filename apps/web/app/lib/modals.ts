@@ -8,7 +8,7 @@ import type { NotificationTone } from './notifications.ts';
  */
 export interface ModalParams {
   share: { url: string; title: string };
-  cookiePreferences: Record<never, never>;
+  cookiePreferences: object;
   notification: { tone: NotificationTone; text: string };
   login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
   register: { email?: string; channel?: string; onSkip?: () => void };

@@ -24,7 +24,7 @@ export function withCache(api: Api, keep: Readonly<Record<string, number>>, now:
   const entries = new Map<string, Entry>();
 
   function ask<C extends AnyCall>(call: C, args: Args<C>, seconds: number): Promise<ApiAnswer<C>> {
-    const key = `${call.name} ${JSON.stringify(Object.entries(args).sort())}`;
+    const key = `${call.name} ${JSON.stringify(args, Object.keys(args).sort())}`;
     const known = entries.get(key);
     if (known && now() < known.freshUntil) return known.answer as Promise<ApiAnswer<C>>;
     const entry: Entry = { answer: api(call, args), freshUntil: Number.POSITIVE_INFINITY };

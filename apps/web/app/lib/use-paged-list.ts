@@ -53,19 +53,22 @@ export function usePagedList<T>(
     if (busy.current || !hasMore) return;
     busy.current = true;
     setState('loading');
-    fetchPage(list.items.length)
-      .then(
-        ({ items, totalCount }) => {
-          // An empty page says that the list ended earlier than it was counted.
-          const all = [...list.items, ...items];
-          const next = { items: all, totalCount: items.length === 0 ? all.length : totalCount };
-          keep(key, next);
-          setList(next);
-          setState('idle');
-        },
-        () => setState('failed'),
-      )
-      .finally(() => (busy.current = false));
+    const load = async (): Promise<void> => {
+      try {
+        const { items, totalCount } = await fetchPage(list.items.length);
+        // An empty page says that the list ended earlier than it was counted.
+        const all = [...list.items, ...items];
+        const next = { items: all, totalCount: items.length === 0 ? all.length : totalCount };
+        keep(key, next);
+        setList(next);
+        setState('idle');
+      } catch {
+        setState('failed');
+      } finally {
+        busy.current = false;
+      }
+    };
+    void load();
   }, [fetchPage, hasMore, key, list]);
 
   return { items: list.items, hasMore, loading: state === 'loading', failed: state === 'failed', loadMore };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
 
 const STORE = 'kandil_scroll';
@@ -53,7 +53,7 @@ export function useScroll(): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The document's own first view is wherever the browser has put it.
     if (!first.current && !stay) {
-      if (type === 'POP') window.scrollTo(0, places.get(key) ?? 0);
+      if (type === NavigationType.Pop) window.scrollTo(0, places.get(key) ?? 0);
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }

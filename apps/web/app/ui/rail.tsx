@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
@@ -24,11 +24,9 @@ function endsOf(track: HTMLElement): Ends {
   return { start: passed < 8, end: passed + track.clientWidth > track.scrollWidth - 8 };
 }
 
-const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /**
  * A row of tiles that scrolls sideways: by touch and wheel with snapping, by arrows where there is a mouse, and
- * by the arrow keys from tile to tile. In right-to-left languages everything runs the other way.
+ * by the focus, which the arrow keys move (shell/use-arrows.ts). In right-to-left languages it runs the other way.
  */
 export function Rail({ label, rtl, previousLabel, nextLabel, children, className }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -48,20 +46,9 @@ export function Rail({ label, rtl, previousLabel, nextLabel, children, className
     const row = track.current;
     row?.scrollBy({ left: pages * forward * row.clientWidth * 0.9, behavior: 'smooth' });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = KEYS[event.key];
-    if (!step || !track.current || event.altKey || event.metaKey || event.ctrlKey) return;
-    const stops = [...track.current.querySelectorAll<HTMLElement>('[data-tile]')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const next = stops[at + step * forward];
-    if (at < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   return (
     <div className={cx('group/rail relative', className)}>
-      <ul ref={track} aria-label={label} className="rail-track no-bar -my-3 py-3" onScroll={onScroll} onKeyDown={onKeyDown}>
+      <ul ref={track} aria-label={label} className="rail-track no-bar -my-3 py-3" onScroll={onScroll}>
         {children}
       </ul>
       <RailArrow side="start" rtl={rtl} label={previousLabel} hidden={ends.start} onPress={() => turn(-1)} />

@@ -8,6 +8,7 @@ export function Switch({ children, ...rest }: Omit<InputHTMLAttributes<HTMLInput
       <input
         {...rest}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className="relative h-6 w-11 shrink-0 appearance-none rounded-full bg-edge transition-colors duration-200 before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-text before:transition-transform before:duration-200 checked:bg-gold checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5"
       />

@@ -10,7 +10,7 @@ test('characters that are not allowed never appear', async () => {
   const seen: string[] = [];
   render(<TextField label="Code" allow={/\d/} onChange={(event) => seen.push(event.target.value)} />);
   await user.type(screen.getByLabelText('Code'), '1a2');
-  expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('12');
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('12');
   expect(seen.at(-1)).toBe('12');
 });
 

@@ -19,7 +19,7 @@ export function LandingHero({ posters, offers }: { posters: readonly PictureSour
       <div className="gutter relative pt-64 pb-12 md:py-32">
         <div className="max-w-xl xl:max-w-2xl">
           <h1 className="display text-[2.5rem] leading-[1.1] sm:text-6xl xl:text-7xl">{t('landing.title')}</h1>
-          <p className="mt-5 max-w-lg text-lg text-text/90 sm:text-xl">{t('landing.text')}</p>
+          <p className="mt-5 max-w-lg text-lg text-pretty text-text/90 sm:text-xl">{t('landing.text')}</p>
           <div className="mt-8">
             <BeginForm />
           </div>

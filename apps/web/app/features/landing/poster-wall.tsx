@@ -12,7 +12,7 @@ const FADE = cx(
   'md:from-ground md:via-ground/10 md:to-ground/50',
 );
 const SIDE =
-  'absolute inset-y-0 start-0 hidden w-3/4 from-ground via-ground/85 via-55% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
+  'absolute inset-y-0 start-0 hidden w-[88%] xl:w-3/4 from-ground via-ground/85 via-55% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
 
 /** One poster after the other, down each column in turn; they begin again when there are not enough. */
 function columnOf(posters: readonly PictureSource[], column: number): PictureSource[] {

@@ -29,20 +29,28 @@ export function SearchPage({ query, results, totalCount, suggestions }: SearchDa
     <main id="main" className="gutter mx-auto max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta title={query ? t('search.titleOf', { query }) : t('nav.search')} hidden={query !== ''} />
       <SearchField query={query} />
-      <div className="mt-8 mb-6" aria-live="polite">
-        <h1 className="text-xl font-semibold">
-          {searching ? t('search.searching') : t(query ? 'search.results' : 'nav.search')}
-        </h1>
-        {query && !searching && (
-          <Sentence words={t(found ? 'search.found' : 'search.none', { query: GAP })} query={query} />
-        )}
-      </div>
+      <Outcome query={query} searching={searching} found={found} />
       {query === '' && <BeginSearch suggestions={suggestions} />}
       {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
       {query !== '' && !found && !searching && (
         <EmptyState icon={<SearchIcon aria-hidden />} title={t('search.noneTitle')} text={t('search.noneText')} />
       )}
     </main>
+  );
+}
+
+/** What the search is at, and what it came to (SCREEN-15..18). */
+function Outcome({ query, searching, found }: { query: string; searching: boolean; found: boolean }) {
+  const t = useT();
+  return (
+    <div className="mt-8 mb-6" aria-live="polite">
+      <h1 className="text-xl font-semibold">
+        {searching ? t('search.searching') : t(query ? 'search.results' : 'nav.search')}
+      </h1>
+      {query && !searching && (
+        <Sentence words={t(found ? 'search.found' : 'search.none', { query: GAP })} query={query} />
+      )}
+    </div>
   );
 }
 

@@ -35,8 +35,8 @@ const REPORTED: Partial<Record<PlayerEvent['type'], WatchEvent>> = { pause: 'PAU
 export function useViewing(what: What): ViewingControls {
   const [viewing, setViewing] = useState<Viewing>({ phase: 'asking' });
   const [attempt, setAttempt] = useState(0);
-  const key = 'videoId' in what ? what.videoId : what.channelId;
-  const report = useMemo(() => createReports(browserApi, what), [key, attempt]);
+  // A viewing is one state for its whole life; asking again begins another one.
+  const report = useMemo(() => ({ attempt, send: createReports(browserApi, what) }).send, [attempt, what]);
   const at = useRef<Position>(BEGINNING);
   const running = useRef(false);
 

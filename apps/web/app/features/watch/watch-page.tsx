@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -15,12 +16,13 @@ function useSubtitle({ seriesTitle, seasonIndex, videoIndex, title }: Video): st
 export function WatchPage({ video, next }: WatchData) {
   const t = useT();
   const subtitle = useSubtitle(video);
+  const what = useMemo(() => ({ videoId: video.id }), [video.id]);
   const title = video.seriesTitle ?? video.title;
   return (
     <>
       <PageMeta title={subtitle ? `${title} ${subtitle}` : title} description={video.storyline} picture={video.image} type="video.movie" />
       <Stage
-        what={{ videoId: video.id }}
+        what={what}
         title={title}
         {...(subtitle && { subtitle })}
         rating={video.ageRating}
@@ -36,12 +38,13 @@ export function WatchPage({ video, next }: WatchData) {
 /** A live channel. */
 export function WatchChannelPage({ channel, next }: WatchChannelData) {
   const t = useT();
+  const what = useMemo(() => ({ channelId: channel.id }), [channel.id]);
   const programme = channel.epgInfo?.currentEPGTitle;
   return (
     <>
       <PageMeta title={channel.title} description={programme} picture={channel.logo} />
       <Stage
-        what={{ channelId: channel.id }}
+        what={what}
         title={channel.title}
         {...(programme && { subtitle: programme })}
         still={channel.logo}
