@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { killLoop } from './fixtures/kill-loop.ts';
+import { seeded } from './fixtures/seeded.ts';
 import { isAlive, startWriter } from './fixtures/start-writer.ts';
 import { openDatabase } from './index.ts';
 import { temporaryFolder } from '../testing.ts';
@@ -11,18 +12,7 @@ import { temporaryFolder } from '../testing.ts';
 const root = temporaryFolder();
 afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
 
-/** A small generator (mulberry32), so that a failing run can be repeated from its printed seed. */
-function seeded(seed: number): () => number {
-  console.log(`seed ${seed}`);
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-const random = seeded(Math.floor(Math.random() * 1_000_000_000));
+const random = seeded();
 
 describe('kill -9', () => {
   it.each([

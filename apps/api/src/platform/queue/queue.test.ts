@@ -135,6 +135,31 @@ describe.each([
     await producer.close();
   });
 
+  it('works beside other traffic, neither of which meets the other', async () => {
+    greeted.length = 0;
+    const errors: unknown[] = [];
+    const names = Array.from({ length: 30 }, (_, n) => `guest ${n}`);
+    await Promise.all(
+      names.map(async (name, n) => {
+        const insert = transaction(db(), async (trx) => {
+          await trx.insertInto('note').values({ text: name }).execute();
+          await queue.enqueue(trx, greet, { name });
+        });
+        await insert.catch((error: unknown) => errors.push(error));
+        for (let step = 0; step < 10; step += 1) {
+          const { rows } = await database.pool.query('select $1::int + $2::int as sum', [n, step]);
+          expect(rows).toEqual([{ sum: n + step }]);
+        }
+      }),
+    );
+    expect(errors).toEqual([]);
+    await eventually(() => expect(greeted.toSorted()).toEqual(names.toSorted()));
+    const { rows } = await database.pool.query(
+      `select count(*)::int as n from app.note where text like 'guest %'`,
+    );
+    expect(rows).toEqual([{ n: names.length }]);
+  });
+
   it('works through a burst', async () => {
     greeted.length = 0;
     await transaction(db(), async (trx) => {

@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { waitForLock } from '../lock.ts';
 import type { ChildMessage } from './index.ts';
+import { serveSession } from './server.ts';
+import { Session } from './session.ts';
 
-const MAX_CONNECTIONS = 64;
 /** A child whose parent was killed ends when its machine code lets it: at a first start on a busy machine, after seconds. */
 const LAST_ONE_ENDS_WITHIN = 30_000;
 
@@ -19,6 +19,12 @@ const tell = (message: ChildMessage) => process.send?.(message);
 /** The parent is gone before anything was served. */
 const giveUp = () => process.exit(1);
 process.once('disconnect', giveUp);
+
+/** PGlite has ended, and its memory is not to be trusted: the parent starts another process on the same data. */
+function lost(error: unknown): never {
+  process.stderr.write(`PGlite ended: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
 
 async function openDatabase(): Promise<PGlite> {
   const dataFolder = join(folder, 'pglite');
@@ -44,19 +50,14 @@ async function serve(): Promise<void> {
   const database = await openDatabase();
   const path = Number.isNaN(Number(listen)) ? listen : undefined;
   if (path) rmSync(path, { force: true });
-  const server = new PGLiteSocketServer({
-    db: database,
-    maxConnections: MAX_CONNECTIONS,
-    ...(path ? { path } : { port: Number(listen), host: '127.0.0.1' }),
-  });
-  await server.start();
+  const server = await serveSession(new Session(database, lost), path ?? Number(listen));
   process.off('disconnect', giveUp);
   process.once('disconnect', () => void close());
   if (!process.connected) return close();
   tell({ ready: true });
 
   async function close() {
-    await server.stop();
+    await server.close();
     await database.close();
     lock.release();
     process.exit(0);
