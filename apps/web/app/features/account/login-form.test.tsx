@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
 import { useModals } from '../../lib/modals.ts';
 import { ACCOUNT, renderApp } from '../../testing/app.tsx';
@@ -117,6 +117,9 @@ describe('the login', () => {
 });
 
 describe('a phone number', () => {
+  // Fetched with the first number; here it is there, so that the time to load it is not what is tested.
+  beforeAll(() => import('./country-picker.tsx'));
+
   const COUNTRIES = [
     { countryCode: 'TR', countryName: 'Türkiye', countryPhoneCode: '+90', flagUrl: '', selected: true },
     { countryCode: 'ID', countryName: 'Indonesia', countryPhoneCode: '+62', flagUrl: '', selected: false },
