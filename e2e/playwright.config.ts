@@ -28,7 +28,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args },
     // Headless Chromium calls itself so, and would be served as a search engine.
-    userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
@@ -39,7 +40,12 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /journeys\/.*\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
     },
   ],
 });

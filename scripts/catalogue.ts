@@ -51,7 +51,12 @@ async function run({ file, dryRun, art }: Asked): Promise<void> {
   const pictures = await readPictures(art);
   const log = createLog({ level: 'warn' });
   const { url, engine } = config.database;
-  const database = await openDatabase({ dataDir: config.dataDir, engine, log, ...(url && { url }) });
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    engine,
+    log,
+    ...(url && { url }),
+  });
   try {
     await migrate(database, [contentMigrations], log);
     const { unchanged, changes } = await importCatalogue(database, json, { pictures, dryRun });

@@ -1,7 +1,12 @@
 import type { Api } from '@kandil/contract/client';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/lib/cookies.ts';
 import { documentRule } from './app/lib/document-rules.ts';
 import type { Visitor, WebContext } from './app/lib/load-context.ts';
@@ -47,7 +52,15 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
       const rule = documentRule(new URL(request.url), visitor.isBot);
       const response = rule.redirectTo
         ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
-        : await handlerOf(visitor.prefix)(request, build.entry.module.createLoadContext({ ...options, nonce, visitor, api: options.apiFor(visitor, request) }));
+        : await handlerOf(visitor.prefix)(
+            request,
+            build.entry.module.createLoadContext({
+              ...options,
+              nonce,
+              visitor,
+              api: options.apiFor(visitor, request),
+            }),
+          );
       return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
     },
     guestKey(request) {
@@ -68,7 +81,10 @@ function handlerPerLanguage(build: Build): (prefix: LanguageCode | null) => Requ
   return (prefix) => {
     const known = handlers.get(prefix);
     if (known) return known;
-    const handler = createRequestHandler({ ...build, basename: prefix ? `/${prefix}` : '/' }, 'production');
+    const handler = createRequestHandler(
+      { ...build, basename: prefix ? `/${prefix}` : '/' },
+      'production',
+    );
     handlers.set(prefix, handler);
     return handler;
   };
@@ -78,8 +94,13 @@ function withHeaders(response: Response, visitor: Visitor, secure: boolean): Res
   const headers = new Headers(response.headers);
   headers.set('content-language', visitor.language);
   headers.set('vary', 'Cookie, Accept-Language, X-Web-View');
-  if (!headers.has('cache-control')) headers.set('cache-control', visitor.signedIn ? 'no-store' : 'private, no-cache');
-  if (visitor.prefix) headers.append('set-cookie', cookieLine(COOKIES.language, visitor.prefix, { days: YEAR_DAYS, secure }));
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', visitor.signedIn ? 'no-store' : 'private, no-cache');
+  if (visitor.prefix)
+    headers.append(
+      'set-cookie',
+      cookieLine(COOKIES.language, visitor.prefix, { days: YEAR_DAYS, secure }),
+    );
   if (visitor.webView) headers.append('set-cookie', cookieLine(COOKIES.webView, '1', { secure }));
   return new Response(response.body, { status: response.status, headers });
 }

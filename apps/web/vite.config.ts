@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractCalls } from './vite/contract-calls.ts';
 
-const BASE = /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
+const BASE =
+  /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
 
 export default defineConfig({
   plugins: [contractCalls(), tailwindcss(), reactRouter()],

@@ -15,8 +15,18 @@ export interface LoadOptions {
 }
 
 /** Loads one address over keep-alive connections. Any error or refusal makes the figure worthless: it throws. */
-export async function load({ url, connections, seconds, headers }: LoadOptions): Promise<LoadResult> {
-  const result = await autocannon({ url, connections, duration: seconds, ...(headers && { headers }) });
+export async function load({
+  url,
+  connections,
+  seconds,
+  headers,
+}: LoadOptions): Promise<LoadResult> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(headers && { headers }),
+  });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers outside 2xx`);
   }
@@ -34,7 +44,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Runs what is compared in turns, so that a noisy moment hits all of it, and answers each one's results. */
-export async function interleaved<T>(rounds: number, runs: readonly (() => Promise<T>)[]): Promise<T[][]> {
+export async function interleaved<T>(
+  rounds: number,
+  runs: readonly (() => Promise<T>)[],
+): Promise<T[][]> {
   const results: T[][] = runs.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, run] of runs.entries()) results[index]?.push(await run());

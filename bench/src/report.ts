@@ -46,15 +46,21 @@ function row(line: Line): string[] {
 
 export function table(lines: readonly Line[]): string {
   const rows = [['figure', 'measured', 'baseline', 'ratio', 'goal', ''], ...lines.map(row)];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  const text = rows.map((cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  const text = rows.map(
+    (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
   text.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
   return text.join('\n');
 }
 
 /** Prints the table and writes it with date, commit, machine and load into `artefacts/bench`. */
 export async function publish(lines: readonly Line[], root: string): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const head = `${new Date().toISOString()} · ${commit} · ${machine} · load ${loadavg()[0]?.toFixed(2)}`;
   const text = `${head}\n\n${table(lines)}\n`;

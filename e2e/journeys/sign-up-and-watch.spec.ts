@@ -7,11 +7,16 @@ const CONTINUE = { en: 'Continue Watching', ar: 'تابع المشاهدة' } as
 const NAMES = { en: 'Amina Yusuf', ar: 'أمينة يوسف' } as const;
 
 for (const language of ['en', 'ar'] as const) {
-  test(`from sign-up to playback to resume, in ${language} (SIGNUP-01 SIGNUP-16 SIGNUP-20 SIGNUP-21 LOGIN-01 PLAYER-01)`, async ({ page, context, sites }, info) => {
+  test(`from sign-up to playback to resume, in ${language} (SIGNUP-01 SIGNUP-16 SIGNUP-20 SIGNUP-21 LOGIN-01 PLAYER-01)`, async ({
+    page,
+    context,
+    sites,
+  }, info) => {
     test.setTimeout(150_000);
     const t = wordsOf(language);
     const email = freshEmail();
-    const shoot = (name: string) => page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
+    const shoot = (name: string) =>
+      page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
     await context.addCookies([{ name: 'kandil_consent', value: 'all', url: sites.open }]);
 
     // A guest finds a series and is taken to signing up.
@@ -31,7 +36,10 @@ for (const language of ['en', 'ar'] as const) {
     // The code is in the inbox; with it the account is open and the plans follow.
     await expect(page.getByRole('heading', { name: t('code.title') })).toBeVisible();
     await shoot('code');
-    await page.getByRole('dialog').getByRole('textbox').fill(await codeFor(sites.sandbox, email));
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill(await codeFor(sites.sandbox, email));
     await expect(page).toHaveURL(/\/landing\/vip/);
     await expect(page.getByText(t('signUp.done'))).toBeVisible();
     await shoot('plans');
@@ -41,7 +49,11 @@ for (const language of ['en', 'ar'] as const) {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await shoot('detail');
-    await page.getByRole('main').getByRole('link', { name: t('action.play') }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('action.play') })
+      .first()
+      .click();
     await expectPlaying(page);
     await shoot('player');
     await page.keyboard.press('ArrowRight');

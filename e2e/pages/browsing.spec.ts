@@ -3,7 +3,9 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 test('ROUTE-01 SCREEN-06 SCREEN-09 home has a spotlight carousel and rows', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Shadows of the Golden Horn' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Shadows of the Golden Horn' }).first(),
+  ).toBeVisible();
   for (const row of ['New Episodes', 'Free to watch', 'Live now']) {
     await expect(page.getByRole('heading', { level: 2, name: row })).toBeVisible();
   }
@@ -13,7 +15,9 @@ test('ROUTE-01 SCREEN-06 SCREEN-09 home has a spotlight carousel and rows', asyn
 test('ROUTE-02 SCREEN-07 a category has its own home page', async ({ page }) => {
   await page.goto('/category/movies');
   await hydrated(page);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Movies' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Movies' }),
+  ).toHaveAttribute('aria-current', 'page');
 });
 
 test('ROUTE-19 ROUTE-21 SCREEN-02 SCREEN-04 a series shows its episodes', async ({ page }) => {
@@ -31,13 +35,20 @@ test('ROUTE-22 a title is found by its number too', async ({ page, request }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nûr');
 });
 
-test('SCREEN-15 SCREEN-16 SCREEN-17 SCREEN-19 SCREEN-20 search finds a series as it is typed', async ({ page }) => {
+test('SCREEN-15 SCREEN-16 SCREEN-17 SCREEN-19 SCREEN-20 search finds a series as it is typed', async ({
+  page,
+}) => {
   await page.goto('/search');
   await hydrated(page);
   await page.getByRole('searchbox').first().fill('golden');
   await expect(page.getByText('Found search results for "golden"')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Shadows of the Golden Horn/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Shadows of the Golden Horn/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('SCREEN-18 search says when it finds nothing', async ({ page }) => {
@@ -61,7 +72,10 @@ test('SHELL-04 a navigation begins at the top', async ({ page }) => {
   await hydrated(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Movies' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Movies' })
+    .click();
   await expect(page).toHaveURL(/\/category\/movies$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

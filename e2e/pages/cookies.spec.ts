@@ -2,10 +2,13 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const DAY_SECONDS = 86_400;
 
-test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, for 365 days', async ({ page, context }) => {
+test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, for 365 days', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await hydrated(page);
-  const notice = page.getByRole('region', { name: 'Cookies' });
+  const notice = page.getByRole('region', { name: 'Cookie notice' });
   await expect(notice).toBeVisible();
   const before = Date.now() / 1000;
   await notice.getByRole('button', { name: 'Allow all' }).click();

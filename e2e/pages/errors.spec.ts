@@ -12,7 +12,15 @@ test.describe('pages that say what went wrong', () => {
     await expectAccessible(page);
   });
 
-  for (const path of ['/detail/no-such-series', '/detail/999999', '/watch/999999', '/watch/abc', '/category/no-such', '/breakdown/no-such', '/channels/no-such']) {
+  for (const path of [
+    '/detail/no-such-series',
+    '/detail/999999',
+    '/watch/999999',
+    '/watch/abc',
+    '/category/no-such',
+    '/breakdown/no-such',
+    '/channels/no-such',
+  ]) {
     test(`${path} is answered with 404`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
@@ -22,7 +30,9 @@ test.describe('pages that say what went wrong', () => {
   test('ROUTE-54 ERROR-03 ERROR-04 the 408 page goes back with Try Again', async ({ page }) => {
     await page.goto('/search');
     await page.goto('/request-timeout');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upps, request has timed out!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Upps, request has timed out!',
+    );
     await hydrated(page);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -31,7 +41,9 @@ test.describe('pages that say what went wrong', () => {
   test('ROUTE-55 ERROR-05 ERROR-06 ERROR-07 the 500 page leads home and back', async ({ page }) => {
     await page.goto('/search');
     await page.goto('/internal-server-error');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server has been deserted for a while. Please try again later');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The server has been deserted for a while. Please try again later',
+    );
     await hydrated(page);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -47,7 +59,12 @@ test.describe('pages that say what went wrong', () => {
     await expect(page).toHaveURL(/\/search\?from=x$/);
   });
 
-  for (const foreign of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
+  for (const foreign of [
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test',
+    'javascript:alert(1)',
+  ]) {
     test(`/not-found/url=${foreign} leads nowhere else`, async ({ page, sites }) => {
       await page.goto(`/not-found/url=${encodeURIComponent(foreign)}`);
       await hydrated(page);

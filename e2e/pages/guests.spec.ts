@@ -1,7 +1,22 @@
 import { expect, hydrated, test } from '../support/test.ts';
 
-const MEMBERS_ONLY = ['/', '/category/series', '/detail/caravan-of-dust', '/search', '/channels', '/watch/1', '/my-list'];
-const PUBLIC = ['/landing', '/landing/vip', '/login', '/sign-up', '/reset-password', '/no/such/page'];
+const MEMBERS_ONLY = [
+  '/',
+  '/category/series',
+  '/detail/caravan-of-dust',
+  '/search',
+  '/channels',
+  '/watch/1',
+  '/my-list',
+];
+const PUBLIC = [
+  '/landing',
+  '/landing/vip',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/no/such/page',
+];
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 test.describe('guests while ad-supported mode is off', () => {
@@ -23,7 +38,10 @@ test.describe('guests while ad-supported mode is off', () => {
 
   test('SHELL-10 a bot gets the page and no redirect', async ({ request, sites }) => {
     for (const path of ['/', '/detail/caravan-of-dust', '/ar']) {
-      const response = await request.get(sites.closed + path, { headers: { 'user-agent': BOT }, maxRedirects: 0 });
+      const response = await request.get(sites.closed + path, {
+        headers: { 'user-agent': BOT },
+        maxRedirects: 0,
+      });
       expect(response.status(), path).toBe(200);
     }
   });

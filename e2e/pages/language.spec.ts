@@ -4,20 +4,31 @@ const RIGHT_TO_LEFT = ['ar', 'ur', 'fa'];
 const ALL = ['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id', 'sw', 'ru'];
 
 for (const code of ALL) {
-  test(`${RIGHT_TO_LEFT.includes(code) ? 'I18N-04' : 'I18N-05'} /${code} pages are laid out in the direction of ${code}`, async ({ page }) => {
+  test(`${RIGHT_TO_LEFT.includes(code) ? 'I18N-04' : 'I18N-05'} /${code} pages are laid out in the direction of ${code}`, async ({
+    page,
+  }) => {
     await page.goto(`/${code}/search`);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('html')).toHaveAttribute('dir', RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr');
+    await expect(page.locator('html')).toHaveAttribute(
+      'dir',
+      RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr',
+    );
   });
 }
 
-test('SHELL-06 a language-only path sets the language and leads to the homepage', async ({ page, sites }) => {
+test('SHELL-06 a language-only path sets the language and leads to the homepage', async ({
+  page,
+  sites,
+}) => {
   await page.goto('/ar');
   await expect(page).toHaveURL(`${sites.open}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('I18N-13 a prefix of a language that is not available is an ordinary path', async ({ page, expectedErrors }) => {
+test('I18N-13 a prefix of a language that is not available is an ordinary path', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/);
   expect((await page.goto('/xx/search'))?.status()).toBe(404);
 });
@@ -27,7 +38,9 @@ test('SHELL-03 a trailing slash is taken away', async ({ page, sites }) => {
   await expect(page).toHaveURL(`${sites.open}/search`);
 });
 
-test('the language menu changes the page to Arabic, mirrored, and axe finds nothing there', async ({ page }) => {
+test('the language menu changes the page to Arabic, mirrored, and axe finds nothing there', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Language: en' }).first().click();

@@ -1,17 +1,37 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const STARTS = ['/', '/landing', '/category/series', '/category/movies', '/detail/caravan-of-dust', '/channels', '/help-center', '/ar/search'];
+const STARTS = [
+  '/',
+  '/landing',
+  '/category/series',
+  '/category/movies',
+  '/detail/caravan-of-dust',
+  '/channels',
+  '/help-center',
+  '/ar/search',
+];
 
 /** Addresses of our own pages that a page links to. */
-async function linksOf(request: APIRequestContext, path: string, headers: Record<string, string>): Promise<string[]> {
+async function linksOf(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string>,
+): Promise<string[]> {
   const html = await (await request.get(path, { headers })).text();
-  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return links.filter((href) => !href.startsWith('//'));
 }
 
-async function brokenLinks(request: APIRequestContext, headers: Record<string, string>): Promise<string[]> {
-  const links = new Set((await Promise.all(STARTS.map((path) => linksOf(request, path, headers)))).flat());
+async function brokenLinks(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const links = new Set(
+    (await Promise.all(STARTS.map((path) => linksOf(request, path, headers)))).flat(),
+  );
   expect(links.size).toBeGreaterThan(40);
   const broken: string[] = [];
   for (const link of links) {

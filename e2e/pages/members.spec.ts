@@ -1,10 +1,17 @@
 import { signIn } from '../support/account.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-test('LOGIN-01 LOGIN-05 LOGIN-10 MODAL-02 CONST-04 a member logs in and is remembered', async ({ page, context }) => {
+test('LOGIN-01 LOGIN-05 LOGIN-10 MODAL-02 CONST-04 a member logs in and is remembered', async ({
+  page,
+  context,
+}) => {
   await page.goto('/detail/nur');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' })).first().click();
+  await page
+    .getByRole('link', { name: 'Log in' })
+    .or(page.getByRole('button', { name: 'Log in' }))
+    .first()
+    .click();
   const form = page.getByRole('dialog');
   await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
   await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
@@ -12,14 +19,22 @@ test('LOGIN-01 LOGIN-05 LOGIN-10 MODAL-02 CONST-04 a member logs in and is remem
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Menu of Omar Haddad' })).toBeVisible();
   const cookies = await context.cookies();
-  const days = (name: string) => Math.round(((cookies.find((each) => each.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400);
+  const days = (name: string) =>
+    Math.round(
+      ((cookies.find((each) => each.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400,
+    );
   expect(cookies.find(({ name }) => name === 'kandil_token')?.value).toMatch(/^ey/);
   const remembered = cookies.find(({ name }) => name === 'kandil_rt');
   expect(remembered?.httpOnly).toBe(true);
-  expect([days('kandil_token'), days('kandil_rt')].every((each) => each === 365 || each < 0)).toBe(true);
+  expect([days('kandil_token'), days('kandil_rt')].every((each) => each === 365 || each < 0)).toBe(
+    true,
+  );
 });
 
-test('a wrong password is said above the form, and what was typed stays', async ({ page, expectedErrors }) => {
+test('a wrong password is said above the form, and what was typed stays', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/401/);
   await page.goto('/login');
   await hydrated(page);
@@ -55,17 +70,36 @@ test('ROLE-13 a guest who wants to keep a title is asked to log in', async ({ pa
   await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
 });
 
-test('LOGIN-14 LOGIN-15 LOGIN-16 logging out tells the server and clears what was kept', async ({ page, context, sites }) => {
+test('LOGIN-14 LOGIN-15 LOGIN-16 logging out tells the server and clears what was kept', async ({
+  page,
+  context,
+  sites,
+}) => {
   await signIn(context, sites.open, 'canceled@kandil.test');
   await page.goto('/');
   await hydrated(page);
-  const told = page.waitForRequest((request) => request.url().endsWith('/auth/logout') && request.method() === 'POST');
+  const told = page.waitForRequest(
+    (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Menu of Bilal Nasser' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await told;
-  await expect(page.getByRole('link', { name: 'Log in' }).or(page.getByRole('button', { name: 'Log in' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('link', { name: 'Log in' })
+      .or(page.getByRole('button', { name: 'Log in' }))
+      .first(),
+  ).toBeVisible();
   const left = (await context.cookies()).map(({ name }) => name);
-  for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt', 'kandil_language', 'kandil_subtitle_language', 'kandil_subtitle_enabled']) {
+  for (const name of [
+    'kandil_token',
+    'kandil_token_expiry',
+    'kandil_profile',
+    'kandil_rt',
+    'kandil_language',
+    'kandil_subtitle_language',
+    'kandil_subtitle_enabled',
+  ]) {
     expect(left).not.toContain(name);
   }
 });
@@ -79,14 +113,23 @@ test('ROUTE-36 settings show account and plan', async ({ page, context, sites })
   await expectAccessible(page);
 });
 
-test('STATE-06 STATE-07 STATE-08 STATE-09 STATE-10 STATE-11 calls carry the member, the device and the language', async ({ page, context, sites }) => {
+test('STATE-06 STATE-07 STATE-08 STATE-09 STATE-10 STATE-11 calls carry the member, the device and the language', async ({
+  page,
+  context,
+  sites,
+}) => {
   await signIn(context, sites.open, 'member@kandil.test');
   await page.goto('/search');
   await hydrated(page);
   const called = page.waitForRequest(/series\/search/);
   await page.getByRole('searchbox').first().fill('golden');
   const headers = (await called).headers();
-  expect(headers).toMatchObject({ 'x-platform': 'web', 'x-language': 'en', 'x-app-version': '5.7.30', 'x-zone': 'Europe/Istanbul' });
+  expect(headers).toMatchObject({
+    'x-platform': 'web',
+    'x-language': 'en',
+    'x-app-version': '5.7.30',
+    'x-zone': 'Europe/Istanbul',
+  });
   expect(headers['authorization']).toMatch(/^Bearer ey/);
   expect(headers['x-device-id']).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -11,14 +11,19 @@ async function videoIdOf(request: APIRequestContext, code: string): Promise<numb
 test.describe('the player', () => {
   test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'member@kandil.test'));
 
-  test('ROUTE-26 PLAYER-01 an episode plays, with subtitles in the chosen language', async ({ page, request }) => {
+  test('ROUTE-26 PLAYER-01 an episode plays, with subtitles in the chosen language', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e1')}`);
     await expectPlaying(page);
     await page.keyboard.press('c');
     await page.getByRole('button', { name: 'Subtitles' }).click();
     await expectAccessible(page);
     await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
-    await expect(page.locator('.kp-cue-line').first()).toHaveText(/[\u0600-\u06ff]{3}/, { timeout: 20_000 });
+    await expect(page.locator('.kp-cue-line').first()).toHaveText(/[\u0600-\u06ff]{3}/, {
+      timeout: 20_000,
+    });
   });
 
   test('PLAYER-02 a film plays', async ({ page, request }) => {
@@ -34,9 +39,13 @@ test.describe('the player', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => position(page)).toBeGreaterThan(before + 9);
     await page.keyboard.press('k');
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(true);
     await page.keyboard.press('m');
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted))
+      .toBe(true);
   });
 
   test('PLAYER-04 PLAYER-05 choices are remembered', async ({ page, context, request }) => {
@@ -52,7 +61,8 @@ test.describe('the player', () => {
     await page.mouse.move(500, 400);
     await page.getByRole('button', { name: 'Quality' }).click();
     await page.getByRole('menuitemradio', { name: '360p' }).click();
-    const stored = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    const stored = async () =>
+      Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
     await expect.poll(stored).toMatchObject({
       kandil_player_muted: expect.any(String),
       kandil_player_volume: expect.any(String),
@@ -63,7 +73,9 @@ test.describe('the player', () => {
     });
     await page.reload();
     await expectPlaying(page);
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(360);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight))
+      .toBe(360);
   });
 
   test('ROUTE-24 ROUTE-25 PLAYER-03 a live channel plays', async ({ page }) => {

@@ -16,9 +16,13 @@ function picture(page: Page): Promise<Picture> {
 
 /** Moving pictures: the clock runs and decoded frames grow. Answers the position in seconds. */
 export async function expectPlaying(page: Page): Promise<number> {
-  await expect.poll(async () => (await picture(page)).width, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await picture(page)).width, { timeout: 30_000 })
+    .toBeGreaterThan(0);
   const before = await picture(page);
-  await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(before.time + 1);
+  await expect
+    .poll(async () => (await picture(page)).time, { timeout: 20_000 })
+    .toBeGreaterThan(before.time + 1);
   await expect.poll(async () => (await picture(page)).frames).toBeGreaterThan(before.frames + 10);
   return (await picture(page)).time;
 }

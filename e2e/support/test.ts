@@ -55,12 +55,18 @@ export { expect };
 /** React has taken over the server's page: forms and menus answer from here on. */
 export async function hydrated(page: Page): Promise<void> {
   // React marks the elements it has taken over.
-  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  );
 }
 
 /** axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found, 'axe').toEqual([]);
 }

@@ -18,9 +18,16 @@ const DESCRIPTIONS: Record<(typeof DEMO_ACCOUNTS)[number]['role'], string> = {
 
 /** What `npm start` prints once people can come. */
 export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFacts): string {
-  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(26)}${DESCRIPTIONS[role]}`);
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ email, role }) => `    ${email.padEnd(26)}${DESCRIPTIONS[role]}`,
+  );
   const demo = sandboxUrl
-    ? [`  Sandbox   ${sandboxUrl}   (mail, text messages, faults)`, '', `  Accounts  password ${DEMO_PASSWORD}`, ...accounts]
+    ? [
+        `  Sandbox   ${sandboxUrl}   (mail, text messages, faults)`,
+        '',
+        `  Accounts  password ${DEMO_PASSWORD}`,
+        ...accounts,
+      ]
     : [];
   return [
     '',

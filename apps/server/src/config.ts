@@ -90,7 +90,8 @@ function parseServiceUrls(list: string): Map<ServiceName, string> {
   for (const entry of list.split(',').filter(Boolean)) {
     const [name = '', address = ''] = entry.split(/=(.*)/s);
     const service = SERVICES.find((each) => each === name.trim());
-    if (!service || !URL.canParse(address)) throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
+    if (!service || !URL.canParse(address))
+      throw new ConfigError(`SERVICE_URLS: '${entry}' is not <service>=<url>.`);
     urls.set(service, address.replace(/\/$/, ''));
   }
   return urls;
@@ -106,8 +107,13 @@ function parseS3(env: z.output<typeof variables>): Config['s3'] {
 }
 
 function refuseUnknown(env: NodeJS.ProcessEnv): void {
-  const unknown = Object.keys(env).find((name) => name.startsWith('KANDIL_') && !names.includes(name));
-  if (unknown) throw new ConfigError(`${unknown} is no setting of Kandil; see docs/operations.md for those there are.`);
+  const unknown = Object.keys(env).find(
+    (name) => name.startsWith('KANDIL_') && !names.includes(name),
+  );
+  if (unknown)
+    throw new ConfigError(
+      `${unknown} is no setting of Kandil; see docs/operations.md for those there are.`,
+    );
 }
 
 /** `--run=auth,web` on the command line is KANDIL_RUN. */
@@ -117,9 +123,14 @@ function withArguments(env: NodeJS.ProcessEnv, args: readonly string[]): NodeJS.
 }
 
 /** Reads the configuration. @throws ConfigError that names the variable */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = []): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  args: readonly string[] = [],
+): Config {
   refuseUnknown(environment);
-  const given = Object.fromEntries(Object.entries(withArguments(environment, args)).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(withArguments(environment, args)).filter(([, value]) => value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

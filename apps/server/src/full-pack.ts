@@ -1,5 +1,10 @@
 import type { Log } from '@kandil/api';
-import { buildFullPack, ffmpegVersion, type PackProgress, progressLine } from '@kandil/media/generate';
+import {
+  buildFullPack,
+  ffmpegVersion,
+  type PackProgress,
+  progressLine,
+} from '@kandil/media/generate';
 
 const EVERY_MS = 5000;
 
@@ -18,7 +23,8 @@ export interface BackgroundOptions {
 export function buildInBackground(folder: string, options: BackgroundOptions): BackgroundBuild {
   const stopping = new AbortController();
   const built = build(folder, stopping.signal, options).catch((error: unknown) => {
-    if (!stopping.signal.aborted) options.log.warn({ err: error }, 'the clips in 1080p could not be built; the others stay');
+    if (!stopping.signal.aborted)
+      options.log.warn({ err: error }, 'the clips in 1080p could not be built; the others stay');
   });
   return {
     async stop() {
@@ -28,7 +34,11 @@ export function buildInBackground(folder: string, options: BackgroundOptions): B
   };
 }
 
-async function build(folder: string, signal: AbortSignal, { log, clipDone }: BackgroundOptions): Promise<void> {
+async function build(
+  folder: string,
+  signal: AbortSignal,
+  { log, clipDone }: BackgroundOptions,
+): Promise<void> {
   if (!(await ffmpegVersion())) return;
   let saidAt = 0;
   const onProgress = (progress: PackProgress): void => {

@@ -10,7 +10,11 @@ export interface Health {
  * is away, because guests are then served from the caches (security rule 25).
  * @param pingDatabase rejects when the database does not answer
  */
-export function healthRoutes(app: FastifyInstance, pingDatabase: () => Promise<void>, now: () => number): Health {
+export function healthRoutes(
+  app: FastifyInstance,
+  pingDatabase: () => Promise<void>,
+  now: () => number,
+): Health {
   let ready = false;
   let checked = { at: -Infinity, alive: false };
 
@@ -24,7 +28,9 @@ export function healthRoutes(app: FastifyInstance, pingDatabase: () => Promise<v
     return alive;
   }
 
-  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+  app.get('/livez', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!ready) return reply.code(503).send({ status: 'not ready' });

@@ -18,7 +18,10 @@ function newTokenKey(): string {
 
 export function openKeys(secret: Platform['secret']): Keys {
   const privateKey = secret('access-tokens', newTokenKey);
-  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' });
+  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({
+    type: 'spki',
+    format: 'pem',
+  });
   return {
     tokens: { privateKey, publicKey },
     media: [{ id: 'k1', secret: secret('media-addresses') }],

@@ -1,4 +1,11 @@
-import { type catalogueCache, imageRoutes, mediaCatalogue, MediaLibrary, mediaRoutes, type Platform } from '@kandil/api';
+import {
+  type catalogueCache,
+  imageRoutes,
+  mediaCatalogue,
+  MediaLibrary,
+  mediaRoutes,
+  type Platform,
+} from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { type Config, ROOT } from './config.ts';
@@ -17,7 +24,10 @@ export interface MediaParts {
 }
 
 /** Serves pictures and streams; clips of the data folder go before those of the repository. */
-export async function mountMedia(app: FastifyInstance, { platform, cache, keys, config }: MediaParts): Promise<void> {
+export async function mountMedia(
+  app: FastifyInstance,
+  { platform, cache, keys, config }: MediaParts,
+): Promise<void> {
   const { now, log, database } = platform;
   const ownClips = join(config.dataDir, 'clips');
   const library = await MediaLibrary.open([DEMO_CLIPS, ownClips], now);

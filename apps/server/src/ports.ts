@@ -22,6 +22,7 @@ function sentence(error: NodeJS.ErrnoException, port: number, variable: string):
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Choose another one: ${variable}=${port + 10} npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Choose another one: ${variable}=3000 npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this user. Choose another one: ${variable}=3000 npm start`;
   return `Port ${port} cannot be used: ${error.message}`;
 }

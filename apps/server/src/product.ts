@@ -1,4 +1,18 @@
-import { type AccessTokens, accessTokens, callLimits, catalogueCache, closeDemo, createLog, httpApp, type Log, openPlatform, type Platform, type PlatformConfig, prepareFolder, serviceRoutes } from '@kandil/api';
+import {
+  type AccessTokens,
+  accessTokens,
+  callLimits,
+  catalogueCache,
+  closeDemo,
+  createLog,
+  httpApp,
+  type Log,
+  openPlatform,
+  type Platform,
+  type PlatformConfig,
+  prepareFolder,
+  serviceRoutes,
+} from '@kandil/api';
 import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
@@ -47,8 +61,15 @@ export async function startProduct(config: Config): Promise<Product> {
     await app.listen({ port: config.port, host: config.host });
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
-    const facts = { url: publicOrigin, dataDir: config.dataDir, engine: platform.database.engine, seconds };
-    process.stdout.write(banner({ ...facts, sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}` }));
+    const facts = {
+      url: publicOrigin,
+      dataDir: config.dataDir,
+      engine: platform.database.engine,
+      seconds,
+    };
+    process.stdout.write(
+      banner({ ...facts, sandboxUrl: sandbox && `http://localhost:${new URL(sandbox.url).port}` }),
+    );
     return {
       log,
       url: publicOrigin,
@@ -74,7 +95,12 @@ async function openSandbox(config: Config, productUrl: string): Promise<Sandbox>
   return startSandbox({ port: config.sandboxPort, smtpPort: 0, dataDir, productUrl, demo: true });
 }
 
-function platformConfig(config: Config, log: Log, address: string, sandbox: Sandbox | null): PlatformConfig {
+function platformConfig(
+  config: Config,
+  log: Log,
+  address: string,
+  sandbox: Sandbox | null,
+): PlatformConfig {
   const smtpUrl = config.smtpUrl ?? sandbox?.smtpUrl;
   const smsUrl = config.smsUrl ?? sandbox?.smsUrl;
   return {
@@ -96,7 +122,11 @@ interface OpenedApp {
   health: Health;
 }
 
-async function openApp(config: Config, platform: Platform, publicOrigin: string): Promise<OpenedApp> {
+async function openApp(
+  config: Config,
+  platform: Platform,
+  publicOrigin: string,
+): Promise<OpenedApp> {
   const { log, now, database } = platform;
   const keys = openKeys(platform.secret);
   const tokens: AccessTokens = await accessTokens(keys.tokens, now);
@@ -107,9 +137,17 @@ async function openApp(config: Config, platform: Platform, publicOrigin: string)
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
-  const edge = { tokens, serviceKey: config.serviceKey ?? keys.services, log, secureCookies, limit: callLimits(platform.limiter, config.rateLimitFactor) };
+  const edge = {
+    tokens,
+    serviceKey: config.serviceKey ?? keys.services,
+    log,
+    secureCookies,
+    limit: callLimits(platform.limiter, config.rateLimitFactor),
+  };
   for (const service of services) serviceRoutes(app, service, edge);
-  if (config.roles.has('media')) await mountMedia(app, { platform, cache, keys: keys.media, config });
-  if (config.roles.has('web')) await mountWeb(app, { services, tokens, log, publicOrigin, config, now });
+  if (config.roles.has('media'))
+    await mountMedia(app, { platform, cache, keys: keys.media, config });
+  if (config.roles.has('web'))
+    await mountWeb(app, { services, tokens, log, publicOrigin, config, now });
   return { app, health };
 }

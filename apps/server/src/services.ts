@@ -41,7 +41,12 @@ export interface ServiceParts {
 }
 
 /** Services of this process are called directly, those of others by the address that SERVICE_URLS gives. */
-function transport(config: Config, key: string, platform: Platform, mounted: () => readonly Service[]): Internal {
+function transport(
+  config: Config,
+  key: string,
+  platform: Platform,
+  mounted: () => readonly Service[],
+): Internal {
   const here = new Set<ServiceName>(servicesOf(config.roles));
   const direct = inProcess(mounted, platform.log);
   const baseUrlOf = (service: string): string => {
@@ -81,13 +86,31 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
     content: () => contentService({ database, internal, cache, now }),
     payment: paymentService,
     purchase: () => purchaseService({ database, internal, now }),
-    watch: () => watchService({ database, internal, now, mediaKeys: keys.media, mediaOrigin: '', avodEnabled }),
+    watch: () =>
+      watchService({
+        database,
+        internal,
+        now,
+        mediaKeys: keys.media,
+        mediaOrigin: '',
+        avodEnabled,
+      }),
     notify: notifyService,
     partner: partnerService,
   };
-  await migrate(database, [authMigrations, contentMigrations, purchaseMigrations, watchMigrations], log);
+  await migrate(
+    database,
+    [authMigrations, contentMigrations, purchaseMigrations, watchMigrations],
+    log,
+  );
   mounted.push(...servicesOf(config.roles).map((name) => makers[name]()));
-  const jobs = authJobs({ database, now, config: settings, sendMail: platform.sendMail, sendSms: platform.sendSms });
+  const jobs = authJobs({
+    database,
+    now,
+    config: settings,
+    sendMail: platform.sendMail,
+    sendSms: platform.sendSms,
+  });
   await queue.start(jobs, { work: config.roles.has('worker') });
   if (config.roles.has('worker')) await queue.schedule(tidyAccounts, TIDY_CRON, {});
   return mounted;

@@ -17,7 +17,14 @@ interface Ended {
 async function refusedStart(env: Record<string, string>): Promise<Ended> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, KANDIL_DEMO: 'true', LOG_LEVEL: 'silent', PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...env },
+    env: {
+      ...process.env,
+      KANDIL_DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -54,7 +61,10 @@ describe('a start that cannot be says why in one sentence', () => {
 
   test('a database that does not answer', async () => {
     const [port] = await freePorts(1);
-    const ended = await refusedStart({ KANDIL_DATA_DIR: dataDir, DATABASE_URL: `postgresql://kandil:secret-word@127.0.0.1:${port}/kandil` });
+    const ended = await refusedStart({
+      KANDIL_DATA_DIR: dataDir,
+      DATABASE_URL: `postgresql://kandil:secret-word@127.0.0.1:${port}/kandil`,
+    });
     expectSentence(ended, 'DATABASE_URL');
     expect(ended.printed).not.toContain('secret-word');
   });
@@ -78,7 +88,13 @@ describe('a running product', () => {
   });
 
   test('prints where it is, the demo accounts and its data folder', () => {
-    for (const word of [stack.url, stack.sandboxUrl, 'member@kandil.test', 'kandil-demo', stack.dataDir]) {
+    for (const word of [
+      stack.url,
+      stack.sandboxUrl,
+      'member@kandil.test',
+      'kandil-demo',
+      stack.dataDir,
+    ]) {
       expect(stack.output()).toContain(word);
     }
   });

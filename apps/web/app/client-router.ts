@@ -23,7 +23,9 @@ interface RouteModule {
 }
 
 // The query names the browser's half of a route module, the one the framework builds anyway.
-const modules = import.meta.glob<RouteModule>('./routes/*.tsx', { query: '?__react-router-build-client-route' });
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx', {
+  query: '?__react-router-build-client-route',
+});
 
 function load(id: PageId): Promise<RouteModule> {
   const file = modules[`./${PAGES[id].file}`];
@@ -31,7 +33,9 @@ function load(id: PageId): Promise<RouteModule> {
 }
 
 /** Shown when nothing comes any more: it must be there already (SHELL-44). */
-const READY: Partial<Record<PageId, RouteModule>> = { requestTimeout: { default: RequestTimeoutPage } };
+const READY: Partial<Record<PageId, RouteModule>> = {
+  requestTimeout: { default: RequestTimeoutPage },
+};
 
 /** The page, or one that says its code did not come: the router shows nothing at all for a route that stays away. */
 async function loadOrSay(id: PageId): Promise<RouteModule> {
@@ -73,11 +77,22 @@ export async function startRouter({ page, state, base }: FirstPage): Promise<Dat
       id,
       ErrorBoundary: PageError,
       ...(path === '/' ? { index: true } : { path }),
-      ...(ready[id] ? propertiesOf(ready[id]) : { lazy: async () => propertiesOf(await loadOrSay(id)) }),
+      ...(ready[id]
+        ? propertiesOf(ready[id])
+        : { lazy: async () => propertiesOf(await loadOrSay(id)) }),
     };
   });
   return createRouter({
-    routes: [{ id: 'root', path: '', ...propertiesOf(root), ErrorBoundary: root.ErrorBoundary, middleware: root.clientMiddleware, children }],
+    routes: [
+      {
+        id: 'root',
+        path: '',
+        ...propertiesOf(root),
+        ErrorBoundary: root.ErrorBoundary,
+        middleware: root.clientMiddleware,
+        children,
+      },
+    ],
     history: createBrowserHistory(),
     basename: base || '/',
     hydrationData: state,

@@ -37,7 +37,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, visitor } = loadContext.get(webContext);
   const body = await renderToReadableStream(
-    <TextsProvider language={visitor.language} prefix={visitor.prefix} texts={textsIn(visitor.language)}>
+    <TextsProvider
+      language={visitor.language}
+      prefix={visitor.prefix}
+      texts={textsIn(visitor.language)}
+    >
       <ServerRouter context={withoutStream(context)} url={request.url} nonce={nonce} />
     </TextsProvider>,
     { nonce, signal: request.signal, bootstrapScriptContent: bootScript(context, visitor) },
@@ -56,7 +60,10 @@ function bootScript(context: EntryContext, visitor: Visitor): string {
   return `window.boot=${inline(bootOf(context, visitor))};${startScript}`;
 }
 
-function bootOf({ manifest, staticHandlerContext }: EntryContext, { language, prefix }: Visitor): Boot {
+function bootOf(
+  { manifest, staticHandlerContext }: EntryContext,
+  { language, prefix }: Visitor,
+): Boot {
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
   const start = loaderData['root'] as Start | undefined;
@@ -75,5 +82,8 @@ function bootOf({ manifest, staticHandlerContext }: EntryContext, { language, pr
 
 /** A value as JavaScript that cannot end the script it stands in. */
 function inline(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

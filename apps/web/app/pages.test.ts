@@ -33,15 +33,19 @@ describe('which page an address shows', () => {
   });
 
   test('anything else is the 404 page', () => {
-    for (const path of ['/nope', '/detail', '/detail/a/b/c', '/zz/detail/nur']) expect(pageAt(path)).toBe('notFound');
+    for (const path of ['/nope', '/detail', '/detail/a/b/c', '/zz/detail/nur'])
+      expect(pageAt(path)).toBe('notFound');
   });
 });
 
 describe('the table of pages', () => {
-  test.each(Object.values(PAGES))('$path has a module, whose data the browser can ask for as well', ({ file }) => {
-    const code = readFileSync(new URL(file, import.meta.url), 'utf8');
-    expect(/\bloader\b/.test(code), file).toBe(/\bclientLoader\b/.test(code));
-  });
+  test.each(Object.values(PAGES))(
+    '$path has a module, whose data the browser can ask for as well',
+    ({ file }) => {
+      const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+      expect(/\bloader\b/.test(code), file).toBe(/\bclientLoader\b/.test(code));
+    },
+  );
 
   test('a page of an unknown id has the layout of the 404 page', () => {
     expect(pageOf('root')).toBe(PAGES.notFound);
@@ -51,8 +55,31 @@ describe('the table of pages', () => {
   });
 
   test('what decision 4 keeps open to guests is public, the catalogue is not', () => {
-    const open = (['landing', 'login', 'signUp', 'resetPassword', 'verify', 'requestTimeout', 'internalServerError', 'notFound'] as const).map((id) => PAGES[id].public);
-    const closed = (['home', 'category', 'breakdown', 'detail', 'search', 'channels', 'watch', 'watchChannel', 'myList'] as const).map((id) => PAGES[id].public);
+    const open = (
+      [
+        'landing',
+        'login',
+        'signUp',
+        'resetPassword',
+        'verify',
+        'requestTimeout',
+        'internalServerError',
+        'notFound',
+      ] as const
+    ).map((id) => PAGES[id].public);
+    const closed = (
+      [
+        'home',
+        'category',
+        'breakdown',
+        'detail',
+        'search',
+        'channels',
+        'watch',
+        'watchChannel',
+        'myList',
+      ] as const
+    ).map((id) => PAGES[id].public);
     expect(open).not.toContain(false);
     expect(closed).not.toContain(true);
   });

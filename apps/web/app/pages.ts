@@ -42,7 +42,10 @@ export const PAGES = {
   search: page('/search/:query?', 'search'),
   myList: page('/my-list', 'my-list'),
   channels: page('/channels/:id?', 'channels'),
-  watchChannel: page('/watch/channel/:id?', 'watch-channel', { showHeader: false, showFooter: false }),
+  watchChannel: page('/watch/channel/:id?', 'watch-channel', {
+    showHeader: false,
+    showFooter: false,
+  }),
   watch: page('/watch/:id', 'watch', { showHeader: false, showFooter: false }),
   landing: page('/landing', 'landing', landing),
   landingVip: page('/landing/vip', 'landing-vip', { ...open, background: 'glow' }),
@@ -54,10 +57,17 @@ export const PAGES = {
   aboutUs: page('/about-us', 'about-us', { ...open, background: 'spotlight' }),
   socialResp: page('/social-resp', 'social-resp', { ...open, background: 'spotlight' }),
   helpCenter: page('/help-center', 'help-center', { ...open, background: 'glow' }),
-  cookiePreferences: page('/cookie-preferences', 'cookie-preferences', { ...open, background: 'glow' }),
+  cookiePreferences: page('/cookie-preferences', 'cookie-preferences', {
+    ...open,
+    background: 'glow',
+  }),
   termsOfUse: page('/terms-of-use', 'terms-of-use', { ...open, background: 'glow' }),
   privacyPolicy: page('/privacy-policy', 'privacy-policy', { ...open, background: 'glow' }),
-  dataProtection: page('/general-data-protection-regulation', 'general-data-protection-regulation', { ...open, background: 'glow' }),
+  dataProtection: page(
+    '/general-data-protection-regulation',
+    'general-data-protection-regulation',
+    { ...open, background: 'glow' },
+  ),
   settings: page('/settings', 'settings'),
   requestTimeout: page('/request-timeout', 'request-timeout', open),
   internalServerError: page('/internal-server-error', 'internal-server-error', open),
@@ -69,11 +79,16 @@ export type PageId = keyof typeof PAGES;
 
 /** The page of a route id; unknown ids (the root itself) have the layout of the 404 page. */
 export function pageOf(routeId: string | undefined): Page {
-  return routeId !== undefined && Object.hasOwn(PAGES, routeId) ? PAGES[routeId as PageId] : PAGES.notFound;
+  return routeId !== undefined && Object.hasOwn(PAGES, routeId)
+    ? PAGES[routeId as PageId]
+    : PAGES.notFound;
 }
 
 /** The pages as routes, to find out which page an address belongs to. */
-export const PAGE_ROUTES = (Object.keys(PAGES) as PageId[]).map((id) => ({ id, path: PAGES[id].path }));
+export const PAGE_ROUTES = (Object.keys(PAGES) as PageId[]).map((id) => ({
+  id,
+  path: PAGES[id].path,
+}));
 
 /** Whether a path without parameters is a page of ours: menus leave out what is not there. */
 export function isPage(path: string): boolean {

@@ -40,7 +40,11 @@ const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
     ({ data }) => data,
     () => null,
   );
-  const facts = { signedIn: visitor.signedIn, isBot: visitor.isBot, avodEnabled: config?.AVOD_ENABLED };
+  const facts = {
+    signedIn: visitor.signedIn,
+    isBot: visitor.isBot,
+    avodEnabled: config?.AVOD_ENABLED,
+  };
   const elsewhere = config && guard(page, facts);
   if (elsewhere) throw redirect(elsewhere);
   return next();
@@ -77,7 +81,14 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {fontsToPreload(language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
         ))}
         <link rel="stylesheet" href={stylesheet} />
       </head>

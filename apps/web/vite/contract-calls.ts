@@ -25,11 +25,22 @@ const names = (schema: { shape: object } | undefined) =>
 
 /** What a browser needs of a call: where it is and how its fields are sent. */
 function slim({ name, service, method, paths, access, params, query, body, encoding }: Call) {
-  return { name, service, method, paths: paths.slice(0, 1), access, params: names(params), query: names(query), body: names(body), encoding };
+  return {
+    name,
+    service,
+    method,
+    paths: paths.slice(0, 1),
+    access,
+    params: names(params),
+    query: names(query),
+    body: names(body),
+    encoding,
+  };
 }
 
 function plainOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value === 'function' ? undefined : value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return typeof value === 'function' ? undefined : value;
   if ('paths' in value) return slim(value as Call);
   return '_zod' in value ? undefined : value;
 }
@@ -50,7 +61,10 @@ export function contractCalls(): Plugin {
       return resolved && resolved.id + WHOLE;
     },
     async load(id) {
-      if (INDEX.test(id)) return SERVICES.map((service) => `export * as ${service} from './${service}/index.ts';`).join('\n');
+      if (INDEX.test(id))
+        return SERVICES.map(
+          (service) => `export * as ${service} from './${service}/index.ts';`,
+        ).join('\n');
       if (!SERVICE.test(id)) return null;
       const module = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       return Object.entries(module)

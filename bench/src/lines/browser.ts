@@ -16,14 +16,25 @@ const FLAGS = [
 const RUNS = 3;
 
 /** Lighthouse, mobile preset (simulated slow 4G, 4x CPU), medians. */
-export async function lighthouseLines(name: string, url: string, executablePath: string): Promise<Line[]> {
+export async function lighthouseLines(
+  name: string,
+  url: string,
+  executablePath: string,
+): Promise<Line[]> {
   const [port = 0] = await freePorts(1);
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
   const scores: number[] = [];
   const paints: number[] = [];
   try {
     for (let run = 0; run < RUNS; run++) {
-      const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
+      const result = await lighthouse(url, {
+        port,
+        onlyCategories: ['performance'],
+        logLevel: 'error',
+      });
       scores.push((result?.lhr.categories['performance']?.score ?? 0) * 100);
       paints.push(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
     }
@@ -31,15 +42,29 @@ export async function lighthouseLines(name: string, url: string, executablePath:
     await browser.close();
   }
   return [
-    { name: `${name}, Lighthouse mobile performance`, value: median(scores), unit: 'points', goal: { at: 'least', than: 95, of: 'value' } },
-    { name: `${name}, Lighthouse mobile LCP`, value: median(paints), unit: 'ms', goal: { at: 'most', than: 2400, of: 'value' } },
+    {
+      name: `${name}, Lighthouse mobile performance`,
+      value: median(scores),
+      unit: 'points',
+      goal: { at: 'least', than: 95, of: 'value' },
+    },
+    {
+      name: `${name}, Lighthouse mobile LCP`,
+      value: median(paints),
+      unit: 'ms',
+      goal: { at: 'most', than: 2400, of: 'value' },
+    },
   ];
 }
 
 /** JavaScript and requests of a phone's first visit to home, from the wire. */
 export async function firstLoadLines(url: string, executablePath: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const types = new Map<string, string>();
@@ -51,7 +76,17 @@ export async function firstLoadLines(url: string, executablePath: string): Promi
   await page.goto(url, { waitUntil: 'networkidle' });
   await browser.close();
   return [
-    { name: 'home on a phone, JavaScript on the wire', value: scriptBytes / 1000, unit: 'kB', goal: { at: 'most', than: 130, of: 'value' } },
-    { name: 'home on a phone, requests', value: types.size, unit: 'requests', goal: { at: 'most', than: 24, of: 'value' } },
+    {
+      name: 'home on a phone, JavaScript on the wire',
+      value: scriptBytes / 1000,
+      unit: 'kB',
+      goal: { at: 'most', than: 130, of: 'value' },
+    },
+    {
+      name: 'home on a phone, requests',
+      value: types.size,
+      unit: 'requests',
+      goal: { at: 'most', than: 24, of: 'value' },
+    },
   ];
 }

@@ -19,7 +19,8 @@ async function sameBytes(url: string): Promise<{ url: string; close(): Promise<v
 
 async function beside(url: string): Promise<{ ours: LoadResult[]; raw: LoadResult[] }> {
   const baseline = await sameBytes(url);
-  const at = (address: string) => () => load({ url: address, connections: CONNECTIONS, seconds: SECONDS });
+  const at = (address: string) => () =>
+    load({ url: address, connections: CONNECTIONS, seconds: SECONDS });
   const [ours = [], raw = []] = await interleaved(ROUNDS, [at(url), at(baseline.url)]);
   await baseline.close();
   return { ours, raw };
@@ -29,12 +30,20 @@ async function beside(url: string): Promise<{ ours: LoadResult[]; raw: LoadResul
 export async function homeLines(url: string): Promise<Line[]> {
   const { ours, raw } = await beside(`${url}/`);
   return [
-    { name: 'home, p99 at 50 concurrent', value: median(ours.map((r) => r.p99)), unit: 'ms', goal: { at: 'most', than: 60, of: 'value' } },
+    {
+      name: 'home, p99 at 50 concurrent',
+      value: median(ours.map((r) => r.p99)),
+      unit: 'ms',
+      goal: { at: 'most', than: 60, of: 'value' },
+    },
     {
       name: 'home, requests',
       value: median(ours.map((r) => r.requestsPerSecond)),
       unit: 'req/s',
-      baseline: { name: 'raw Fastify, same bytes', value: median(raw.map((r) => r.requestsPerSecond)) },
+      baseline: {
+        name: 'raw Fastify, same bytes',
+        value: median(raw.map((r) => r.requestsPerSecond)),
+      },
     },
   ];
 }
@@ -54,7 +63,10 @@ export async function catalogueLines(url: string): Promise<Line[]> {
       name: `catalogue: ${name}`,
       value: median(ours.map((r) => r.requestsPerSecond)),
       unit: 'req/s',
-      baseline: { name: 'raw Fastify, same bytes', value: median(raw.map((r) => r.requestsPerSecond)) },
+      baseline: {
+        name: 'raw Fastify, same bytes',
+        value: median(raw.map((r) => r.requestsPerSecond)),
+      },
     });
   }
   return lines;

@@ -35,7 +35,9 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; d
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   server { listen 127.0.0.1:${port}; root ${root}; } }`;
   await writeFile(join(folder, 'nginx.conf'), config);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
   const exited = new Promise((done) => child.once('exit', done));
   return {
     url: `http://127.0.0.1:${port}`,
@@ -67,16 +69,27 @@ async function segmentUrl(product: string): Promise<{ url: string; clip: string;
     sessionId: 'bench-segments',
   });
   const master = new URL(access.data.playback.url, product);
-  const variants = (await text(master)).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const variants = (await text(master))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const playlist = new URL(variants[0] ?? '', master);
-  const media = (await text(playlist)).split('\n').find((line) => line !== '' && !line.startsWith('#'));
+  const media = (await text(playlist))
+    .split('\n')
+    .find((line) => line !== '' && !line.startsWith('#'));
   const url = new URL(media ?? '', playlist);
   const [, clip = '', file = ''] = /\/c\/([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
   return { url: url.href, clip, file };
 }
 
-async function json(url: string, body?: object): Promise<{ data: { firstVideoId: number; playback: { url: string } } }> {
-  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function json(
+  url: string,
+  body?: object,
+): Promise<{ data: { firstVideoId: number; playback: { url: string } } }> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   return (await fetch(url, init)).json() as ReturnType<typeof json>;
 }
 
@@ -85,8 +98,10 @@ const text = async (url: URL): Promise<string> => (await fetch(url)).text();
 /** 1 MiB of a video file from the hot cache, beside nginx where it is installed. */
 export async function segmentLines(product: string, clips: string): Promise<Line[]> {
   const { url, clip, file } = await segmentUrl(product);
-  const run = (address: string) => () => load({ url: address, connections: CONNECTIONS, seconds: SECONDS, headers: RANGE });
-  const mib = (results: readonly LoadResult[]) => median(results.map((r) => r.bytesPerSecond)) / 2 ** 20;
+  const run = (address: string) => () =>
+    load({ url: address, connections: CONNECTIONS, seconds: SECONDS, headers: RANGE });
+  const mib = (results: readonly LoadResult[]) =>
+    median(results.map((r) => r.bytesPerSecond)) / 2 ** 20;
   const name = 'segments of 1 MiB, hot';
   if (!hasNginx()) {
     const [ours = []] = await interleaved(ROUNDS, [run(url)]);
@@ -98,7 +113,15 @@ export async function segmentLines(product: string, clips: string): Promise<Line
     await untilServed(peerUrl);
     const [ours = [], theirs = []] = await interleaved(ROUNDS, [run(url), run(peerUrl)]);
     const goal = { at: 'least', than: 1.2, of: 'ratio' } as const;
-    return [{ name, value: mib(ours), unit: 'MiB/s', baseline: { name: 'nginx', value: mib(theirs) }, goal }];
+    return [
+      {
+        name,
+        value: mib(ours),
+        unit: 'MiB/s',
+        baseline: { name: 'nginx', value: mib(theirs) },
+        goal,
+      },
+    ];
   } finally {
     await peer.close();
   }

@@ -2,7 +2,15 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** The seven services of the product (AUTH-02). Each one has its own base URL, given by `GET /config`. */
-export const SERVICES = ['auth', 'content', 'payment', 'purchase', 'watch', 'notify', 'partner'] as const;
+export const SERVICES = [
+  'auth',
+  'content',
+  'payment',
+  'purchase',
+  'watch',
+  'notify',
+  'partner',
+] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -64,7 +72,9 @@ type Flat<T> = { [K in keyof T]: T[K] };
 /** What a handler receives: params, query and body of the call as one object, parsed. */
 export type Input<C extends AnyCall> = Flat<Part<C['params']> & Part<C['query']> & Part<C['body']>>;
 /** What a caller passes: the same fields before parsing (defaults may be left out). */
-export type Args<C extends AnyCall> = Flat<PartIn<C['params']> & PartIn<C['query']> & PartIn<C['body']>>;
+export type Args<C extends AnyCall> = Flat<
+  PartIn<C['params']> & PartIn<C['query']> & PartIn<C['body']>
+>;
 /** `data` of the answer's envelope. */
 export type Data<C extends AnyCall> = z.output<C['data']>;
 /** `meta` of the answer's envelope; `null` where the call declares none. */

@@ -6,11 +6,14 @@ import * as z from 'zod/mini';
 export const text = (max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[^\0]*$/));
 /** Positive numeric id, also when it comes as a query string. */
-export const id = () => z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+export const id = () =>
+  z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** Content code: lower-case words joined by hyphens, never digits only (decision 8). */
-export const code = () => z.string().check(z.regex(/^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/));
+export const code = () =>
+  z.string().check(z.regex(/^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/));
 /** Opaque token of a link or a refresh. */
-export const token = () => z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
+export const token = () =>
+  z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
 export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
 export const msisdn = () => z.string().check(z.regex(/^\d{7,15}$/));
 export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
@@ -22,5 +25,8 @@ export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
 /** Page of a list: `offset` at most 10,000 rows, `limit` at most 50 with the call's own default size. */
 export const page = (defaultLimit: number) => ({
   offset: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000)), 0),
-  limit: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50)), defaultLimit),
+  limit: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50)),
+    defaultLimit,
+  ),
 });

@@ -7,11 +7,35 @@ export interface Language {
 }
 
 /** The twelve languages that are shipped, selectable and available as URL prefix (decision 1, I18N-02). */
-export const LANGUAGE_CODES = ['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id', 'sw', 'ru'] as const;
+export const LANGUAGE_CODES = [
+  'ar',
+  'en',
+  'fr',
+  'es',
+  'ur',
+  'fa',
+  'bn',
+  'hi',
+  'ms',
+  'id',
+  'sw',
+  'ru',
+] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 /** The ten languages that automatic detection knows (I18N-06); sw and ru are chosen by prefix, menu or profile. */
-export const DETECTED_CODES: readonly LanguageCode[] = ['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id'];
+export const DETECTED_CODES: readonly LanguageCode[] = [
+  'ar',
+  'en',
+  'fr',
+  'es',
+  'ur',
+  'fa',
+  'bn',
+  'hi',
+  'ms',
+  'id',
+];
 
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 
@@ -49,7 +73,10 @@ export function isRightToLeft(code: LanguageCode): boolean {
 }
 
 /** `in`, an old code some browsers still send, means Indonesian (I18N-07). */
-function known(value: string | null | undefined, codes: readonly LanguageCode[]): LanguageCode | undefined {
+function known(
+  value: string | null | undefined,
+  codes: readonly LanguageCode[],
+): LanguageCode | undefined {
   const primary = value?.trim().toLowerCase().split(/[-_]/)[0];
   const code = primary === 'in' ? 'id' : primary;
   return codes.find((each) => each === code);

@@ -13,10 +13,14 @@ export type Translate<Key extends string> = (key: Key, params?: TextParams) => s
  * language's own digits; a key with plural forms takes the one that `count` asks for in that language
  * (CLDR plural rules). A key without text answers itself, so that a gap is seen and nothing breaks.
  */
-export function createTranslate<Key extends string>(texts: Texts, language: string): Translate<Key> {
+export function createTranslate<Key extends string>(
+  texts: Texts,
+  language: string,
+): Translate<Key> {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language, { useGrouping: false });
-  const written = (value: string | number) => (typeof value === 'number' ? number.format(value) : value);
+  const written = (value: string | number) =>
+    typeof value === 'number' ? number.format(value) : value;
   const textOf = (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return texts[key];
     return texts[`${key}_${plural.select(count)}`] ?? texts[`${key}_other`] ?? texts[key];

@@ -32,7 +32,9 @@ export interface Stack {
 
 /** Starts the whole product as `npm start` does, in a process of its own on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [web = 0, sandbox = 0] = options.ports ? [options.ports.web, options.ports.sandbox] : await freePorts(2);
+  const [web = 0, sandbox = 0] = options.ports
+    ? [options.ports.web, options.ports.sandbox]
+    : await freePorts(2);
   const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
   const child = spawn(process.execPath, [MAIN], {

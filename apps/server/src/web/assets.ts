@@ -32,7 +32,8 @@ interface Asset {
 }
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
@@ -61,8 +62,17 @@ function toAsset(url: string, identity: Buffer): Asset {
   };
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': asset.cacheControl, etag: asset.etag, vary: 'accept-encoding', 'x-content-type-options': 'nosniff' });
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset,
+): Promise<FastifyReply> {
+  reply.headers({
+    'cache-control': asset.cacheControl,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   const encoding = asset.compressible ? accepted(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') {

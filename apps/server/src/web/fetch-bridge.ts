@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The web's `Request` for a Fastify request to a page. Pages are only read: no body is passed on. */
-export function toFetchRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+export function toFetchRequest(
+  request: FastifyRequest,
+  origin: string,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) headers.append(name, each);
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined) headers.append(name, each);
   }
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   // An absolute address, which proxies may send, names no page of ours.
@@ -24,6 +29,7 @@ export function abortedWith(reply: FastifyReply): AbortSignal {
 /** Copies status and headers of a rendered page, each `Set-Cookie` on its own. */
 export function copyHead(response: Response, reply: FastifyReply): void {
   reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
 }

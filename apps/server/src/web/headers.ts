@@ -29,7 +29,16 @@ function contentSecurityPolicy({ nonce, secure }: PageHeaderOptions): string {
   return directives.join('; ');
 }
 
-const CLOSED_FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
 
 export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
   return {

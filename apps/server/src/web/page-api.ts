@@ -24,7 +24,9 @@ export interface PageCallsOptions {
  * visitor: their language, token, profile and device.
  */
 export function pageCalls({ services, tokens, log }: PageCallsOptions): (visitor: Visitor) => Api {
-  const byName = new Map<string, Operation>(services.flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)));
+  const byName = new Map<string, Operation>(
+    services.flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),
+  );
 
   return (visitor) => {
     const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);

@@ -30,7 +30,9 @@ test('a page is rendered anew after ten seconds', async () => {
 
 test('errors and redirects are not kept', async () => {
   const { cached, render, renderings } = setup();
-  await expect(cached('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  await expect(cached('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  );
   await cached('/', async () => page('', 302));
   await cached('/', render);
   expect(renderings()).toBe(1);

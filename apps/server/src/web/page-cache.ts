@@ -20,7 +20,10 @@ const LARGEST = 500;
 export function pageCache(now: () => number) {
   const entries = new Map<string, Entry>();
 
-  return async function cached(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  return async function cached(
+    key: string,
+    render: () => Promise<CachedPage>,
+  ): Promise<CachedPage> {
     const hit = entries.get(key);
     if (hit && hit.expiresAt > now()) return hit.page;
     const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS };

@@ -15,7 +15,8 @@ export interface PagesOptions {
   now: () => number;
 }
 
-const TOKEN_PAGES = /^\/(?:[a-z]{2}\/)?(?:reset-password|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
+const TOKEN_PAGES =
+  /^\/(?:[a-z]{2}\/)?(?:reset-password|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
@@ -31,7 +32,11 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
     return { status: response.status, headers: [...response.headers], body: await response.text() };
   }
 
-  async function sendKept(page: CachedPage, reply: FastifyReply, nonce: string): Promise<FastifyReply> {
+  async function sendKept(
+    page: CachedPage,
+    reply: FastifyReply,
+    nonce: string,
+  ): Promise<FastifyReply> {
     for (const [name, value] of page.headers) reply.header(name, value);
     return reply.code(page.status).send(page.body.replaceAll(mark, nonce));
   }
@@ -41,7 +46,12 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
     reply.headers(pageHeaders({ nonce, secure, tokenInUrl: TOKEN_PAGES.test(request.url) }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const key = web.guestKey(fetched);
-    if (key !== null) return sendKept(await cached(key, () => render(new Request(fetched, { signal: null }))), reply, nonce);
+    if (key !== null)
+      return sendKept(
+        await cached(key, () => render(new Request(fetched, { signal: null }))),
+        reply,
+        nonce,
+      );
     const response = await web.handle(fetched, nonce);
     copyHead(response, reply);
     return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
@@ -56,6 +66,7 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(commonHeaders(secure));
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', DATA_POLICY);
   });
 }

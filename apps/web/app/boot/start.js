@@ -7,7 +7,8 @@
 
   const whenSeen = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) window.showPicture(target);
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) window.showPicture(target);
     },
     { rootMargin: '200px' },
   );

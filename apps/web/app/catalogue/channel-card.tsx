@@ -16,18 +16,33 @@ export function ChannelCard({ channel }: { channel: Channel }) {
     <Link
       to={paths.playerChannelId(channel.code)}
       data-tile
-      className="flex items-center gap-4 rounded-sheet border border-line bg-raised p-3 transition-colors duration-200 hover:border-edge hover:bg-lifted"
+      className="rounded-sheet border-line bg-raised hover:border-edge hover:bg-lifted flex items-center gap-4 border p-3 transition-colors duration-200"
     >
-      <Picture picture={channel.logo} alt="" sizes="72px" className="size-18 shrink-0 rounded-tile" />
+      <Picture
+        picture={channel.logo}
+        alt=""
+        sizes="72px"
+        className="rounded-tile size-18 shrink-0"
+      />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">
           <bdi>{epgInfo?.currentEPGTitle ?? channel.title}</bdi>
         </span>
-        <span className="block truncate text-sm text-muted">
+        <span className="text-muted block truncate text-sm">
           <bdi>{channel.title}</bdi>
-          {epgInfo && <ProgrammeTime start={epgInfo.currentEPGBroadcastStartDate} end={epgInfo.currentEPGBroadcastEndDate} />}
+          {epgInfo && (
+            <ProgrammeTime
+              start={epgInfo.currentEPGBroadcastStartDate}
+              end={epgInfo.currentEPGBroadcastEndDate}
+            />
+          )}
         </span>
-        {epgInfo && <ProgrammeProgress start={epgInfo.currentEPGBroadcastStartDate} end={epgInfo.currentEPGBroadcastEndDate} />}
+        {epgInfo && (
+          <ProgrammeProgress
+            start={epgInfo.currentEPGBroadcastStartDate}
+            end={epgInfo.currentEPGBroadcastEndDate}
+          />
+        )}
       </span>
     </Link>
   );

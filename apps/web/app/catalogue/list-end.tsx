@@ -9,7 +9,7 @@ export function ListEnd({ list }: { list: PagedList<unknown> }) {
   const t = useT();
   if (list.failed) {
     return (
-      <p role="alert" className="mt-10 flex flex-col items-center gap-3 text-center text-muted">
+      <p role="alert" className="text-muted mt-10 flex flex-col items-center gap-3 text-center">
         {t('list.failed')}
         <Button look="line" onClick={list.loadMore}>
           {t('action.tryAgain')}

@@ -18,10 +18,15 @@ const LANGUAGES_SHOWN = 3;
 /** What a title is, in one line: liked, year, age, seasons, genres, languages. */
 export function MetaLine(props: MetaLineProps) {
   const t = useT();
-  const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } = props;
+  const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } =
+    props;
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-sm text-text/90">
-      {likedPercent !== null && <span className="font-semibold text-leaf">{t('title.liked', { percent: likedPercent })}</span>}
+    <p className="text-text/90 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-sm">
+      {likedPercent !== null && (
+        <span className="text-leaf font-semibold">
+          {t('title.liked', { percent: likedPercent })}
+        </span>
+      )}
       <span>{t('title.year', { year })}</span>
       <Badge tone="line">
         <bdi dir="ltr">{ageRating}</bdi>

@@ -27,14 +27,23 @@ test('ROLE-13 a guest is asked to log in, and what they pressed is done when the
   const { modal } = useModals.getState();
   expect(modal?.name).toBe('login');
   (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
-  await waitFor(() => expect(useNotifications.getState().shown).toMatchObject([{ tone: 'success', text: 'Nûr is on your list.' }]));
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([
+      { tone: 'success', text: 'Nûr is on your list.' },
+    ]),
+  );
   expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);
 });
 
 test('a member adds and removes', async () => {
-  const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': {}, '/content/favoriteSeries/removeToMyList': {} });
+  const sent = scriptNetwork({
+    '/content/favoriteSeries/addToMyList': {},
+    '/content/favoriteSeries/removeToMyList': {},
+  });
   const user = userEvent.setup();
-  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, { start: { account: ACCOUNT } });
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {
+    start: { account: ACCOUNT },
+  });
   await user.click(button());
   await waitFor(() => expect(pressed()).toBe('true'));
   await user.click(button());
@@ -45,8 +54,12 @@ test('a member adds and removes', async () => {
 test('what the service refuses is taken back and said', async () => {
   scriptNetwork({ '/content/favoriteSeries/addToMyList': refused(503, 'UNAVAILABLE', 'Not now.') });
   const user = userEvent.setup();
-  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, { start: { account: ACCOUNT } });
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {
+    start: { account: ACCOUNT },
+  });
   await user.click(button());
-  await waitFor(() => expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Not now.' }]));
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Not now.' }]),
+  );
   expect(pressed()).toBe('false');
 });

@@ -43,7 +43,13 @@ export function MyListButton({ seriesId, title, inMyList }: MyListButtonProps) {
       look="glass"
       size="large"
       aria-pressed={on}
-      icon={on ? <CheckIcon className="size-4.5 text-gold" aria-hidden /> : <PlusIcon className="size-4.5" aria-hidden />}
+      icon={
+        on ? (
+          <CheckIcon className="text-gold size-4.5" aria-hidden />
+        ) : (
+          <PlusIcon className="size-4.5" aria-hidden />
+        )
+      }
       onClick={press}
     >
       {t('nav.myList')}

@@ -15,7 +15,11 @@ export function RowHeading({ id, title, to, more }: RowHeadingProps) {
         {title}
       </h2>
       {to && (
-        <Link to={to} aria-label={`${more}: ${title}`} className="py-2 text-sm font-semibold text-gold hover:text-gold-bright">
+        <Link
+          to={to}
+          aria-label={`${more}: ${title}`}
+          className="text-gold hover:text-gold-bright py-2 text-sm font-semibold"
+        >
           {more}
         </Link>
       )}

@@ -35,8 +35,22 @@ export function SpotlightArt({ image, mobileImage, first = false, className }: S
     <div className={cx('absolute inset-0 overflow-hidden', className)} aria-hidden>
       {first && (
         <>
-          <link rel="preload" as="image" imageSrcSet={phone} imageSizes={PHONE_SIZES} media={PHONE} fetchPriority="high" />
-          <link rel="preload" as="image" imageSrcSet={wide} imageSizes="100vw" media={WIDE} fetchPriority="high" />
+          <link
+            rel="preload"
+            as="image"
+            imageSrcSet={phone}
+            imageSizes={PHONE_SIZES}
+            media={PHONE}
+            fetchPriority="high"
+          />
+          <link
+            rel="preload"
+            as="image"
+            imageSrcSet={wide}
+            imageSizes="100vw"
+            media={WIDE}
+            fetchPriority="high"
+          />
         </>
       )}
       <picture>
@@ -44,7 +58,13 @@ export function SpotlightArt({ image, mobileImage, first = false, className }: S
         <img src={image.placeholder} alt="" className={fit} />
       </picture>
       <picture>
-        <source media={PHONE} srcSet={phone} sizes={PHONE_SIZES} width={mobileImage.width} height={mobileImage.height} />
+        <source
+          media={PHONE}
+          srcSet={phone}
+          sizes={PHONE_SIZES}
+          width={mobileImage.width}
+          height={mobileImage.height}
+        />
         <img
           src={imageUrl(image.src, 1280)}
           srcSet={wide}

@@ -8,9 +8,21 @@ import { TitleBadge } from './title-badge.tsx';
 
 type CatalogueTile = Data<typeof content.categoryItems>[number];
 /** What a tile shows of a title; the rest is not sent along with the page. */
-export type TitleTileData = Pick<CatalogueTile, 'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'>;
+export type TitleTileData = Pick<
+  CatalogueTile,
+  'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'
+>;
 
-export function shownOf({ id, code, kind, title, badge, horizontalPoster, video, progress }: CatalogueTile): TitleTileData {
+export function shownOf({
+  id,
+  code,
+  kind,
+  title,
+  badge,
+  horizontalPoster,
+  video,
+  progress,
+}: CatalogueTile): TitleTileData {
   return { id, code, kind, title, badge, horizontalPoster, video, progress };
 }
 
@@ -47,11 +59,26 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       picture={tile.horizontalPoster}
       sizes={sizes}
       eager={eager}
-      {...(progress ? { progress: <Progress progress={progress} label={left} /> } : { badge: <TitleBadge badge={tile.badge} /> })}
+      {...(progress
+        ? { progress: <Progress progress={progress} label={left} /> }
+        : { badge: <TitleBadge badge={tile.badge} /> })}
     />
   );
 }
 
-function Progress({ progress, label }: { progress: NonNullable<TitleTileData['progress']>; label: string }) {
-  return <ProgressBar value={progress.lastSec} max={progress.duration} label={label} className="rounded-none" />;
+function Progress({
+  progress,
+  label,
+}: {
+  progress: NonNullable<TitleTileData['progress']>;
+  label: string;
+}) {
+  return (
+    <ProgressBar
+      value={progress.lastSec}
+      max={progress.duration}
+      label={label}
+      className="rounded-none"
+    />
+  );
 }

@@ -8,7 +8,9 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** The kinds that were allowed, or null while the notice is unanswered. */
 export function readConsent(): ReadonlySet<ConsentKind> | null {
   const value = readCookie(COOKIES.consent);
-  return value === null ? null : new Set(CONSENT_KINDS.filter((kind) => value.split('.').includes(kind)));
+  return value === null
+    ? null
+    : new Set(CONSENT_KINDS.filter((kind) => value.split('.').includes(kind)));
 }
 
 interface ConsentState {

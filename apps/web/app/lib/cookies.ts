@@ -58,7 +58,10 @@ export function readCookie(name: string): string | null {
 
 /** @param days left out: until the browser closes */
 export function writeCookie(name: string, value: string, days?: number): void {
-  document.cookie = cookieLine(name, value, { ...(days !== undefined && { days }), secure: isSecure() });
+  document.cookie = cookieLine(name, value, {
+    ...(days !== undefined && { days }),
+    secure: isSecure(),
+  });
 }
 
 export function removeCookie(name: string): void {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentRule } from './document-rules.ts';
 
-const rule = (path: string, isBot = false) => documentRule(new URL(path, 'https://kandil.test'), isBot);
+const rule = (path: string, isBot = false) =>
+  documentRule(new URL(path, 'https://kandil.test'), isBot);
 
 describe('document loads', () => {
   test('a trailing slash goes, the query stays', () => {
@@ -13,7 +14,9 @@ describe('document loads', () => {
   test('no redirect leaves the site', () => {
     for (const path of ['//evil.test/', '///evil.test//', '/\\evil.test/']) {
       const { redirectTo } = documentRule(new URL(`https://kandil.test${path}`), false);
-      expect(new URL(redirectTo ?? '/', 'https://kandil.test').origin, path).toBe('https://kandil.test');
+      expect(new URL(redirectTo ?? '/', 'https://kandil.test').origin, path).toBe(
+        'https://kandil.test',
+      );
     }
   });
 

@@ -10,7 +10,10 @@ export function durationText(seconds: number, t: Words): string {
 }
 
 /** `18 min left` of a video that was begun. */
-export function timeLeftText({ lastSec, duration }: { lastSec: number; duration: number }, t: Words): string {
+export function timeLeftText(
+  { lastSec, duration }: { lastSec: number; duration: number },
+  t: Words,
+): string {
   return t('time.left', { time: durationText(Math.max(0, duration - lastSec), t) });
 }
 
@@ -34,8 +37,15 @@ export function timeOfDay(instant: string, language: string, timeZone?: string):
 }
 
 /** An amount in minor units as people write it: `$39.99`. */
-export function moneyText({ amount, currency }: { amount: number; currency: string }, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+export function moneyText(
+  { amount, currency }: { amount: number; currency: string },
+  language: string,
+): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   const text = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   // Isolated, so that sign and digits keep their order in text of either direction.
   return `\u2066${text}\u2069`;

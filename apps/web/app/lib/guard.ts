@@ -10,7 +10,10 @@ export interface GuardFacts {
 }
 
 /** Where a visitor who may not open this page goes instead; null when they may (SHELL-07..10, decisions 4, 5). */
-export function guard(page: Pick<Page, 'public' | 'guestsTo' | 'membersTo'>, facts: GuardFacts): string | null {
+export function guard(
+  page: Pick<Page, 'public' | 'guestsTo' | 'membersTo'>,
+  facts: GuardFacts,
+): string | null {
   if (facts.signedIn) return page.membersTo ?? null;
   const landing = facts.avodEnabled === 'true' || facts.isBot ? null : paths.landing();
   if (page.guestsTo) return landing ?? page.guestsTo;

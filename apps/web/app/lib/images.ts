@@ -9,6 +9,8 @@ export function imageUrl(src: string, width: ImageWidth): string {
 
 /** All widths up to the picture's own, as a srcset; the first above it stands for the full size. */
 export function srcSet(src: string, ownWidth: number): string {
-  const fitting = IMAGE_WIDTHS.filter((width, at) => width <= ownWidth || (IMAGE_WIDTHS[at - 1] ?? 0) < ownWidth);
+  const fitting = IMAGE_WIDTHS.filter(
+    (width, at) => width <= ownWidth || (IMAGE_WIDTHS[at - 1] ?? 0) < ownWidth,
+  );
   return fitting.map((width) => `${imageUrl(src, width)} ${Math.min(width, ownWidth)}w`).join(', ');
 }

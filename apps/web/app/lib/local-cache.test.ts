@@ -12,7 +12,10 @@ const store: ItemStore = {
 beforeEach(() => {
   items = new Map();
   now = 1_000_000;
-  cache = localCache(() => store, () => now);
+  cache = localCache(
+    () => store,
+    () => now,
+  );
 });
 
 describe('the local cache', () => {

@@ -34,11 +34,16 @@ export function localCache(store: () => ItemStore, now: () => number): LocalCach
   const remove = (key: string) => void attempt((items) => items.removeItem(PREFIX + key));
   return {
     set(key, value, seconds) {
-      const kept: Kept = { value, expiresAt: seconds === undefined ? null : now() + seconds * 1000 };
+      const kept: Kept = {
+        value,
+        expiresAt: seconds === undefined ? null : now() + seconds * 1000,
+      };
       attempt((items) => items.setItem(PREFIX + key, JSON.stringify(kept)));
     },
     get(key) {
-      const kept = attempt((items) => JSON.parse(items.getItem(PREFIX + key) ?? 'null') as Kept | null);
+      const kept = attempt(
+        (items) => JSON.parse(items.getItem(PREFIX + key) ?? 'null') as Kept | null,
+      );
       if (!kept) return null;
       if (kept.expiresAt === null || now() < kept.expiresAt) return kept.value;
       remove(key);

@@ -25,15 +25,23 @@ describe('logging out', () => {
       },
     });
     await logOut();
-    expect(sent).toMatchObject([{ method: 'POST', path: '/auth/auth/logout', token: 'access', body: { platform: 'web' } }]);
+    expect(sent).toMatchObject([
+      { method: 'POST', path: '/auth/auth/logout', token: 'access', body: { platform: 'web' } },
+    ]);
     expect(seen).not.toContain(null);
-    expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([null, null, null]);
+    expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('LOGIN-16 clears the subtitle and language cookies and leaves what is not the member’s', async () => {
     scriptNetwork({ '/auth/auth/logout': {} });
     await logOut();
-    expect([COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie)).toEqual([null, null, null]);
+    expect(
+      [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie),
+    ).toEqual([null, null, null]);
     expect(KEPT.map(readCookie)).not.toContain(null);
   });
 
@@ -51,7 +59,10 @@ describe('logging out', () => {
   });
 
   test('LOGIN-20 empties the progress of the member: rows that carried it are asked for again', async () => {
-    const sent = scriptNetwork({ '/auth/auth/logout': {}, '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } } });
+    const sent = scriptNetwork({
+      '/auth/auth/logout': {},
+      '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
+    });
     await browserApi(content.breakdowns, {});
     await browserApi(content.breakdowns, {});
     expect(sent).toHaveLength(1);

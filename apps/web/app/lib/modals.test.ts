@@ -13,7 +13,13 @@ afterEach(() => vi.useRealTimers());
 describe('the modal store', () => {
   test('MODAL-26 a modal has the flags visible, attached and preventClosing', () => {
     openModal('share', share);
-    expect(modal()).toEqual({ name: 'share', params: share, visible: true, attached: true, preventClosing: false });
+    expect(modal()).toEqual({
+      name: 'share',
+      params: share,
+      visible: true,
+      attached: true,
+      preventClosing: false,
+    });
   });
 
   test('closing takes 300 ms, during which it fades', () => {

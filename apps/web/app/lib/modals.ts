@@ -29,7 +29,11 @@ export interface OpenModal<Name extends ModalName = ModalName> {
 
 interface Modals {
   modal: OpenModal | null;
-  open<Name extends ModalName>(name: Name, params: ModalParams[Name], preventClosing: boolean): void;
+  open<Name extends ModalName>(
+    name: Name,
+    params: ModalParams[Name],
+    preventClosing: boolean,
+  ): void;
   /** Fades out and takes away the modal, unless closing is prevented (MODAL-19, MODAL-20). */
   close(): void;
   setPreventClosing(prevented: boolean): void;
@@ -40,7 +44,8 @@ export const MODAL_FADE_MS = 300;
 
 export const useModals = create<Modals>((set, get) => ({
   modal: null,
-  open: (name, params, preventClosing) => set({ modal: { name, params, visible: true, attached: true, preventClosing } }),
+  open: (name, params, preventClosing) =>
+    set({ modal: { name, params, visible: true, attached: true, preventClosing } }),
   close() {
     const { modal } = get();
     if (!modal?.visible || modal.preventClosing) return;
@@ -56,7 +61,11 @@ export const useModals = create<Modals>((set, get) => ({
 }));
 
 /** @param preventClosing it stays until its step is done (MODAL-19) */
-export function openModal<Name extends ModalName>(name: Name, params: ModalParams[Name], preventClosing = false): void {
+export function openModal<Name extends ModalName>(
+  name: Name,
+  params: ModalParams[Name],
+  preventClosing = false,
+): void {
   useModals.getState().open(name, params, preventClosing);
 }
 

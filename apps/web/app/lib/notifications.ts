@@ -20,7 +20,8 @@ let last = 0;
 
 export const useNotifications = create<Notifications>((set) => ({
   shown: [],
-  notify: (tone, text) => set(({ shown }) => ({ shown: [...shown, { id: ++last, tone, text }].slice(-MOST) })),
+  notify: (tone, text) =>
+    set(({ shown }) => ({ shown: [...shown, { id: ++last, tone, text }].slice(-MOST) })),
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) })),
 }));
 

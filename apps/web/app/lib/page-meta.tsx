@@ -19,7 +19,13 @@ interface PageMetaProps {
 }
 
 /** Title, description, preview card, canonical address and the page in the other languages; React puts them in the head. */
-export function PageMeta({ title, description, picture, type = 'website', hidden = false }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  picture,
+  type = 'website',
+  hidden = false,
+}: PageMetaProps) {
   const { publicOrigin, prefix } = useStart();
   const { pathname } = useLocation();
   const address = (path: string) => publicOrigin + path;
@@ -36,7 +42,11 @@ export function PageMeta({ title, description, picture, type = 'website', hidden
       <meta property="og:url" content={canonical} />
       {picture && <meta property="og:image" content={address(imageUrl(picture.src, 1280))} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
-      {hidden ? <meta name="robots" content="noindex" /> : <Alternates pathname={pathname} canonical={canonical} />}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Alternates pathname={pathname} canonical={canonical} />
+      )}
     </>
   );
 }
@@ -47,7 +57,12 @@ function Alternates({ pathname, canonical }: { pathname: string; canonical: stri
     <>
       <link rel="canonical" href={canonical} />
       {LANGUAGE_CODES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={publicOrigin + withPrefix(code, pathname)} />
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={publicOrigin + withPrefix(code, pathname)}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicOrigin + pathname} />
     </>

@@ -21,6 +21,8 @@ describe('named routes', () => {
     const path = paths.search('a/b?c#d & ü');
     expect(path.split('/')).toHaveLength(3);
     expect(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.params).toMatchObject({ query: 'a/b?c#d & ü' });
-    expect(paths.profiles('/:lang/detail/x?y=1')).toBe('/profiles?redirectUrl=%2F%3Alang%2Fdetail%2Fx%3Fy%3D1');
+    expect(paths.profiles('/:lang/detail/x?y=1')).toBe(
+      '/profiles?redirectUrl=%2F%3Alang%2Fdetail%2Fx%3Fy%3D1',
+    );
   });
 });

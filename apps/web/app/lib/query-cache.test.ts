@@ -7,7 +7,10 @@ import { type CachedApi, withCache } from './query-cache.ts';
 let asked: { name: string; answer: (ok?: boolean) => void }[] = [];
 const server: Api = (call) =>
   new Promise((resolve, reject) => {
-    const answer = (ok = true) => (ok ? resolve({ data: [], meta: null, message: null } as never) : reject(new Error('out of reach')));
+    const answer = (ok = true) =>
+      ok
+        ? resolve({ data: [], meta: null, message: null } as never)
+        : reject(new Error('out of reach'));
     asked.push({ name: call.name, answer });
   });
 
@@ -102,7 +105,8 @@ describe('answers', () => {
   });
 
   test('the oldest of very many is forgotten', async () => {
-    for (let offset = 0; offset <= 200; offset++) await answered(cached.api(content.breakdowns, { offset }));
+    for (let offset = 0; offset <= 200; offset++)
+      await answered(cached.api(content.breakdowns, { offset }));
     void cached.api(content.breakdowns, { offset: 0 });
     expect(asked).toHaveLength(202);
   });

@@ -20,7 +20,11 @@ const CAPACITY = 200;
  * Puts a small cache before a client: calls named in `keep` are shared while they run (CONTENT-43, CONTENT-44)
  * and their answers used again for so many seconds (0: shared only). Every other call goes straight through.
  */
-export function withCache(api: Api, keep: Readonly<Record<string, number>>, now: () => number): CachedApi {
+export function withCache(
+  api: Api,
+  keep: Readonly<Record<string, number>>,
+  now: () => number,
+): CachedApi {
   const entries = new Map<string, Entry>();
 
   function ask<C extends AnyCall>(call: C, args: Args<C>, seconds: number): Promise<ApiAnswer<C>> {
@@ -43,11 +47,14 @@ export function withCache(api: Api, keep: Readonly<Record<string, number>>, now:
     api: (call, args, options) => {
       const seconds = keep[call.name];
       // A call with its own signal is its caller's alone: aborting it must not fail the others.
-      return seconds === undefined || options?.signal ? api(call, args, options) : ask(call, args, seconds);
+      return seconds === undefined || options?.signal
+        ? api(call, args, options)
+        : ask(call, args, seconds);
     },
     invalidate(...names) {
       for (const key of entries.keys()) {
-        if (names.length === 0 || names.includes(key.slice(0, key.indexOf(' ')))) entries.delete(key);
+        if (names.length === 0 || names.includes(key.slice(0, key.indexOf(' '))))
+          entries.delete(key);
       }
     },
   };

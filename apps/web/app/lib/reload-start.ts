@@ -54,6 +54,9 @@ function loadNow(api: Api, known: Start | null): Promise<Start> {
     consent: readCookie(COOKIES.consent) !== null,
     webView: known?.webView ?? false,
   };
-  const site = { publicOrigin: known?.publicOrigin ?? window.location.origin, demo: known?.demo ?? false };
+  const site = {
+    publicOrigin: known?.publicOrigin ?? window.location.origin,
+    demo: known?.demo ?? false,
+  };
   return loadStart(api, visitor, site, (from) => configOrKept(from, browserCache));
 }

@@ -22,7 +22,10 @@ export interface LoadFailure {
  * the HTTP client - so that after the first page the client asks the services itself.
  */
 export function pageData<T>(load: Load<T>) {
-  const run = async (api: Api, { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>): Promise<T> => {
+  const run = async (
+    api: Api,
+    { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
+  ): Promise<T> => {
     try {
       return await load(api, { params, query: url.searchParams });
     } catch (error) {
@@ -45,5 +48,7 @@ function asFailure(error: unknown): unknown {
   // By its shape: on the server the class may come from another copy of the module.
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('kind' in error)) return error;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 503;
-  return data({ kind: String(error.kind), message: error.message } satisfies LoadFailure, { status });
+  return data({ kind: String(error.kind), message: error.message } satisfies LoadFailure, {
+    status,
+  });
 }

@@ -9,7 +9,8 @@ import * as watch from '@kandil/contract/watch?schemas';
 
 export { dataProblem } from '@kandil/contract/check';
 
-const isCall = (value: unknown): value is AnyCall => typeof value === 'object' && value !== null && 'paths' in value;
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'paths' in value;
 
 /** Every call of the contract with its schemas, by name. */
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(

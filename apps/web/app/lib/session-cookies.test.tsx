@@ -30,5 +30,7 @@ test('how long a session is to last is known to the refresh that follows', () =>
   expect(isPersistent()).toBe(true);
   keepTokens(TOKENS, false);
   expect(isPersistent()).toBe(false);
-  expect(Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10)).toBeGreaterThan(Date.now() + 890_000);
+  expect(Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10)).toBeGreaterThan(
+    Date.now() + 890_000,
+  );
 });

@@ -1,5 +1,12 @@
 import { auth } from '@kandil/contract';
-import { type Api, ApiError, type SessionPort, type Tokens, tokensOf, type ClientTexts } from '@kandil/contract/client';
+import {
+  type Api,
+  ApiError,
+  type SessionPort,
+  type Tokens,
+  tokensOf,
+  type ClientTexts,
+} from '@kandil/contract/client';
 import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
 
 /** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
@@ -52,5 +59,8 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
 
 /** Faults of the way there or of the server say nothing about the session (security rule 3). */
 function isPassing(error: ApiError): boolean {
-  return error.kind === 'network' || (error.status !== undefined && (error.status >= 500 || error.status === 429));
+  return (
+    error.kind === 'network' ||
+    (error.status !== undefined && (error.status >= 500 || error.status === 429))
+  );
 }

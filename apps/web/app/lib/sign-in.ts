@@ -32,7 +32,11 @@ export function beginSession(answer: TokenAnswer, remember: boolean, texts: Clie
  * @param remember keeps the session when the browser closes (LOGIN-10, LOGIN-12)
  * @throws ApiError
  */
-export async function logIn(credentials: Credentials, remember: boolean, texts: ClientTexts): Promise<TokenAnswer> {
+export async function logIn(
+  credentials: Credentials,
+  remember: boolean,
+  texts: ClientTexts,
+): Promise<TokenAnswer> {
   const { data } = await browserApi(auth.login, { ...credentials, rememberMe: remember });
   beginSession(data, remember, texts);
   return data;

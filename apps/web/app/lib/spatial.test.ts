@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, nextBox } from './spatial.ts';
 
-const box = (left: number, top: number, width = 300, height = 170): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width = 300, height = 170): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 describe('the four arrows', () => {
   // Two rows of three tiles; the second row is scrolled a little, a link stands above it.
   const link = box(330, 190, 60, 20);
-  const tiles = [box(0, 0), box(316, 0), box(632, 0), link, box(-80, 230), box(236, 230), box(552, 230)];
+  const tiles = [
+    box(0, 0),
+    box(316, 0),
+    box(632, 0),
+    link,
+    box(-80, 230),
+    box(236, 230),
+    box(552, 230),
+  ];
   const from = (index: number, direction: 'left' | 'right' | 'up' | 'down') => {
     const others = tiles.map((each, at) => (at === index ? box(-9999, -9999, 1, 1) : each));
     return nextBox(tiles[index] ?? link, others, direction);

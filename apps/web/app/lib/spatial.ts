@@ -6,7 +6,11 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const SLACK = 8;
 
 /** How far a box lies from another in a direction, and how far beside the line; null when it lies elsewhere. */
-function distance(from: Box, to: Box, direction: Direction): { along: number; across: number } | null {
+function distance(
+  from: Box,
+  to: Box,
+  direction: Direction,
+): { along: number; across: number } | null {
   const gaps = {
     left: from.left - to.right,
     right: to.left - from.right,

@@ -4,10 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { isSubscribed, loadStart } from './start.ts';
 
 const SITE = { publicOrigin: 'http://localhost:3000', demo: false };
-const GUEST = { language: 'en', prefix: null, token: null, signedIn: false, profileId: null, consent: false, webView: false } as const;
+const GUEST = {
+  language: 'en',
+  prefix: null,
+  token: null,
+  signedIn: false,
+  profileId: null,
+  consent: false,
+  webView: false,
+} as const;
 const MEMBER = { ...GUEST, token: 'access', signedIn: true };
 
-const profile = (id: number, isDefaultProfile: boolean) => ({ id, isDefaultProfile }) as Account['userProfile'][number];
+const profile = (id: number, isDefaultProfile: boolean) =>
+  ({ id, isDefaultProfile }) as Account['userProfile'][number];
 const account = (over: Partial<Account> = {}): Account => ({
   userId: 'u1',
   otpRequired: false,
@@ -34,28 +43,45 @@ function services(user: Account | ApiError): { api: Api; asked: string[] } {
   return { api, asked };
 }
 
-const startOf = (visitor: Parameters<typeof loadStart>[1], user: Account | ApiError) => loadStart(services(user).api, visitor, SITE);
+const startOf = (visitor: Parameters<typeof loadStart>[1], user: Account | ApiError) =>
+  loadStart(services(user).api, visitor, SITE);
 
 describe('who is here', () => {
   test('STATE-04 a member: an account that owes no one-time code', async () => {
-    expect(await startOf(MEMBER, account())).toMatchObject({ account: { userId: 'u1' }, pendingAccount: null, sessionPending: false });
+    expect(await startOf(MEMBER, account())).toMatchObject({
+      account: { userId: 'u1' },
+      pendingAccount: null,
+      sessionPending: false,
+    });
   });
 
   test('STATE-05 not a member while a one-time code is still required, and the shell knows whose', async () => {
     const start = await startOf(MEMBER, account({ otpRequired: true }));
-    expect(start).toMatchObject({ account: null, pendingAccount: { email: 'leyla@kandil.test' }, sessionPending: false, profileId: null });
+    expect(start).toMatchObject({
+      account: null,
+      pendingAccount: { email: 'leyla@kandil.test' },
+      sessionPending: false,
+      profileId: null,
+    });
   });
 
   test('a guest is not asked about', async () => {
     const { api, asked } = services(account());
-    expect(await loadStart(api, GUEST, SITE)).toMatchObject({ account: null, pendingAccount: null, sessionPending: false });
+    expect(await loadStart(api, GUEST, SITE)).toMatchObject({
+      account: null,
+      pendingAccount: null,
+      sessionPending: false,
+    });
     expect(asked).not.toContain('auth.userDetail');
   });
 
   test('a session that has ended, or whose token has to be renewed first, waits for the client', async () => {
     const ended = new ApiError({ kind: 'http', status: 401, message: 'Unauthorized' });
     expect(await startOf(MEMBER, ended)).toMatchObject({ account: null, sessionPending: true });
-    expect(await startOf({ ...GUEST, signedIn: true }, account())).toMatchObject({ account: null, sessionPending: true });
+    expect(await startOf({ ...GUEST, signedIn: true }, account())).toMatchObject({
+      account: null,
+      sessionPending: true,
+    });
   });
 
   test('a service that fails is no reason to take somebody for a guest', async () => {
@@ -74,7 +100,17 @@ describe('the profile', () => {
 
 describe('subscribed', () => {
   const withStatus = (subscriptionStatus: 'ACTIVE' | 'SUSPENDED' | 'CANCELED') =>
-    isSubscribed(account({ subscription: { productCode: 'SOLO', subscriptionStatus, paymentGatewayCode: '', expiryDate: '', subscriptionCode: '' } }));
+    isSubscribed(
+      account({
+        subscription: {
+          productCode: 'SOLO',
+          subscriptionStatus,
+          paymentGatewayCode: '',
+          expiryDate: '',
+          subscriptionCode: '',
+        },
+      }),
+    );
 
   test('STATE-01 with an active subscription', () => expect(withStatus('ACTIVE')).toBe(true));
   test('STATE-02 with a suspended one', () => expect(withStatus('SUSPENDED')).toBe(true));

@@ -28,7 +28,10 @@ export interface Start {
   webView: boolean;
 }
 
-type StartVisitor = Pick<Visitor, 'language' | 'prefix' | 'token' | 'signedIn' | 'profileId' | 'consent' | 'webView'>;
+type StartVisitor = Pick<
+  Visitor,
+  'language' | 'prefix' | 'token' | 'signedIn' | 'profileId' | 'consent' | 'webView'
+>;
 
 /**
  * Loads what the application starts with: the configuration first, the account if a token exists, then
@@ -81,7 +84,10 @@ async function accountOf(api: Api): Promise<Account | null> {
 function profileOf(account: Account | null, chosen: number | null): number | null {
   if (!account) return null;
   const profiles = account.userProfile;
-  const current = profiles.find(({ id }) => id === chosen) ?? profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
+  const current =
+    profiles.find(({ id }) => id === chosen) ??
+    profiles.find((each) => each.isDefaultProfile) ??
+    profiles[0];
   return current?.id ?? null;
 }
 

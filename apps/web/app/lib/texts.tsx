@@ -1,4 +1,11 @@
-import { createTranslate, isRightToLeft, type LanguageCode, type Texts, type Translate, type UiKey } from '@kandil/i18n';
+import {
+  createTranslate,
+  isRightToLeft,
+  type LanguageCode,
+  type Texts,
+  type Translate,
+  type UiKey,
+} from '@kandil/i18n';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface Words {

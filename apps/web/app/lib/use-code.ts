@@ -12,7 +12,11 @@ interface Code<T> {
  * @param load null while nothing is needed; must be the same function for the same code
  */
 export function useCode<T>(load: (() => Promise<T>) | null): Code<T> {
-  const [state, setState] = useState<{ load: (() => Promise<T>) | null; code: T | null; failed: boolean }>({
+  const [state, setState] = useState<{
+    load: (() => Promise<T>) | null;
+    code: T | null;
+    failed: boolean;
+  }>({
     load: null,
     code: null,
     failed: false,
@@ -25,5 +29,7 @@ export function useCode<T>(load: (() => Promise<T>) | null): Code<T> {
   }, [load]);
   useEffect(fetchCode, [fetchCode]);
   // What was fetched for another purpose is not this one's.
-  return state.load === load ? { ...state, again: fetchCode } : { code: null, failed: false, again: fetchCode };
+  return state.load === load
+    ? { ...state, again: fetchCode }
+    : { code: null, failed: false, again: fetchCode };
 }

@@ -5,7 +5,9 @@ import { useKnown } from './use-known.ts';
 afterEach(cleanup);
 
 test('a change counts until the services say something new, also one made by a callback of an earlier page', () => {
-  const { result, rerender } = renderHook(({ known }) => useKnown(known), { initialProps: { known: 'NONE' } });
+  const { result, rerender } = renderHook(({ known }) => useKnown(known), {
+    initialProps: { known: 'NONE' },
+  });
   const [, changeAsGuest] = result.current;
   act(() => result.current[1]('LIKE'));
   expect(result.current[0]).toBe('LIKE');

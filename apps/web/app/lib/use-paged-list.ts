@@ -44,7 +44,9 @@ export function usePagedList<T>(
 ): PagedList<T> {
   const { key: entry } = useLocation();
   const key = `${entry} ${name}`;
-  const [list, setList] = useState<ListPage<T>>(() => (kept.get(key) as ListPage<T> | undefined) ?? first);
+  const [list, setList] = useState<ListPage<T>>(
+    () => (kept.get(key) as ListPage<T> | undefined) ?? first,
+  );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const busy = useRef(false);
   const hasMore = list.items.length < list.totalCount;
@@ -71,5 +73,11 @@ export function usePagedList<T>(
     void load();
   }, [fetchPage, hasMore, key, list]);
 
-  return { items: list.items, hasMore, loading: state === 'loading', failed: state === 'failed', loadMore };
+  return {
+    items: list.items,
+    hasMore,
+    loading: state === 'loading',
+    failed: state === 'failed',
+    loadMore,
+  };
 }

@@ -13,7 +13,11 @@ export const askedFor = (query: URLSearchParams): Asked => ({
 
 /** The period shown first: the one that was asked for, else the one the service suggests. */
 export function firstPeriod({ periods }: Offers, { periodCode }: Asked): Period | undefined {
-  return periods.find((period) => period.periodCode === periodCode) ?? periods.find(({ selected }) => selected) ?? periods[0];
+  return (
+    periods.find((period) => period.periodCode === periodCode) ??
+    periods.find(({ selected }) => selected) ??
+    periods[0]
+  );
 }
 
 /** The plan that stands out: the one that was asked for, else the one the service suggests. */

@@ -13,12 +13,12 @@ export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
   const t = useT();
   const name = useId();
   return (
-    <fieldset className="mx-auto mt-8 flex w-fit rounded-full border border-line bg-raised p-1.5">
+    <fieldset className="border-line bg-raised mx-auto mt-8 flex w-fit rounded-full border p-1.5">
       <legend className="sr-only">{t('plans.period')}</legend>
       {periods.map(({ periodCode, title, savingPercent }) => (
         <label
           key={periodCode}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-semibold text-muted transition-colors duration-200 has-checked:bg-lifted has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-gold sm:px-7"
+          className="text-muted has-checked:bg-lifted has-checked:text-text has-focus-visible:outline-gold flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-5 font-semibold transition-colors duration-200 has-focus-visible:outline-2 sm:px-7"
         >
           <input
             type="radio"
@@ -29,7 +29,9 @@ export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
             onChange={() => onChoose(periodCode)}
           />
           {title}{' '}
-          {savingPercent > 0 && <span className="text-sm text-gold">{t('plans.save', { percent: savingPercent })}</span>}
+          {savingPercent > 0 && (
+            <span className="text-gold text-sm">{t('plans.save', { percent: savingPercent })}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -20,12 +20,22 @@ interface PlanCardProps {
   action?: ReactNode;
 }
 
-export function PlanCard({ plan, heading: Heading, periodCode, periodTitle, features, standsOut, mark, action }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  heading: Heading,
+  periodCode,
+  periodTitle,
+  features,
+  standsOut,
+  mark,
+  action,
+}: PlanCardProps) {
   const { t, language } = useWords();
   const { title, price, monthlyPrice, familySeats } = plan;
   const per = PER[periodCode];
   const details = [
-    price.amount !== monthlyPrice.amount && t('plans.monthly', { price: moneyText(monthlyPrice, language) }),
+    price.amount !== monthlyPrice.amount &&
+      t('plans.monthly', { price: moneyText(monthlyPrice, language) }),
     familySeats > 0 && t('plans.people', { count: familySeats + 1 }),
   ].filter(Boolean);
   return (
@@ -37,17 +47,19 @@ export function PlanCard({ plan, heading: Heading, periodCode, periodTitle, feat
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
         <Heading className="display text-2xl">{title}</Heading>
-        {mark && <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>}
+        {mark && (
+          <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>
+        )}
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>{' '}
-        <span className="font-semibold text-muted">{per ? t(per) : `/ ${periodTitle}`}</span>
+        <span className="text-muted font-semibold">{per ? t(per) : `/ ${periodTitle}`}</span>
       </p>
-      <p className="mt-1.5 min-h-5 text-sm text-muted">{details.join(' · ')}</p>
+      <p className="text-muted mt-1.5 min-h-5 text-sm">{details.join(' · ')}</p>
       <ul className="mt-6 space-y-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-1 size-4 shrink-0 text-turquoise" aria-hidden />
+            <CheckIcon className="text-turquoise mt-1 size-4 shrink-0" aria-hidden />
             {feature}
           </li>
         ))}

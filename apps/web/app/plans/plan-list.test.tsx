@@ -26,7 +26,9 @@ describe('the plans', () => {
   test('show the suggested period first, with its saving, and change with the switch', async () => {
     const user = userEvent.setup();
     renderApp(<PlanList heading="h2" offers={offers()} />);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Yearly save 33%/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Yearly save 33%/ }).checked).toBe(
+      true,
+    );
     expect(plain(card('Solo').textContent)).toContain('$39.99 / year$3.33 a month');
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(plain(card('Solo').textContent)).toContain('$4.99 / month');
@@ -44,14 +46,18 @@ describe('the plans', () => {
     const { unmount } = renderApp(<PlanList heading="h2" offers={offers()} />);
     expect(within(card('Family')).getByText('Most chosen')).toBeTruthy();
     unmount();
-    renderApp(<PlanList heading="h2" offers={offers({ periodCode: 'MONTHLY', planCode: 'FAMILY' })} />);
+    renderApp(
+      <PlanList heading="h2" offers={offers({ periodCode: 'MONTHLY', planCode: 'FAMILY' })} />,
+    );
     expect(screen.queryByText('Most chosen')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(within(card('Family')).getByText('Your plan')).toBeTruthy();
   });
 
   test('follow what the address asks for', () => {
-    renderApp(<PlanList heading="h2" offers={offers()} isGuest />, { path: '/landing/vip?periodCode=MONTHLY&planCode=SOLO' });
+    renderApp(<PlanList heading="h2" offers={offers()} isGuest />, {
+      path: '/landing/vip?periodCode=MONTHLY&planCode=SOLO',
+    });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true);
   });
 

@@ -25,7 +25,9 @@ export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
   const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));
   return (
     <>
-      {offers.periods.length > 1 && <PeriodSwitch periods={offers.periods} chosen={period.periodCode} onChoose={setCode} />}
+      {offers.periods.length > 1 && (
+        <PeriodSwitch periods={offers.periods} chosen={period.periodCode} onChoose={setCode} />
+      )}
       <ul className="mx-auto mt-8 grid max-w-6xl gap-5 md:grid-cols-3 md:gap-4 lg:gap-6">
         {period.plans.map((plan) => {
           const standsOut = plan === highlighted;

@@ -12,5 +12,7 @@ export const clientLoader = loadInBrowser;
 
 /** ROUTE-49 */
 export default function LoginRoute() {
-  return <LandingWithModal data={useLoaderData<typeof loader>()} onOpen={() => openModal('login', {})} />;
+  return (
+    <LandingWithModal data={useLoaderData<typeof loader>()} onOpen={() => openModal('login', {})} />
+  );
 }

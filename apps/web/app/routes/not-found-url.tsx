@@ -9,7 +9,10 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 const PREFIX = 'url=';
 
 /** Only `/not-found/url={url}` is this page; the parameter comes decoded once (decision 7). */
-async function load(_api: unknown, { params }: { params: Readonly<Record<string, string | undefined>> }) {
+async function load(
+  _api: unknown,
+  { params }: { params: Readonly<Record<string, string | undefined>> },
+) {
   if (!params['url']?.startsWith(PREFIX)) notFound();
   return null;
 }

@@ -14,6 +14,7 @@ export const clientLoader = loadInBrowser;
 /** ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. */
 export default function SignUpRoute() {
   const query = useQuery();
-  const open = () => openModal('register', { email: query.get('email') ?? '', channel: query.get('channel') ?? '' });
+  const open = () =>
+    openModal('register', { email: query.get('email') ?? '', channel: query.get('channel') ?? '' });
   return <LandingWithModal data={useLoaderData<typeof loader>()} onOpen={open} />;
 }

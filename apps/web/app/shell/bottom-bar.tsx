@@ -24,7 +24,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.places')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground/96 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+      className="border-line bg-ground/96 fixed inset-x-0 bottom-0 z-30 border-t pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
     >
       <ul className="grid grid-cols-5">
         {places.map(({ to, title, icon: Icon }) => (
@@ -32,7 +32,7 @@ export function BottomBar() {
             <NavLink
               to={to}
               end={to === '/'}
-              className="flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium text-muted -outline-offset-2 aria-[current=page]:text-gold"
+              className="text-muted aria-[current=page]:text-gold flex h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium -outline-offset-2"
             >
               <Icon className="size-5.5" aria-hidden />
               <span className="max-w-full truncate px-1">{title}</span>

@@ -11,7 +11,10 @@ import { PAGE_ROUTES, pageOf } from '../pages.ts';
  */
 export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   const { prefix: base, config } = window.boot;
-  const path = base && url.pathname.startsWith(`/${base}`) ? url.pathname.slice(base.length + 1) || '/' : url.pathname;
+  const path =
+    base && url.pathname.startsWith(`/${base}`)
+      ? url.pathname.slice(base.length + 1) || '/'
+      : url.pathname;
   const { prefix, pathname } = splitPrefix(path);
   if (prefix) throw replace(pathname + url.search);
   // Without the configuration nobody knows what guests may see: the services decide.

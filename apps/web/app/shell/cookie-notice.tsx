@@ -14,12 +14,15 @@ export function CookieNotice() {
   if (consent || answered) return null;
   return (
     <section
-      aria-label={t('cookies.title')}
-      className="fixed inset-x-3 bottom-19 z-40 rounded-sheet border border-line bg-raised p-4 shadow-soft sm:p-5 lg:inset-x-auto lg:start-6 lg:bottom-6 lg:max-w-lg"
+      aria-label={t('cookies.notice')}
+      className="rounded-sheet border-line bg-raised shadow-soft fixed inset-x-3 bottom-19 z-40 border p-4 sm:p-5 lg:inset-x-auto lg:start-6 lg:bottom-6 lg:max-w-lg"
     >
-      <p className="text-sm text-text/90">
+      <p className="text-text/90 text-sm">
         {t('cookies.text')}{' '}
-        <Link to={paths.cookiePreferences()} className="underline underline-offset-4 hover:text-gold">
+        <Link
+          to={paths.cookiePreferences()}
+          className="hover:text-gold underline underline-offset-4"
+        >
           {t('cookies.policy')}
         </Link>
       </p>

@@ -42,19 +42,27 @@ const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string 
 export function Footer() {
   const t = useT();
   return (
-    <footer className="gutter mt-20 border-t border-line pt-12 pb-28 text-sm lg:pb-12">
+    <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm lg:pb-12">
       <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
-          <p className="flex w-fit items-center gap-2 font-display text-2xl" dir="ltr">
+          <p className="font-display flex w-fit items-center gap-2 text-2xl" dir="ltr">
             <LogoMark className="size-9" />
             {brand.name}
           </p>
-          <p className="mt-3 max-w-xs text-muted">{t('footer.promise')}</p>
-          <p className="mt-4 max-w-xs border-s-2 border-gold ps-3 text-text/90">{t('footer.donation')}</p>
+          <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
+          <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
+            {t('footer.donation')}
+          </p>
           <ul className="mt-5 flex gap-2">
             {brand.social.map(({ name, icon, url }) => (
               <li key={icon}>
-                <a href={url} rel="noopener noreferrer" target="_blank" aria-label={name} className={iconButtonClass('glass')}>
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                  aria-label={name}
+                  className={iconButtonClass('glass')}
+                >
                   <SocialIcon name={icon} className="size-5" />
                 </a>
               </li>
@@ -65,21 +73,34 @@ export function Footer() {
           <nav key={title} aria-label={t(title)}>
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="mt-3">
-              {links.filter(({ to }) => isPage(to)).map(({ key, to }) => (
-                <li key={key}>
-                  <Link to={to} className="inline-block py-2 text-muted hover:text-text">
-                    {t(key)}
-                  </Link>
-                </li>
-              ))}
+              {links
+                .filter(({ to }) => isPage(to))
+                .map(({ key, to }) => (
+                  <li key={key}>
+                    <Link to={to} className="text-muted hover:text-text inline-block py-2">
+                      {t(key)}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}
       </div>
-      <nav aria-label={t('nav.language')} className="mt-10 flex flex-wrap gap-x-5 border-t border-line pt-5">
-        <LanguageList className={(active) => (active ? 'inline-flex items-center gap-1 py-2 text-gold' : 'inline-flex items-center py-2 text-muted hover:text-text')} />
+      <nav
+        aria-label={t('nav.language')}
+        className="border-line mt-10 flex flex-wrap gap-x-5 border-t pt-5"
+      >
+        <LanguageList
+          className={(active) =>
+            active
+              ? 'text-gold inline-flex items-center gap-1 py-2'
+              : 'text-muted hover:text-text inline-flex items-center py-2'
+          }
+        />
       </nav>
-      <p className="mt-4 text-muted">{t('footer.rights', { year: String(new Date().getFullYear()), name: brand.name })}</p>
+      <p className="text-muted mt-4">
+        {t('footer.rights', { year: String(new Date().getFullYear()), name: brand.name })}
+      </p>
     </footer>
   );
 }

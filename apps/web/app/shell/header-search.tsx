@@ -58,7 +58,7 @@ export function HeaderSearch() {
           dir="auto"
           aria-label={t('search.placeholder')}
           placeholder={t('search.placeholder')}
-          className="w-56 animate-fade bg-transparent pe-4 outline-none placeholder:text-muted"
+          className="animate-fade placeholder:text-muted w-56 bg-transparent pe-4 outline-none"
         />
       )}
     </form>

@@ -46,7 +46,7 @@ export function Header({ over }: { over: boolean }) {
                 <NavLink
                   to={to}
                   end={to === '/'}
-                  className="relative block py-2 font-medium whitespace-nowrap text-text/80 transition-colors duration-200 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold"
+                  className="text-text/80 hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-gold relative block py-2 font-medium whitespace-nowrap transition-colors duration-200 aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full"
                 >
                   {title}
                 </NavLink>
@@ -68,7 +68,7 @@ export function Header({ over }: { over: boolean }) {
 function AccountCorner() {
   const t = useT();
   const { account, sessionPending } = useStart();
-  if (sessionPending) return <span className="size-9 rounded-tile bg-lifted" />;
+  if (sessionPending) return <span className="rounded-tile bg-lifted size-9" />;
   return (
     <>
       {!isSubscribed(account) && (

@@ -9,7 +9,13 @@ import { Menu, menuItemClass } from '../ui/menu.tsx';
  * The twelve languages, each in its own words. A choice is a link to the same page under that language's
  * prefix: the server keeps it in the cookie and sends the page with its texts, fonts and direction.
  */
-export function LanguageList({ role, className }: { role?: 'menuitem'; className: (active: boolean) => string }) {
+export function LanguageList({
+  role,
+  className,
+}: {
+  role?: 'menuitem';
+  className: (active: boolean) => string;
+}) {
   const { language } = useWords();
   const { pathname, search } = useLocation();
   return LANGUAGES.map(({ code, label }) => (
@@ -23,7 +29,7 @@ export function LanguageList({ role, className }: { role?: 'menuitem'; className
       aria-current={code === language ? 'true' : undefined}
       className={className(code === language)}
     >
-      <span className="flex-1 font-native">{label}</span>
+      <span className="font-native flex-1">{label}</span>
       {code === language && <CheckIcon className="size-4" aria-hidden />}
     </a>
   ));
@@ -36,7 +42,7 @@ export function LanguageMenu() {
     <Menu
       label={`${t('nav.language')}: ${language}`}
       trigger={<span className="text-sm font-semibold uppercase">{language}</span>}
-      className="flex size-11 items-center justify-center rounded-full hover:bg-raised/60"
+      className="hover:bg-raised/60 flex size-11 items-center justify-center rounded-full"
     >
       <div className="grid grid-cols-1 sm:w-96 sm:grid-cols-2">
         <LanguageList role="menuitem" className={menuItemClass} />

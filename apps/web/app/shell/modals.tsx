@@ -45,11 +45,13 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
   },
   oneTimeCode: {
     title: 'code.title',
-    load: async () => (await import('../features/account/one-time-code/one-time-code-modal.tsx')).OneTimeCodeModal,
+    load: async () =>
+      (await import('../features/account/one-time-code/one-time-code-modal.tsx')).OneTimeCodeModal,
   },
   resetPassword: {
     title: 'reset.title',
-    load: async () => (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal,
+    load: async () =>
+      (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal,
   },
   verifyEmail: {
     title: 'verifyEmail.title',
@@ -77,7 +79,7 @@ export function Modals({ modal }: { modal: OpenModal }) {
       {Content && <Content {...modal.params} />}
       {!Content && !failed && (
         <p className="flex justify-center py-10">
-          <Spinner className="size-8 text-gold" />
+          <Spinner className="text-gold size-8" />
         </p>
       )}
       {failed && (

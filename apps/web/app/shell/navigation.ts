@@ -23,7 +23,10 @@ function pathOf({ kind, resultType, code }: Category): string | null {
 }
 
 /** The menu of the header: home, the categories as the service orders them, My list. */
-export function navigationOf(categories: readonly Category[], t: (key: UiKey) => string): NavigationItem[] {
+export function navigationOf(
+  categories: readonly Category[],
+  t: (key: UiKey) => string,
+): NavigationItem[] {
   const items = categories.flatMap((category): NavigationItem[] => {
     const to = pathOf(category);
     return to === null ? [] : [{ id: category.code, to, title: category.title }];

@@ -6,8 +6,11 @@ export function OfflineBanner() {
   const t = useT();
   if (useOnline()) return null;
   return (
-    <p role="status" className="fixed inset-x-0 top-16 z-20 flex items-center justify-center gap-2 bg-lifted px-4 py-2 text-sm lg:top-20">
-      <WifiOffIcon className="size-4 text-gold" aria-hidden />
+    <p
+      role="status"
+      className="bg-lifted fixed inset-x-0 top-16 z-20 flex items-center justify-center gap-2 px-4 py-2 text-sm lg:top-20"
+    >
+      <WifiOffIcon className="text-gold size-4" aria-hidden />
       {t('offline.banner')}
     </p>
   );

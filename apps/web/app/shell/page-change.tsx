@@ -37,8 +37,12 @@ export function PageChange({ children }: { children: ReactNode }) {
   const next = matchRoutes(PAGE_ROUTES, splitPrefix(location.pathname).pathname)?.at(-1)?.route.id;
   return (
     <>
-      <div role="progressbar" aria-label={t('state.loading')} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-gold/20">
-        <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-gold to-transparent" />
+      <div
+        role="progressbar"
+        aria-label={t('state.loading')}
+        className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+      >
+        <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
       </div>
       {/* The same page with other words or another season stays: what changes in it says so itself. */}
       {next === undefined || next === current ? children : <PageSkeleton page={next} />}

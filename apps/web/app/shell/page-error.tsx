@@ -15,7 +15,13 @@ export function PageError() {
   if (error.status === 404) return <NotFoundPage />;
   const failure = error.data as Partial<LoadFailure> | null;
   if (error.status >= 500 && failure?.kind !== 'network') return <ServerErrorPage />;
-  return <LoadAgain message={failure?.message ?? ''} busy={state === 'loading'} again={() => void revalidate()} />;
+  return (
+    <LoadAgain
+      message={failure?.message ?? ''}
+      busy={state === 'loading'}
+      again={() => void revalidate()}
+    />
+  );
 }
 
 /** What stands for a page whose code did not come. The router will not ask for it again: the document is loaded anew. */

@@ -33,12 +33,17 @@ export function ProfileLinks() {
     <>
       {LINKS.filter(({ to }) => isPage(to)).map(({ key, to, icon: Icon }) => (
         <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
-          <Icon className="size-4.5 text-muted" aria-hidden />
+          <Icon className="text-muted size-4.5" aria-hidden />
           {t(key)}
         </Link>
       ))}
-      <button type="button" role="menuitem" className={menuItemClass()} onClick={() => void leave()}>
-        <LogOutIcon className="size-4.5 text-muted rtl:-scale-x-100" aria-hidden />
+      <button
+        type="button"
+        role="menuitem"
+        className={menuItemClass()}
+        onClick={() => void leave()}
+      >
+        <LogOutIcon className="text-muted size-4.5 rtl:-scale-x-100" aria-hidden />
         {t('account.logOut')}
       </button>
     </>

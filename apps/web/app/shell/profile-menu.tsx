@@ -10,13 +10,14 @@ export function ProfileMenu() {
   const t = useT();
   const { account, profileId } = useStart();
   if (!account) return null;
-  const name = account.userProfile.find(({ id }) => id === profileId)?.profileName ?? account.fullName;
+  const name =
+    account.userProfile.find(({ id }) => id === profileId)?.profileName ?? account.fullName;
   return (
     <Menu
       label={t('account.menu', { name })}
       className="rounded-tile"
       trigger={
-        <span className="flex size-9 items-center justify-center rounded-tile bg-linear-to-br from-turquoise to-[#14504c] font-bold">
+        <span className="rounded-tile from-turquoise flex size-9 items-center justify-center bg-linear-to-br to-[#14504c] font-bold">
           {(name || '?').slice(0, 1).toLocaleUpperCase()}
         </span>
       }
@@ -34,5 +35,9 @@ function Links() {
   const t = useT();
   const { code: ProfileLinks, failed } = useCode(loadLinks);
   if (ProfileLinks) return <ProfileLinks />;
-  return <p className="flex justify-center p-4 text-sm text-muted">{failed ? t('state.offlineTitle') : <Spinner />}</p>;
+  return (
+    <p className="text-muted flex justify-center p-4 text-sm">
+      {failed ? t('state.offlineTitle') : <Spinner />}
+    </p>
+  );
 }

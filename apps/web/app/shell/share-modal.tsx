@@ -10,7 +10,10 @@ export function ShareModal({ url, title }: { url: string; title: string }) {
   const words = encodeURIComponent(`${title} ${url}`);
   const ways = [
     { name: 'WhatsApp', href: `https://wa.me/?text=${words}` },
-    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}` },
+    {
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+    },
     { name: 'X', href: `https://x.com/intent/post?text=${words}` },
     { name: t('share.email'), href: `mailto:?subject=${encodeURIComponent(title)}&body=${words}` },
   ];
@@ -20,7 +23,7 @@ export function ShareModal({ url, title }: { url: string; title: string }) {
   };
   return (
     <div>
-      <p className="mb-4 text-muted">
+      <p className="text-muted mb-4">
         <bdi>{title}</bdi>
       </p>
       <div className="flex gap-2">
@@ -29,17 +32,25 @@ export function ShareModal({ url, title }: { url: string; title: string }) {
           dir="ltr"
           value={url}
           aria-label={t('share.link')}
-          className="min-h-11 min-w-0 flex-1 rounded-tile border border-edge bg-ground px-3 text-sm"
+          className="rounded-tile border-edge bg-ground min-h-11 min-w-0 flex-1 border px-3 text-sm"
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => void copy()} icon={copied && <CheckIcon className="size-4" aria-hidden />}>
+        <Button
+          onClick={() => void copy()}
+          icon={copied && <CheckIcon className="size-4" aria-hidden />}
+        >
           {copied ? t('share.copied') : t('share.copy')}
         </Button>
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-2">
         {ways.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className="flex min-h-11 items-center justify-center rounded-tile border border-line text-sm hover:bg-lifted">
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="rounded-tile border-line hover:bg-lifted flex min-h-11 items-center justify-center border text-sm"
+            >
               {name}
             </a>
           </li>

@@ -14,7 +14,10 @@ import { PageChange } from './page-change.tsx';
 import { useAccountPrompts } from './use-account-prompts.ts';
 
 /** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
-export function layoutOf(page: Page, webView: boolean): Pick<Page, 'showHeader' | 'showFooter' | 'background'> {
+export function layoutOf(
+  page: Page,
+  webView: boolean,
+): Pick<Page, 'showHeader' | 'showFooter' | 'background'> {
   return {
     showHeader: page.showHeader && !webView,
     showFooter: page.showFooter && !webView,
@@ -30,11 +33,17 @@ export function Shell({ children }: { children: ReactNode }) {
   const { showHeader, showFooter, background } = layoutOf(page, webView);
   return (
     <>
-      <a href="#main" className="fixed start-4 top-2 z-60 -translate-y-20 rounded-full bg-gold px-5 py-3 font-semibold text-ink focus:translate-y-0">
+      <a
+        href="#main"
+        className="bg-gold text-ink fixed start-4 top-2 z-60 -translate-y-20 rounded-full px-5 py-3 font-semibold focus:translate-y-0"
+      >
         {t('nav.skip')}
       </a>
       {background === 'glow' && (
-        <span className="pointer-events-none absolute inset-x-0 top-0 h-96 bg-radial-[80%_100%_at_50%_0%] from-gold/20 to-transparent" aria-hidden />
+        <span
+          className="from-gold/20 pointer-events-none absolute inset-x-0 top-0 h-96 bg-radial-[80%_100%_at_50%_0%] to-transparent"
+          aria-hidden
+        />
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
       <OfflineBanner />

@@ -26,7 +26,10 @@ export function StartOverlay({ started }: { started: boolean }) {
 
   if (!covering) return null;
   return (
-    <div role="status" className="fixed inset-0 z-60 flex flex-col items-center justify-center gap-5 bg-ground text-center">
+    <div
+      role="status"
+      className="bg-ground fixed inset-0 z-60 flex flex-col items-center justify-center gap-5 text-center"
+    >
       <LogoMark className="size-20 animate-pulse" />
       <p className="text-muted">{t('state.starting')}</p>
     </div>

@@ -28,7 +28,12 @@ afterEach(cleanup);
 describe('the reminder of the e-mail address', () => {
   test('SHELL-27 opens for a member whose address is to be confirmed, with the words of the service', async () => {
     await shellAt('/detail/nur', { account: UNVERIFIED });
-    await waitFor(() => expect(modal()).toMatchObject({ name: 'verifyEmail', params: { email: 'leyla@kandil.test', text: REMINDER.warningText } }));
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'verifyEmail',
+        params: { email: 'leyla@kandil.test', text: REMINDER.warningText },
+      }),
+    );
   });
 
   test('SHELL-28 does not open for anybody else', async () => {
@@ -62,7 +67,11 @@ describe('the reminder of the e-mail address', () => {
 test('a code that is still owed is asked for on every page, in a modal that stays', async () => {
   await shellAt('/channels', { pendingAccount: { ...ACCOUNT, otpRequired: true } });
   await waitFor(() =>
-    expect(modal()).toMatchObject({ name: 'oneTimeCode', preventClosing: true, params: { account: 'leyla@kandil.test', justSent: false } }),
+    expect(modal()).toMatchObject({
+      name: 'oneTimeCode',
+      preventClosing: true,
+      params: { account: 'leyla@kandil.test', justSent: false },
+    }),
   );
 });
 
@@ -70,7 +79,12 @@ describe('what the address asks for', () => {
   test('SHELL-17 reset-password with a token opens the reset password modal, and the token leaves the address bar', async () => {
     window.history.replaceState(null, '', '/channels?reset-password&token=0123456789abcdef&utm=x');
     await shellAt('/channels?reset-password&token=0123456789abcdef&utm=x', {});
-    await waitFor(() => expect(modal()).toMatchObject({ name: 'resetPassword', params: { token: '0123456789abcdef' } }));
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'resetPassword',
+        params: { token: '0123456789abcdef' },
+      }),
+    );
     expect(window.location.search).toBe('?utm=x');
   });
 
@@ -81,7 +95,12 @@ describe('what the address asks for', () => {
 
   test('SHELL-18 register with e-mail and channel opens the register modal with both', async () => {
     await shellAt('/?register&email=omar%40kandil.test&channel=RAMADAN', {});
-    await waitFor(() => expect(modal()).toMatchObject({ name: 'register', params: { email: 'omar@kandil.test', channel: 'RAMADAN' } }));
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'register',
+        params: { email: 'omar@kandil.test', channel: 'RAMADAN' },
+      }),
+    );
   });
 
   test('a member is not asked to register', async () => {

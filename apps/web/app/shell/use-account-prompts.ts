@@ -26,12 +26,17 @@ export function useAccountPrompts(): void {
 
   useEffect(() => {
     if (!pendingAccount) return;
-    openModal('oneTimeCode', { account: pendingAccount.email ?? pendingAccount.msisdn, justSent: false }, true);
+    openModal(
+      'oneTimeCode',
+      { account: pendingAccount.email ?? pendingAccount.msisdn, justSent: false },
+      true,
+    );
   }, [pendingAccount]);
 
   useEffect(() => {
     const action = account?.emailVerifyAction;
-    if (!action || !account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId) return;
+    if (!action || !account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId)
+      return;
     reminded = account.userId;
     openModal('verifyEmail', { email: account.email ?? '', text: action.warningText });
   }, [account, pathname]);
@@ -42,7 +47,10 @@ export function useAccountPrompts(): void {
       dropFromAddress('token', 'reset-password');
       openModal('resetPassword', { token });
     } else if (query.has('register') && !account && !pendingAccount) {
-      openModal('register', { email: query.get('email') ?? '', channel: query.get('channel') ?? '' });
+      openModal('register', {
+        email: query.get('email') ?? '',
+        channel: query.get('channel') ?? '',
+      });
     }
   });
   useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);

@@ -10,7 +10,9 @@ function click(html: string, init: MouseEventInit = {}, base = ''): string | nul
     event.preventDefault();
   };
   document.addEventListener('click', seen, { once: true });
-  document.querySelector('#x')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  document
+    .querySelector('#x')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return target;
 }
 

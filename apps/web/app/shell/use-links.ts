@@ -5,18 +5,26 @@ import { paths } from '../lib/paths.ts';
 import { useWords } from '../lib/texts.tsx';
 
 const isPlainClick = (event: MouseEvent) =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 const isFollowed = (anchor: HTMLAnchorElement) =>
-  anchor.href !== '' && !anchor.target && !anchor.hasAttribute('download') && !('reload' in anchor.dataset);
+  anchor.href !== '' &&
+  !anchor.target &&
+  !anchor.hasAttribute('download') &&
+  !('reload' in anchor.dataset);
 
 /** The anchor of a plain click that stays inside the application; null for everything the browser does itself. */
 export function innerLink(event: MouseEvent, base: string): URL | null {
-  const anchor = isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
+  const anchor =
+    isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || !isFollowed(anchor)) return null;
   const url = new URL(anchor.href);
-  if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return null;
-  const sameDocument = url.pathname === window.location.pathname && url.search === window.location.search;
+  if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`))
+    return null;
+  const sameDocument =
+    url.pathname === window.location.pathname && url.search === window.location.search;
   return url.hash && sameDocument ? null : url;
 }
 

@@ -14,7 +14,8 @@ function keepProfile({ account, profileId, language, prefix }: Start): void {
   if (profileId === null || readCookie(COOKIES.profile) !== null) return;
   writeCookie(COOKIES.profile, String(profileId), YEAR_DAYS);
   const profile = account?.userProfile.find(({ id }) => id === profileId);
-  if (!profile || prefix || profile.langCode === language || !isLanguageCode(profile.langCode)) return;
+  if (!profile || prefix || profile.langCode === language || !isLanguageCode(profile.langCode))
+    return;
   writeCookie(COOKIES.language, profile.langCode, YEAR_DAYS);
   window.location.reload();
 }

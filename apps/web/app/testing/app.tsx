@@ -59,7 +59,10 @@ interface Stage {
 }
 
 /** Renders a piece of the application at an address, with the start data and texts it finds in the product. */
-export function renderApp(element: ReactNode, { start = {}, path = '/', language = 'en', reload }: Stage = {}) {
+export function renderApp(
+  element: ReactNode,
+  { start = {}, path = '/', language = 'en', reload }: Stage = {},
+) {
   const router = createMemoryRouter(
     [
       {

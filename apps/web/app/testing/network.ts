@@ -45,12 +45,22 @@ function requestOf(address: string, { method = 'GET', headers, body }: RequestIn
 
 async function responseOf(answer: Answers[string]): Promise<Response> {
   if (answer === 'offline') throw new TypeError('fetch failed');
-  const { status = 200, message = null, data = null, meta = null } = typeof answer === 'function' ? await answer() : answer;
+  const {
+    status = 200,
+    message = null,
+    data = null,
+    meta = null,
+  } = typeof answer === 'function' ? await answer() : answer;
   return new Response(JSON.stringify({ message, data, meta }), { status });
 }
 
 /** A refusal as the services word it. */
-export const refused = (status: number, code: string, message: string, meta: object = {}): Answer => ({
+export const refused = (
+  status: number,
+  code: string,
+  message: string,
+  meta: object = {},
+): Answer => ({
   status,
   message,
   meta: { code, ...meta },
@@ -58,5 +68,14 @@ export const refused = (status: number, code: string, message: string, meta: obj
 
 /** The answer of a login, sign-up or code. */
 export const tokens = (over: object = {}): Answer => ({
-  data: { token: 'access', accessToken: 'access', refreshToken: null, expiresIn: 900, otpRequired: false, action: null, user: null, ...over },
+  data: {
+    token: 'access',
+    accessToken: 'access',
+    refreshToken: null,
+    expiresIn: 900,
+    otpRequired: false,
+    action: null,
+    user: null,
+    ...over,
+  },
 });

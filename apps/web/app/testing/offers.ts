@@ -1,6 +1,11 @@
 import type { Offers, Plan } from '../plans/load.ts';
 
-const plan = (planCode: string, amount: number, monthly: number, over: Partial<Plan> = {}): Plan => ({
+const plan = (
+  planCode: string,
+  amount: number,
+  monthly: number,
+  over: Partial<Plan> = {},
+): Plan => ({
   planCode,
   title: planCode[0] + planCode.slice(1).toLowerCase(),
   description: '',
@@ -18,11 +23,26 @@ const plan = (planCode: string, amount: number, monthly: number, over: Partial<P
 /** What the purchase service offers; `current` marks the plan a member has. */
 export function offers(current?: { periodCode: string; planCode: string }): Offers {
   const of = (periodCode: string, plans: Plan[]) =>
-    plans.map((each) => ({ ...each, current: current?.periodCode === periodCode && current.planCode === each.planCode }));
+    plans.map((each) => ({
+      ...each,
+      current: current?.periodCode === periodCode && current.planCode === each.planCode,
+    }));
   return {
     periods: [
-      { periodCode: 'MONTHLY', title: 'Monthly', selected: false, savingPercent: 0, plans: of('MONTHLY', [plan('SOLO', 499, 499), plan('FAMILY', 799, 799)]) },
-      { periodCode: 'YEARLY', title: 'Yearly', selected: true, savingPercent: 33, plans: of('YEARLY', [plan('SOLO', 3999, 333), plan('FAMILY', 6399, 533)]) },
+      {
+        periodCode: 'MONTHLY',
+        title: 'Monthly',
+        selected: false,
+        savingPercent: 0,
+        plans: of('MONTHLY', [plan('SOLO', 499, 499), plan('FAMILY', 799, 799)]),
+      },
+      {
+        periodCode: 'YEARLY',
+        title: 'Yearly',
+        selected: true,
+        savingPercent: 33,
+        plans: of('YEARLY', [plan('SOLO', 3999, 333), plan('FAMILY', 6399, 533)]),
+      },
     ],
     features: [{ code: 'everything', title: 'Everything, no ads' }],
     promoCodeAction: null,

@@ -9,7 +9,15 @@ const TONES = {
 } as const;
 
 /** A small mark: NEW, FREE, LIVE, an age rating, a language. */
-export function Badge({ tone, children, className }: { tone: keyof typeof TONES; children: ReactNode; className?: string }) {
+export function Badge({
+  tone,
+  children,
+  className,
+}: {
+  tone: keyof typeof TONES;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <span
       className={cx(

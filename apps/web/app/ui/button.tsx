@@ -42,7 +42,16 @@ interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-export function Button({ look, size, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -63,7 +72,10 @@ export function Button({ look, size, icon, busy = false, className, children, on
 
 export function ButtonLink({ look, size, icon, className, children, ...rest }: Look & LinkProps) {
   return (
-    <Link {...rest} className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}>
+    <Link
+      {...rest}
+      className={buttonClass({ ...(look && { look }), ...(size && { size }) }, className)}
+    >
       {icon}
       {children}
     </Link>

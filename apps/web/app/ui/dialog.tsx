@@ -27,7 +27,15 @@ const PANEL = cx(
  * stands above everything.
  */
 export function Dialog(props: DialogProps) {
-  const { visible, preventClosing = false, title, closeLabel, onClose, wide = false, children } = props;
+  const {
+    visible,
+    preventClosing = false,
+    title,
+    closeLabel,
+    onClose,
+    wide = false,
+    children,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it is still in the document: only then does the browser give the focus back.
@@ -61,7 +69,13 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {!preventClosing && (
-            <IconButton label={closeLabel} icon={<CloseIcon className="size-5" />} look="plain" className="-me-3 -mt-2" onClick={onClose} />
+            <IconButton
+              label={closeLabel}
+              icon={<CloseIcon className="size-5" />}
+              look="plain"
+              className="-me-3 -mt-2"
+              onClick={onClose}
+            />
           )}
         </header>
         {children}

@@ -11,10 +11,12 @@ interface EmptyStateProps {
 /** Nothing is here, and what to do about it. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-md animate-rise flex-col items-center px-4 py-20 text-center">
-      <span className="mb-6 flex size-20 items-center justify-center rounded-full bg-raised text-gold [&_svg]:size-9">{icon}</span>
+    <div className="animate-rise mx-auto flex max-w-md flex-col items-center px-4 py-20 text-center">
+      <span className="bg-raised text-gold mb-6 flex size-20 items-center justify-center rounded-full [&_svg]:size-9">
+        {icon}
+      </span>
       <h2 className="display text-2xl">{title}</h2>
-      {text && <p className="mt-2 text-muted">{text}</p>}
+      {text && <p className="text-muted mt-2">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

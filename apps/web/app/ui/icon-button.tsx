@@ -18,7 +18,13 @@ export const iconButtonClass = (look: 'glass' | 'plain') =>
 /** A round button of 44 px that shows only an icon. */
 export function IconButton({ label, icon, look = 'glass', className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={cx(iconButtonClass(look), className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(iconButtonClass(look), className)}
+    >
       {icon}
     </button>
   );

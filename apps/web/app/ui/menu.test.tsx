@@ -49,7 +49,11 @@ describe('a menu', () => {
 });
 
 describe('tabs', () => {
-  const tabs = ['Episodes', 'Trailers', 'Cast'].map((title) => ({ id: title, title, content: `about ${title}` }));
+  const tabs = ['Episodes', 'Trailers', 'Cast'].map((title) => ({
+    id: title,
+    title,
+    content: `about ${title}`,
+  }));
 
   test('arrow keys follow the reading direction and go round', async () => {
     const user = userEvent.setup();

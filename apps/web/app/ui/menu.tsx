@@ -48,7 +48,9 @@ export function Menu({ trigger, label, className, place = 'below', children }: M
       return;
     }
     const step = STEPS[event.key];
-    const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] :is(a, button)') ?? [])];
+    const items = [
+      ...(root.current?.querySelectorAll<HTMLElement>('[role=menu] :is(a, button)') ?? []),
+    ];
     if (!open || !step || items.length === 0) return;
     event.preventDefault();
     items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();

@@ -33,17 +33,36 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Pictu
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another picture is another element
   }, [eager, src]);
   const address = { src: imageUrl(src, 640), srcSet: srcSet(src, width) };
-  const frame = { width, height, sizes, className: 'absolute inset-0 size-full object-cover text-transparent' };
+  const frame = {
+    width,
+    height,
+    sizes,
+    className: 'absolute inset-0 size-full object-cover text-transparent',
+  };
   return (
     <span className={cx('relative block overflow-hidden bg-raised', className)}>
       {placeholder && (
-        <img src={placeholder} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-sm" />
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden
+          className="absolute inset-0 size-full scale-110 object-cover blur-sm"
+        />
       )}
       {eager ? (
         <img alt={alt} {...frame} {...address} decoding="async" />
       ) : (
         // The start script may have set the address before React is there.
-        <img key={src} ref={ref} alt={alt} {...frame} data-src={address.src} data-srcset={address.srcSet} decoding="async" suppressHydrationWarning />
+        <img
+          key={src}
+          ref={ref}
+          alt={alt}
+          {...frame}
+          data-src={address.src}
+          data-srcset={address.srcSet}
+          decoding="async"
+          suppressHydrationWarning
+        />
       )}
       {!eager && (
         <noscript>

@@ -18,5 +18,12 @@ const TONES = {
 
 /** How far something has come; grows in reading direction. A native element, because style attributes are not allowed. */
 export function ProgressBar({ value, max, label, tone = 'gold', className }: ProgressBarProps) {
-  return <progress className={cx(BAR, TONES[tone], className)} value={Math.min(value, max)} max={max || 1} aria-label={label} />;
+  return (
+    <progress
+      className={cx(BAR, TONES[tone], className)}
+      value={Math.min(value, max)}
+      max={max || 1}
+      aria-label={label}
+    />
+  );
 }

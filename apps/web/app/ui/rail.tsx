@@ -48,10 +48,21 @@ export function Rail({ label, rtl, previousLabel, nextLabel, children, className
   };
   return (
     <div className={cx('group/rail relative', className)}>
-      <ul ref={track} aria-label={label} className="rail-track no-bar -my-3 py-3" onScroll={onScroll}>
+      <ul
+        ref={track}
+        aria-label={label}
+        className="rail-track no-bar -my-3 py-3"
+        onScroll={onScroll}
+      >
         {children}
       </ul>
-      <RailArrow side="start" rtl={rtl} label={previousLabel} hidden={ends.start} onPress={() => turn(-1)} />
+      <RailArrow
+        side="start"
+        rtl={rtl}
+        label={previousLabel}
+        hidden={ends.start}
+        onPress={() => turn(-1)}
+      />
       <RailArrow side="end" rtl={rtl} label={nextLabel} hidden={ends.end} onPress={() => turn(1)} />
     </div>
   );

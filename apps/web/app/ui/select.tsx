@@ -8,13 +8,18 @@ interface SelectProps<Value extends string> {
 }
 
 /** One of a few; the browser's own list, which every phone and remote knows. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) {
   return (
     <span className="relative inline-flex items-center">
       <select
         aria-label={label}
         value={value}
-        className="min-h-11 appearance-none rounded-tile border border-line bg-raised ps-4 pe-10 font-semibold transition-colors duration-200 hover:border-edge"
+        className="rounded-tile border-line bg-raised hover:border-edge min-h-11 appearance-none border ps-4 pe-10 font-semibold transition-colors duration-200"
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
@@ -26,7 +31,10 @@ export function Select<Value extends string>({ label, value, options, onChange }
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute end-3 size-4 text-muted" aria-hidden />
+      <ChevronDownIcon
+        className="text-muted pointer-events-none absolute end-3 size-4"
+        aria-hidden
+      />
     </span>
   );
 }

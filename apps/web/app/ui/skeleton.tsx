@@ -3,8 +3,15 @@ import { cx } from './cx.ts';
 /** A place where something will be; a band of light runs over it. */
 export function Skeleton({ className, lifted = false }: { className?: string; lifted?: boolean }) {
   return (
-    <span className={cx('relative block overflow-hidden rounded-tile', lifted ? 'bg-lifted' : 'bg-raised', className)} aria-hidden>
-      <span className="absolute inset-0 animate-shimmer bg-linear-to-r from-transparent via-white/6 to-transparent" />
+    <span
+      className={cx(
+        'relative block overflow-hidden rounded-tile',
+        lifted ? 'bg-lifted' : 'bg-raised',
+        className,
+      )}
+      aria-hidden
+    >
+      <span className="animate-shimmer absolute inset-0 bg-linear-to-r from-transparent via-white/6 to-transparent" />
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 /** On or off, at once. */
-export function Switch({ children, ...rest }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode }) {
+export function Switch({
+  children,
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">
       <span>{children}</span>
@@ -10,7 +13,7 @@ export function Switch({ children, ...rest }: Omit<InputHTMLAttributes<HTMLInput
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
-        className="relative h-6 w-11 shrink-0 appearance-none rounded-full bg-edge transition-colors duration-200 before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:bg-text before:transition-transform before:duration-200 checked:bg-gold checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5"
+        className="bg-edge before:bg-text checked:bg-gold relative h-6 w-11 shrink-0 appearance-none rounded-full transition-colors duration-200 before:absolute before:start-0.5 before:top-0.5 before:size-5 before:rounded-full before:transition-transform before:duration-200 checked:before:translate-x-5 disabled:opacity-50 rtl:checked:before:-translate-x-5"
       />
     </label>
   );

@@ -10,7 +10,17 @@ export interface Tab {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Panels of which one is shown (WAI-ARIA tabs): arrow keys in reading direction change it. */
-export function Tabs({ tabs, label, rtl, aside }: { tabs: Tab[]; label: string; rtl: boolean; aside?: ReactNode }) {
+export function Tabs({
+  tabs,
+  label,
+  rtl,
+  aside,
+}: {
+  tabs: Tab[];
+  label: string;
+  rtl: boolean;
+  aside?: ReactNode;
+}) {
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
@@ -28,8 +38,14 @@ export function Tabs({ tabs, label, rtl, aside }: { tabs: Tab[]; label: string; 
 
   return (
     <div>
-      <div className="gutter flex items-end justify-between gap-4 border-b border-line">
-        <div ref={list} role="tablist" aria-label={label} className="no-bar -mb-px flex gap-5 overflow-x-auto sm:gap-8" onKeyDown={onKeyDown}>
+      <div className="gutter border-line flex items-end justify-between gap-4 border-b">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="no-bar -mb-px flex gap-5 overflow-x-auto sm:gap-8"
+          onKeyDown={onKeyDown}
+        >
           {tabs.map(({ id, title }) => (
             <button
               key={id}
@@ -41,7 +57,9 @@ export function Tabs({ tabs, label, rtl, aside }: { tabs: Tab[]; label: string; 
               tabIndex={id === current?.id ? 0 : -1}
               className={cx(
                 'min-h-12 border-b-2 font-semibold whitespace-nowrap transition-colors duration-200 -outline-offset-2',
-                id === current?.id ? 'border-gold text-text' : 'border-transparent text-muted hover:text-text',
+                id === current?.id
+                  ? 'border-gold text-text'
+                  : 'border-transparent text-muted hover:text-text',
               )}
               onClick={() => setChosen(id)}
             >
@@ -52,7 +70,13 @@ export function Tabs({ tabs, label, rtl, aside }: { tabs: Tab[]; label: string; 
         {aside}
       </div>
       {current && (
-        <div key={current.id} role="tabpanel" id={`${prefix}${current.id}-panel`} aria-labelledby={`${prefix}${current.id}`} className="gutter animate-fade pt-6">
+        <div
+          key={current.id}
+          role="tabpanel"
+          id={`${prefix}${current.id}-panel`}
+          aria-labelledby={`${prefix}${current.id}`}
+          className="gutter animate-fade pt-6"
+        >
           {current.content}
         </div>
       )}

@@ -8,7 +8,9 @@ afterEach(cleanup);
 test('characters that are not allowed never appear', async () => {
   const user = userEvent.setup();
   const seen: string[] = [];
-  render(<TextField label="Code" allow={/\d/} onChange={(event) => seen.push(event.target.value)} />);
+  render(
+    <TextField label="Code" allow={/\d/} onChange={(event) => seen.push(event.target.value)} />,
+  );
   await user.type(screen.getByLabelText('Code'), '1a2');
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('12');
   expect(seen.at(-1)).toBe('12');
@@ -29,5 +31,7 @@ test('an error is said with the field it belongs to', () => {
   render(<TextField label="E-mail" error="Invalid e-mail" hint="We send a code" />);
   const input = screen.getByLabelText('E-mail');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Invalid e-mail');
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Invalid e-mail',
+  );
 });

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import EyeIcon from 'lucide-react/icons/eye';
@@ -21,12 +28,26 @@ const INPUT =
   'min-h-12 w-full rounded-tile border border-edge bg-ground px-4 text-base text-text placeholder:text-muted/70 transition-colors duration-200 hover:border-muted focus:border-gold aria-invalid:border-ruby-bright disabled:opacity-50';
 
 /** A labelled input with hint and error; a password field can show what was typed. */
-export function TextField({ label, error, hint, allow, reveal, before, type = 'text', className, onChange, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  allow,
+  reveal,
+  before,
+  type = 'text',
+  className,
+  onChange,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const note = error ?? hint;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (allow) event.target.value = Array.from(event.target.value).filter((character) => allow.test(character)).join('');
+    if (allow)
+      event.target.value = Array.from(event.target.value)
+        .filter((character) => allow.test(character))
+        .join('');
     onChange?.(event);
   };
   return (
@@ -49,7 +70,11 @@ export function TextField({ label, error, hint, allow, reveal, before, type = 't
         />
         {reveal && <Reveal {...reveal} shown={shown} onClick={() => setShown(!shown)} />}
       </div>
-      <p id={`${id}-note`} aria-live="polite" className={cx('mt-1.5 text-sm empty:mt-0', error ? 'text-ruby-bright' : 'text-muted')}>
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={cx('mt-1.5 text-sm empty:mt-0', error ? 'text-ruby-bright' : 'text-muted')}
+      >
         {note}
       </p>
     </div>
@@ -57,13 +82,23 @@ export function TextField({ label, error, hint, allow, reveal, before, type = 't
 }
 
 /** Shows what was typed into a password field, and hides it again (VALID-41). */
-function Reveal({ show, hide, shown, onClick }: { show: string; hide: string; shown: boolean; onClick: () => void }) {
+function Reveal({
+  show,
+  hide,
+  shown,
+  onClick,
+}: {
+  show: string;
+  hide: string;
+  shown: boolean;
+  onClick: () => void;
+}) {
   return (
     <IconButton
       label={shown ? hide : show}
       look="plain"
       icon={shown ? <EyeOffIcon className="size-5" /> : <EyeIcon className="size-5" />}
-      className="absolute end-0.5 top-0.5 text-muted"
+      className="text-muted absolute end-0.5 top-0.5"
       onClick={onClick}
     />
   );

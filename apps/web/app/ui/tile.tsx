@@ -21,9 +21,19 @@ interface TileProps {
 }
 
 /** One picture with its words, all of it one link. */
-export function Tile({ to, title, detail, note, picture, sizes, eager = false, badge, progress }: TileProps) {
+export function Tile({
+  to,
+  title,
+  detail,
+  note,
+  picture,
+  sizes,
+  eager = false,
+  badge,
+  progress,
+}: TileProps) {
   return (
-    <Link to={to} data-tile className="group block rounded-tile focus-visible:outline-none">
+    <Link to={to} data-tile className="group rounded-tile block focus-visible:outline-none">
       <span
         className={cx(
           'relative block overflow-hidden rounded-tile ring-gold ring-offset-2 ring-offset-ground transition-transform duration-300 ease-out',
@@ -42,9 +52,9 @@ export function Tile({ to, title, detail, note, picture, sizes, eager = false, b
       <span className="mt-2.5 flex items-baseline justify-between gap-3 text-sm">
         <span className="min-w-0 truncate font-medium">
           <bdi>{title}</bdi>
-          {detail && <span className="font-normal text-muted"> · {detail}</span>}
+          {detail && <span className="text-muted font-normal"> · {detail}</span>}
         </span>
-        {note && <span className="shrink-0 text-muted">{note}</span>}
+        {note && <span className="text-muted shrink-0">{note}</span>}
       </span>
     </Link>
   );

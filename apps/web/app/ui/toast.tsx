@@ -34,13 +34,18 @@ export function Toast({ tone, text, closeLabel, onClose }: ToastProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-sheet border border-line bg-raised ps-4 pe-1 shadow-soft"
+      className="animate-rise rounded-sheet border-line bg-raised shadow-soft pointer-events-auto flex w-full max-w-md items-center gap-3 border ps-4 pe-1"
     >
       <Icon className={cx('size-5 shrink-0', colour)} aria-hidden />
       <p className="flex-1 py-3 text-sm" dir="auto">
         {text}
       </p>
-      <IconButton label={closeLabel} look="plain" icon={<CloseIcon className="size-4" />} onClick={onClose} />
+      <IconButton
+        label={closeLabel}
+        look="plain"
+        icon={<CloseIcon className="size-4" />}
+        onClick={onClose}
+      />
     </div>
   );
 }

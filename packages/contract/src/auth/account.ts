@@ -5,7 +5,10 @@ import * as entity from './entities.ts';
 
 /** One operation, two addresses; `confirmPassword` is the public variant's name for `repeatPassword` (ENTITY-11). */
 export const register = call({
-  name: 'auth.register', service: 'auth', method: 'POST', paths: ['/public/register', '/v4/register'],
+  name: 'auth.register',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/register', '/v4/register'],
   access: 'public',
   query: z.object({ returnNewUserModel: z.optional(text(8)), referenceCode: z.optional(text(64)) }),
   body: z.object({
@@ -27,19 +30,28 @@ export const register = call({
 
 /** Details of the logged-in user; also answers while a one-time code is open. */
 export const userDetail = call({
-  name: 'auth.userDetail', service: 'auth', method: 'GET', paths: ['/auth/userDetail'],
+  name: 'auth.userDetail',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/userDetail'],
   access: 'member',
   data: entity.account,
 });
 
 export const user = call({
-  name: 'auth.user', service: 'auth', method: 'GET', paths: ['/auth/user'],
+  name: 'auth.user',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/user'],
   access: 'member',
   data: entity.account,
 });
 
 export const userInfo = call({
-  name: 'auth.userInfo', service: 'auth', method: 'POST', paths: ['/v2/auth/user-info'],
+  name: 'auth.userInfo',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/v2/auth/user-info'],
   access: 'member',
   body: z.object({
     fullName: z.optional(text(64, 1)),
@@ -52,7 +64,10 @@ export const userInfo = call({
 
 /** Changes the address, or sends the verification again when it is the same (decision 29). */
 export const emailUpdate = call({
-  name: 'auth.emailUpdate', service: 'auth', method: 'POST', paths: ['/auth/email-update'],
+  name: 'auth.emailUpdate',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/email-update'],
   access: 'member',
   body: z.object({ email: email() }),
   data: z.object({ email: z.string() }),
@@ -60,18 +75,28 @@ export const emailUpdate = call({
 });
 
 export const emailVerify = call({
-  name: 'auth.emailVerify', service: 'auth', method: 'POST', paths: ['/auth/user/email-verify/validate-token'],
+  name: 'auth.emailVerify',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/user/email-verify/validate-token'],
   access: 'public',
   body: z.object({ token: token() }),
   data: z.object({ email: z.string() }),
   errors: ['LINK_EXPIRED'],
 });
 
-const destination = { msisdn: z.optional(msisdn()), email: z.optional(email()), token: z.optional(token()) };
+const destination = {
+  msisdn: z.optional(msisdn()),
+  email: z.optional(email()),
+  token: z.optional(token()),
+};
 
 /** Sends a one-time code to the account that the open session or `token` stands for. */
 export const otpSend = call({
-  name: 'auth.otpSend', service: 'auth', method: 'POST', paths: ['/public/otp-send', '/v2/user/send-otp'],
+  name: 'auth.otpSend',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/otp-send', '/v2/user/send-otp'],
   access: 'public',
   body: z.object(destination),
   data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
@@ -79,7 +104,10 @@ export const otpSend = call({
 
 /** Checks the code and, for a new account, opens the session wholly. */
 export const otpVerify = call({
-  name: 'auth.otpVerify', service: 'auth', method: 'POST', paths: ['/public/otp-verify', '/v2/user/verify'],
+  name: 'auth.otpVerify',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/otp-verify', '/v2/user/verify'],
   access: 'public',
   body: z.object({ ...destination, otp: otp(), rememberMe: z.optional(z.boolean()) }),
   data: entity.tokenInfo,
@@ -87,13 +115,20 @@ export const otpVerify = call({
 });
 
 export const countryList = call({
-  name: 'auth.countryList', service: 'auth', method: 'GET', paths: ['/country/list'],
-  access: 'public', cache: 'public',
+  name: 'auth.countryList',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/country/list'],
+  access: 'public',
+  cache: 'public',
   data: z.array(entity.country),
 });
 
 export const inviteSocialLinks = call({
-  name: 'auth.inviteSocialLinks', service: 'auth', method: 'GET', paths: ['/auth/invite-social-links'],
+  name: 'auth.inviteSocialLinks',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/invite-social-links'],
   access: 'member',
   data: entity.invitationLinks,
 });

@@ -9,18 +9,27 @@ const activationCode = () => z.string().check(z.regex(/^\d{6}$/));
 
 /** The TV asks for a code. `deviceSecret` stays on the TV and is what its poll is answered to (decision 30). */
 export const tvCodeCreate = call({
-  name: 'auth.tvCodeCreate', service: 'auth', method: 'POST', paths: ['/public/otp-login/create'],
+  name: 'auth.tvCodeCreate',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/otp-login/create'],
   access: 'public',
   body: z.object({ deviceId: deviceId() }),
   data: z.object({
-    activationCode: z.string(), deviceSecret: z.string(), activateUrl: z.string(),
-    expiresIn: z.number(), pollAfter: z.number(),
+    activationCode: z.string(),
+    deviceSecret: z.string(),
+    activateUrl: z.string(),
+    expiresIn: z.number(),
+    pollAfter: z.number(),
   }),
 });
 
 /** The same operation at its other address. */
 export const tvCodeCreateByGet = call({
-  name: 'auth.tvCodeCreateByGet', service: 'auth', method: 'GET', paths: ['/activate'],
+  name: 'auth.tvCodeCreateByGet',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/activate'],
   access: 'public',
   query: z.object({ deviceId: deviceId() }),
   data: tvCodeCreate.data,
@@ -28,27 +37,48 @@ export const tvCodeCreateByGet = call({
 
 /** A signed-in member enters the code; `message` of the envelope is shown under the form (AUTH-30). */
 export const tvActivate = call({
-  name: 'auth.tvActivate', service: 'auth', method: 'POST', paths: ['/public/otp-login/validate', '/activate'],
+  name: 'auth.tvActivate',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/otp-login/validate', '/activate'],
   access: 'member',
   body: z.object({ activationCode: activationCode() }),
   data: z.object({ deviceName: z.string() }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED'],
 });
 
-const polled = z.object({ completed: z.boolean(), tokens: z.nullable(entity.tokenInfo), pollAfter: z.number() });
+const polled = z.object({
+  completed: z.boolean(),
+  tokens: z.nullable(entity.tokenInfo),
+  pollAfter: z.number(),
+});
 
 export const tvCompleted = call({
-  name: 'auth.tvCompleted', service: 'auth', method: 'GET', paths: ['/activate/completed'],
+  name: 'auth.tvCompleted',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/activate/completed'],
   access: 'public',
-  query: z.object({ deviceId: deviceId(), activationCode: activationCode(), deviceSecret: text(128, 16) }),
+  query: z.object({
+    deviceId: deviceId(),
+    activationCode: activationCode(),
+    deviceSecret: text(128, 16),
+  }),
   data: polled,
   errors: ['CODE_EXPIRED'],
 });
 
 export const tvCheck = call({
-  name: 'auth.tvCheck', service: 'auth', method: 'POST', paths: ['/public/otp-login/check'],
+  name: 'auth.tvCheck',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/otp-login/check'],
   access: 'public',
-  body: z.object({ deviceId: deviceId(), activationCode: activationCode(), deviceSecret: text(128, 16) }),
+  body: z.object({
+    deviceId: deviceId(),
+    activationCode: activationCode(),
+    deviceSecret: text(128, 16),
+  }),
   data: polled,
   errors: ['CODE_EXPIRED'],
 });

@@ -98,11 +98,17 @@ export const config = z.object({
   passwordMinLength: z.number(),
   otpLength: z.number(),
   /** E-mail addresses for one-click sign-in; null outside demo mode. */
-  demoAccounts: z.nullable(z.array(z.object({ email: z.string(), password: z.string(), title: z.string() }))),
+  demoAccounts: z.nullable(
+    z.array(z.object({ email: z.string(), password: z.string(), title: z.string() })),
+  ),
 });
 export type Config = z.output<typeof config>;
 
-export const avatar = z.object({ avatarId: z.string(), imageUrl: z.string(), profileType: z.enum(PROFILE_TYPES) });
+export const avatar = z.object({
+  avatarId: z.string(),
+  imageUrl: z.string(),
+  profileType: z.enum(PROFILE_TYPES),
+});
 
 export const familyMember = z.object({
   userId: z.string(),

@@ -7,7 +7,10 @@ const action = z.object({ buttonText: z.string() });
 
 /** ENTITY-51 */
 export const familyList = call({
-  name: 'auth.familyList', service: 'auth', method: 'GET', paths: ['/family-sharing/list'],
+  name: 'auth.familyList',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/family-sharing/list'],
   access: 'member',
   data: z.object({
     inviteAction: z.nullable(action),
@@ -19,7 +22,10 @@ export const familyList = call({
 });
 
 export const familyInvite = call({
-  name: 'auth.familyInvite', service: 'auth', method: 'GET', paths: ['/family-sharing/invite'],
+  name: 'auth.familyInvite',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/family-sharing/invite'],
   access: 'member',
   data: z.object({ joinUrl: z.string() }),
   errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL'],
@@ -27,7 +33,10 @@ export const familyInvite = call({
 
 /** ENTITY-53, ENTITY-54 */
 export const familyValidate = call({
-  name: 'auth.familyValidate', service: 'auth', method: 'GET', paths: ['/family-sharing/validate'],
+  name: 'auth.familyValidate',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/family-sharing/validate'],
   access: 'public',
   query: z.object({ token: token() }),
   data: z.object({
@@ -44,7 +53,10 @@ export const familyValidate = call({
 });
 
 export const familyJoin = call({
-  name: 'auth.familyJoin', service: 'auth', method: 'GET', paths: ['/family-sharing/join'],
+  name: 'auth.familyJoin',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/family-sharing/join'],
   access: 'member',
   query: z.object({ token: token() }),
   data: z.null(),
@@ -52,7 +64,10 @@ export const familyJoin = call({
 });
 
 export const familyRemoveMember = call({
-  name: 'auth.familyRemoveMember', service: 'auth', method: 'DELETE', paths: ['/family-sharing/remove-member'],
+  name: 'auth.familyRemoveMember',
+  service: 'auth',
+  method: 'DELETE',
+  paths: ['/family-sharing/remove-member'],
   access: 'member',
   query: z.object({ memberId: text(64, 1) }),
   data: z.null(),

@@ -4,7 +4,9 @@ import { captcha, email, msisdn, otp, password, token } from '../fields.ts';
 import * as entity from './entities.ts';
 
 export const forgotPassword = call({
-  name: 'auth.forgotPassword', service: 'auth', method: 'POST',
+  name: 'auth.forgotPassword',
+  service: 'auth',
+  method: 'POST',
   paths: ['/public/forgot-password', '/v4/forgot-password'],
   access: 'public',
   body: z.object({
@@ -19,7 +21,9 @@ export const forgotPassword = call({
 });
 
 export const forgotPasswordVerifyOtp = call({
-  name: 'auth.forgotPasswordVerifyOtp', service: 'auth', method: 'POST',
+  name: 'auth.forgotPasswordVerifyOtp',
+  service: 'auth',
+  method: 'POST',
   paths: ['/public/forgot-password/otp-verify', '/v4/forgot-password/verify-otp'],
   access: 'public',
   body: z.object({ token: z.optional(token()), msisdn: z.optional(msisdn()), otp: otp() }),
@@ -28,7 +32,9 @@ export const forgotPasswordVerifyOtp = call({
 });
 
 export const forgotPasswordValidateToken = call({
-  name: 'auth.forgotPasswordValidateToken', service: 'auth', method: 'POST',
+  name: 'auth.forgotPasswordValidateToken',
+  service: 'auth',
+  method: 'POST',
   paths: ['/v2/user/password/validate-token-pass'],
   access: 'public',
   body: z.object({ token: token() }),
@@ -37,7 +43,9 @@ export const forgotPasswordValidateToken = call({
 });
 
 export const forgotPasswordReset = call({
-  name: 'auth.forgotPasswordReset', service: 'auth', method: 'POST',
+  name: 'auth.forgotPasswordReset',
+  service: 'auth',
+  method: 'POST',
   paths: ['/public/forgot-password/reset-password', '/v4/forgot-password/reset'],
   access: 'public',
   body: z.object({ password: password(), token: token() }),
@@ -46,9 +54,15 @@ export const forgotPasswordReset = call({
 });
 
 export const updatePassword = call({
-  name: 'auth.updatePassword', service: 'auth', method: 'POST', paths: ['/v2/auth/update-password'],
+  name: 'auth.updatePassword',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/v2/auth/update-password'],
   access: 'member',
-  body: z.object({ currentPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword: password() }),
+  body: z.object({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: password(),
+  }),
   data: entity.tokenInfo,
   errors: ['WRONG_PASSWORD'],
 });

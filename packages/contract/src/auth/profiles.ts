@@ -13,13 +13,19 @@ const fields = {
 };
 
 export const profileList = call({
-  name: 'auth.profileList', service: 'auth', method: 'GET', paths: ['/auth/user-profile/list'],
+  name: 'auth.profileList',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/user-profile/list'],
   access: 'member',
   data: z.array(entity.profile),
 });
 
 export const profileAdd = call({
-  name: 'auth.profileAdd', service: 'auth', method: 'POST', paths: ['/auth/user-profile/add'],
+  name: 'auth.profileAdd',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/user-profile/add'],
   access: 'member',
   body: z.object({
     ...fields,
@@ -32,7 +38,10 @@ export const profileAdd = call({
 });
 
 export const profileEdit = call({
-  name: 'auth.profileEdit', service: 'auth', method: 'POST', paths: ['/auth/user-profile/:id'],
+  name: 'auth.profileEdit',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/user-profile/:id'],
   access: 'member',
   params: z.object({ id: id() }),
   body: z.partial(z.object(fields)),
@@ -40,7 +49,10 @@ export const profileEdit = call({
 });
 
 export const profileDelete = call({
-  name: 'auth.profileDelete', service: 'auth', method: 'DELETE', paths: ['/auth/user-profile/:id'],
+  name: 'auth.profileDelete',
+  service: 'auth',
+  method: 'DELETE',
+  paths: ['/auth/user-profile/:id'],
   access: 'member',
   params: z.object({ id: id() }),
   data: z.object({ id: z.number() }),
@@ -48,7 +60,10 @@ export const profileDelete = call({
 });
 
 export const avatarList = call({
-  name: 'auth.avatarList', service: 'auth', method: 'GET', paths: ['/auth/user-profile/avatar-list'],
+  name: 'auth.avatarList',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/user-profile/avatar-list'],
   access: 'member',
   query: z.object({ profileType: z.optional(z.enum(entity.PROFILE_TYPES)) }),
   data: z.array(entity.avatar),
@@ -56,7 +71,10 @@ export const avatarList = call({
 
 /** Avatars no profile of the account uses yet. */
 export const avatarAvailable = call({
-  name: 'auth.avatarAvailable', service: 'auth', method: 'GET', paths: ['/auth/user-profile/v2/available-avatar'],
+  name: 'auth.avatarAvailable',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/user-profile/v2/available-avatar'],
   access: 'member',
   data: z.array(entity.avatar),
 });

@@ -4,11 +4,15 @@ import { captcha, email, msisdn, text } from '../fields.ts';
 import * as entity from './entities.ts';
 
 const password = () => z.string().check(z.minLength(1), z.maxLength(128));
-const flag = () => z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false'), z.literal('')]));
+const flag = () =>
+  z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false'), z.literal('')]));
 
 /** One operation, three addresses (decision 13). Either `email` or `msisdn`. */
 export const login = call({
-  name: 'auth.login', service: 'auth', method: 'POST', paths: ['/public/login', '/v4/login', '/auth/login'],
+  name: 'auth.login',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/login', '/v4/login', '/auth/login'],
   access: 'public',
   query: z.object({ returnNewUserModel: flag() }),
   body: z.object({
@@ -26,7 +30,10 @@ export const login = call({
 });
 
 export const logout = call({
-  name: 'auth.logout', service: 'auth', method: 'POST', paths: ['/auth/logout'],
+  name: 'auth.logout',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/logout'],
   access: 'public',
   body: z.object({ platform: z.optional(text(32)) }),
   data: z.null(),
@@ -34,7 +41,10 @@ export const logout = call({
 
 /** New tokens for a refresh token; platform web sends none, the HttpOnly cookie carries it (decision 21). */
 export const refreshToken = call({
-  name: 'auth.refreshToken', service: 'auth', method: 'POST', paths: ['/public/refresh-token'],
+  name: 'auth.refreshToken',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/refresh-token'],
   access: 'public',
   body: z.object({ token: z.optional(z.string().check(z.maxLength(512))) }),
   data: entity.tokenInfo,
@@ -52,7 +62,9 @@ const social = {
 };
 
 export const socialLogin = call({
-  name: 'auth.socialLogin', service: 'auth', method: 'POST',
+  name: 'auth.socialLogin',
+  service: 'auth',
+  method: 'POST',
   paths: ['/public/login/social-media', '/v3/login/social-media'],
   access: 'public',
   body: z.object(social),
@@ -61,7 +73,9 @@ export const socialLogin = call({
 });
 
 export const socialRegister = call({
-  name: 'auth.socialRegister', service: 'auth', method: 'POST',
+  name: 'auth.socialRegister',
+  service: 'auth',
+  method: 'POST',
   paths: ['/public/register/social-media', '/v3/register/social-media'],
   access: 'public',
   body: z.object(social),
@@ -70,7 +84,11 @@ export const socialRegister = call({
 });
 
 export const config = call({
-  name: 'auth.config', service: 'auth', method: 'GET', paths: ['/config'],
-  access: 'public', cache: 'public',
+  name: 'auth.config',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/config'],
+  access: 'public',
+  cache: 'public',
   data: entity.config,
 });

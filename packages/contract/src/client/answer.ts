@@ -29,7 +29,10 @@ const ENVELOPE_FIELDS = 'data message meta';
 /** The envelope's schema by hand: three fields are not worth a schema library in every browser (VALID-01). */
 function isEnvelope(body: unknown): body is Envelope {
   if (!isRecord(body) || Object.keys(body).sort().join(' ') !== ENVELOPE_FIELDS) return false;
-  return (body['message'] === null || typeof body['message'] === 'string') && (body['meta'] === null || isRecord(body['meta']));
+  return (
+    (body['message'] === null || typeof body['message'] === 'string') &&
+    (body['meta'] === null || isRecord(body['meta']))
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

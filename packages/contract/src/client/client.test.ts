@@ -16,7 +16,10 @@ let reported: unknown[] = [];
 let token: string | null = null;
 let refreshes: (boolean | 'offline')[] = [];
 
-const ok = (data: unknown): Scripted => ({ status: 200, body: { message: null, data, meta: null } });
+const ok = (data: unknown): Scripted => ({
+  status: 200,
+  body: { message: null, data, meta: null },
+});
 const refused = (status: number, message: string | null = null): Scripted => ({
   status,
   body: { message, data: null, meta: null },
@@ -76,7 +79,9 @@ describe('requests', () => {
     await api(content.channelByCode, { code: 'hilal' });
     expect(sent[0]?.url).toBe('http://kandil.test/api/content/tv-channel/code/hilal');
     await api(content.episodesOfSeason, { seasonId: 4, offset: 7 });
-    expect(sent[1]?.url).toBe('http://kandil.test/api/content/video/episodesOfSeason?seasonId=4&offset=7');
+    expect(sent[1]?.url).toBe(
+      'http://kandil.test/api/content/video/episodesOfSeason?seasonId=4&offset=7',
+    );
     await api(auth.login, { email: 'a@b.test', password: 'secret' });
     expect(sent[2]?.init.body).toBe('{"email":"a@b.test","password":"secret"}');
   });
@@ -86,16 +91,27 @@ describe('requests', () => {
     expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
     token = 'abc';
     await genres();
-    expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer abc', 'x-platform': 'web' });
+    expect(sent[1]?.init.headers).toMatchObject({
+      authorization: 'Bearer abc',
+      'x-platform': 'web',
+    });
   });
 });
 
 describe('answers', () => {
   test('VALID-01 ERROR-17 a body outside the envelope gives E.4', async () => {
-    for (const body of [[], { data: [] }, { message: null, data: [], meta: null, extra: 1 }, { message: 1, data: [], meta: null }]) {
+    for (const body of [
+      [],
+      { data: [] },
+      { message: null, data: [], meta: null, extra: 1 },
+      { message: 1, data: [], meta: null },
+    ]) {
       script = [{ status: 200, body }];
       const error = await failure(genres());
-      expect([error.kind, error.message]).toEqual(['schema', 'E.4 Unexpected error happened, please try again!']);
+      expect([error.kind, error.message]).toEqual([
+        'schema',
+        'E.4 Unexpected error happened, please try again!',
+      ]);
     }
   });
 
@@ -119,7 +135,10 @@ describe('answers', () => {
   test('ERROR-20 an unreachable server gives E.8', async () => {
     script = ['offline'];
     const error = await failure(genres());
-    expect([error.kind, error.message]).toEqual(['network', 'E.8 Unexpected error happened, please try again!']);
+    expect([error.kind, error.message]).toEqual([
+      'network',
+      'E.8 Unexpected error happened, please try again!',
+    ]);
   });
 
   test('ERROR-21 user details without a token give E.9 and no request', async () => {
@@ -157,11 +176,26 @@ describe('answers', () => {
 
   test('ERROR-13 ERROR-14 errors of every kind the client makes are reported', async () => {
     const kinds = new Set<ErrorKind>();
-    script = [{ status: 200, body: 'x' }, { status: 200, body: [] }, refused(500), refused(402), 'offline'];
+    script = [
+      { status: 200, body: 'x' },
+      { status: 200, body: [] },
+      refused(500),
+      refused(402),
+      'offline',
+    ];
     for (let count = 5; count > 0; count--) kinds.add((await failure(genres())).kind);
     kinds.add((await failure(api(auth.userDetail, {}))).kind);
-    expect([...kinds].sort()).toEqual(['http', 'json', 'network', 'payment-required', 'schema', 'token']);
-    expect(reported.map((problem) => (problem as ApiError).name)).toEqual(Array(6).fill('ApiError'));
+    expect([...kinds].sort()).toEqual([
+      'http',
+      'json',
+      'network',
+      'payment-required',
+      'schema',
+      'token',
+    ]);
+    expect(reported.map((problem) => (problem as ApiError).name)).toEqual(
+      Array(6).fill('ApiError'),
+    );
   });
 });
 

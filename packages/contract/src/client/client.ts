@@ -22,7 +22,11 @@ export interface ApiAnswer<C extends AnyCall> {
 }
 
 /** Makes a call and answers its envelope. @throws ApiError */
-export type Api = <C extends AnyCall>(call: C, args: Args<C>, options?: CallOptions) => Promise<ApiAnswer<C>>;
+export type Api = <C extends AnyCall>(
+  call: C,
+  args: Args<C>,
+  options?: CallOptions,
+) => Promise<ApiAnswer<C>>;
 
 /** Where the client keeps its tokens, and what happens when they change (the web's session module). */
 export interface SessionPort {
@@ -53,15 +57,24 @@ export interface ClientOptions {
 }
 
 /** Their 401 is final: no refresh, no retry (STATE-17..19). */
-const NEVER_REFRESHED: ReadonlySet<string> = new Set(['auth.logout', 'auth.refreshToken', 'auth.otpVerify']);
+const NEVER_REFRESHED: ReadonlySet<string> = new Set([
+  'auth.logout',
+  'auth.refreshToken',
+  'auth.otpVerify',
+]);
 
 /** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
 export function createClient(options: ClientOptions): Api {
   const retries = retryCounter();
 
-  async function attempt(call: AnyCall, wire: WireRequest, callOptions: CallOptions): Promise<Envelope> {
+  async function attempt(
+    call: AnyCall,
+    wire: WireRequest,
+    callOptions: CallOptions,
+  ): Promise<Envelope> {
     const token = options.session.accessToken();
-    if (!token && call.name === 'auth.userDetail') throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
+    if (!token && call.name === 'auth.userDetail')
+      throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
     const answer = await send(call, wire, token, callOptions);
     const key = retryKey(call, wire.path);
     if (answer.status !== 401) retries.reset(key);
@@ -90,7 +103,12 @@ export function createClient(options: ClientOptions): Api {
     return false;
   }
 
-  async function send(call: AnyCall, wire: WireRequest, token: string | null, callOptions: CallOptions) {
+  async function send(
+    call: AnyCall,
+    wire: WireRequest,
+    token: string | null,
+    callOptions: CallOptions,
+  ) {
     const url = `${options.baseUrlOf(call.service)}${wire.path}${wire.search && `?${wire.search}`}`;
     try {
       const response = await options.fetch(url, {

@@ -18,7 +18,11 @@ function shapeOf(schema: unknown): Record<string, unknown> {
 }
 
 /** Splits the arguments of a call into path, query and body, by the call's own schemas. */
-export function wireRequest(call: AnyCall, args: Readonly<Record<string, unknown>>, file?: File): WireRequest {
+export function wireRequest(
+  call: AnyCall,
+  args: Readonly<Record<string, unknown>>,
+  file?: File,
+): WireRequest {
   const params = shapeOf(call.params);
   const query = shapeOf(call.query);
   const search = new URLSearchParams();
@@ -26,7 +30,8 @@ export function wireRequest(call: AnyCall, args: Readonly<Record<string, unknown
   let path: string = call.paths[0];
   for (const [name, value] of Object.entries(args)) {
     if (value === undefined) continue;
-    if (Object.hasOwn(params, name)) path = path.replace(`:${name}`, encodeURIComponent(inText(value)));
+    if (Object.hasOwn(params, name))
+      path = path.replace(`:${name}`, encodeURIComponent(inText(value)));
     else if (Object.hasOwn(query, name)) search.set(name, inText(value));
     else body[name] = value;
   }
@@ -36,7 +41,11 @@ export function wireRequest(call: AnyCall, args: Readonly<Record<string, unknown
 /** Paths, queries and form fields carry text, numbers and flags only. */
 const inText = (value: unknown): string => `${value as string | number | boolean}`;
 
-function bodyOf(call: AnyCall, fields: Record<string, unknown>, file: File | undefined): string | FormData | undefined {
+function bodyOf(
+  call: AnyCall,
+  fields: Record<string, unknown>,
+  file: File | undefined,
+): string | FormData | undefined {
   if (!call.body) return undefined;
   if (call.encoding !== 'multipart') return JSON.stringify(fields);
   const form = new FormData();

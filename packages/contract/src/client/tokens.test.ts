@@ -12,17 +12,28 @@ const thrown = (run: () => unknown): ApiError => {
 };
 
 test('ENTITY-07 an answer of token alone is accepted', () => {
-  expect(tokensOf({ token: 'abc' }, 'login', texts)).toEqual({ accessToken: 'abc', refreshToken: null, expiresIn: null });
+  expect(tokensOf({ token: 'abc' }, 'login', texts)).toEqual({
+    accessToken: 'abc',
+    refreshToken: null,
+    expiresIn: null,
+  });
 });
 
 test('all three fields are kept', () => {
   const answer = { token: 'a', accessToken: 'a', refreshToken: 'r', expiresIn: 900 };
-  expect(tokensOf(answer, 'login', texts)).toEqual({ accessToken: 'a', refreshToken: 'r', expiresIn: 900 });
+  expect(tokensOf(answer, 'login', texts)).toEqual({
+    accessToken: 'a',
+    refreshToken: 'r',
+    expiresIn: 900,
+  });
 });
 
 test('ERROR-15 ERROR-19 a refresh answer without a token gives E.7', () => {
   const error = thrown(() => tokensOf({}, 'refresh', texts));
-  expect([error.kind, error.message]).toEqual(['refresh-token', 'E.7 Unexpected error happened, please try again!']);
+  expect([error.kind, error.message]).toEqual([
+    'refresh-token',
+    'E.7 Unexpected error happened, please try again!',
+  ]);
 });
 
 test('ERROR-22 a social login answer without a token gives E.11', () => {

@@ -1,4 +1,10 @@
-import { ApiError, type ClientCode, CLIENT_CODES, type ClientTexts, codedMessage } from './error.ts';
+import {
+  ApiError,
+  type ClientCode,
+  CLIENT_CODES,
+  type ClientTexts,
+  codedMessage,
+} from './error.ts';
 
 /** What the client keeps of a token answer. `refreshToken` is null where an HttpOnly cookie carries it. */
 export interface Tokens {
@@ -26,9 +32,16 @@ export function tokensOf(answer: TokenAnswer, flow: TokenFlow, texts: ClientText
   const accessToken = answer.accessToken ?? answer.token;
   if (!accessToken) {
     if (flow === 'refresh') throw refreshError(texts);
-    throw tokenError(flow === 'social' ? CLIENT_CODES.SOCIAL_WITHOUT_TOKEN : CLIENT_CODES.NO_TOKEN, texts);
+    throw tokenError(
+      flow === 'social' ? CLIENT_CODES.SOCIAL_WITHOUT_TOKEN : CLIENT_CODES.NO_TOKEN,
+      texts,
+    );
   }
-  return { accessToken, refreshToken: answer.refreshToken ?? null, expiresIn: answer.expiresIn ?? null };
+  return {
+    accessToken,
+    refreshToken: answer.refreshToken ?? null,
+    expiresIn: answer.expiresIn ?? null,
+  };
 }
 
 export function tokenError(clientCode: ClientCode, texts: ClientTexts): ApiError {
@@ -37,5 +50,9 @@ export function tokenError(clientCode: ClientCode, texts: ClientTexts): ApiError
 
 function refreshError(texts: ClientTexts): ApiError {
   const clientCode = CLIENT_CODES.REFRESH_WITHOUT_TOKEN;
-  return new ApiError({ kind: 'refresh-token', message: codedMessage(clientCode, texts), clientCode });
+  return new ApiError({
+    kind: 'refresh-token',
+    message: codedMessage(clientCode, texts),
+    clientCode,
+  });
 }

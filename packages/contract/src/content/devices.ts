@@ -3,15 +3,23 @@ import { call } from '../call.ts';
 import * as entity from './entities.ts';
 
 export const deviceList = call({
-  name: 'content.deviceList', service: 'content', method: 'GET', paths: ['/device/list'],
+  name: 'content.deviceList',
+  service: 'content',
+  method: 'GET',
+  paths: ['/device/list'],
   access: 'member',
-  data: z.array(entity.device), meta: entity.deviceLimits,
+  data: z.array(entity.device),
+  meta: entity.deviceLimits,
 });
 
 export const deviceDelete = call({
-  name: 'content.deviceDelete', service: 'content', method: 'DELETE', paths: ['/device/:id'],
+  name: 'content.deviceDelete',
+  service: 'content',
+  method: 'DELETE',
+  paths: ['/device/:id'],
   access: 'member',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  data: z.object({ id: z.string() }), meta: entity.deviceLimits,
+  data: z.object({ id: z.string() }),
+  meta: entity.deviceLimits,
   errors: ['DEVICE_DELETE_LIMIT'],
 });

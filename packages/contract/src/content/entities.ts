@@ -16,9 +16,24 @@ export const RESULT_TYPES = ['SERIES', 'MOVIES', 'TV_CHANNEL'] as const;
 /** All kinds of category the catalogue knows (ENTITY-25). */
 export const CATEGORY_KINDS = ['SERIES', 'MOVIES', 'PACKAGES', 'NONE', 'STATIC'] as const;
 /** Content types (ENTITY-26). */
-export const CONTENT_TYPES = ['FILM', 'EPISODE', 'FRAGMENT', 'SEASON_FRAGMENT', 'MOVIE_FRAGMENT', 'PREVIEW', 'SEASON_PREVIEW'] as const;
+export const CONTENT_TYPES = [
+  'FILM',
+  'EPISODE',
+  'FRAGMENT',
+  'SEASON_FRAGMENT',
+  'MOVIE_FRAGMENT',
+  'PREVIEW',
+  'SEASON_PREVIEW',
+] as const;
 /** Types of a home row (ENTITY-27). */
-export const ROW_TYPES = ['NEW_EPISODES', 'FREE_EPISODES', 'CUSTOM_CONTENTS', 'CONTINUE_WATCH', 'GENRE_CONTENTS', 'DISCOVERY'] as const;
+export const ROW_TYPES = [
+  'NEW_EPISODES',
+  'FREE_EPISODES',
+  'CUSTOM_CONTENTS',
+  'CONTINUE_WATCH',
+  'GENRE_CONTENTS',
+  'DISCOVERY',
+] as const;
 /** Orders of a breakdown's items; `DEFAULT` is the editors' order. */
 export const SORT_TYPES = ['DEFAULT', 'NEWEST', 'TITLE', 'YEAR'] as const;
 /** What a member thinks of a series: `NONE` takes an earlier opinion back. */

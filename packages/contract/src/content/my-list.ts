@@ -7,14 +7,21 @@ import * as entity from './entities.ts';
 // The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (decision 16).
 
 export const myList = call({
-  name: 'content.myList', service: 'content', method: 'GET', paths: ['/favoriteSeries/myList'],
+  name: 'content.myList',
+  service: 'content',
+  method: 'GET',
+  paths: ['/favoriteSeries/myList'],
   access: 'member',
   query: z.object(page(10)),
-  data: z.array(entity.tile), meta: listMeta,
+  data: z.array(entity.tile),
+  meta: listMeta,
 });
 
 export const addToMyList = call({
-  name: 'content.addToMyList', service: 'content', method: 'GET', paths: ['/favoriteSeries/addToMyList'],
+  name: 'content.addToMyList',
+  service: 'content',
+  method: 'GET',
+  paths: ['/favoriteSeries/addToMyList'],
   access: 'member',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
@@ -22,7 +29,10 @@ export const addToMyList = call({
 
 /** Spelled as specified. */
 export const removeToMyList = call({
-  name: 'content.removeToMyList', service: 'content', method: 'GET', paths: ['/favoriteSeries/removeToMyList'],
+  name: 'content.removeToMyList',
+  service: 'content',
+  method: 'GET',
+  paths: ['/favoriteSeries/removeToMyList'],
   access: 'member',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),

@@ -8,49 +8,76 @@ import * as entity from './entities.ts';
 const idOrCode = { code: z.optional(code()) };
 
 export const seriesList = call({
-  name: 'content.seriesList', service: 'content', method: 'GET', paths: ['/series/list'],
-  access: 'public', cache: 'guest',
+  name: 'content.seriesList',
+  service: 'content',
+  method: 'GET',
+  paths: ['/series/list'],
+  access: 'public',
+  cache: 'guest',
   query: z.object(page(10)),
-  data: z.array(entity.tile), meta: listMeta,
+  data: z.array(entity.tile),
+  meta: listMeta,
 });
 
 export const seriesFindById = call({
-  name: 'content.seriesFindById', service: 'content', method: 'GET', paths: ['/series/findById'],
+  name: 'content.seriesFindById',
+  service: 'content',
+  method: 'GET',
+  paths: ['/series/findById'],
   access: 'public',
   query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
   data: entity.series,
 });
 
 export const seriesSeasons = call({
-  name: 'content.seriesSeasons', service: 'content', method: 'GET', paths: ['/series/seasons'],
-  access: 'public', cache: 'guest',
+  name: 'content.seriesSeasons',
+  service: 'content',
+  method: 'GET',
+  paths: ['/series/seasons'],
+  access: 'public',
+  cache: 'guest',
   query: z.object({ seriesId: id() }),
   data: z.array(entity.season),
 });
 
 export const seriesSearch = call({
-  name: 'content.seriesSearch', service: 'content', method: 'GET', paths: ['/series/search'],
+  name: 'content.seriesSearch',
+  service: 'content',
+  method: 'GET',
+  paths: ['/series/search'],
   access: 'public',
   query: z.object({ keyword: text(64, 2), ...page(10) }),
-  data: z.array(entity.searchResult), meta: listMeta,
+  data: z.array(entity.searchResult),
+  meta: listMeta,
 });
 
 export const contentTrailers = call({
-  name: 'content.contentTrailers', service: 'content', method: 'GET', paths: ['/content/trailers'],
-  access: 'public', cache: 'guest',
+  name: 'content.contentTrailers',
+  service: 'content',
+  method: 'GET',
+  paths: ['/content/trailers'],
+  access: 'public',
+  cache: 'guest',
   query: z.object({ contentId: id(), ...page(25) }),
-  data: z.array(entity.video), meta: listMeta,
+  data: z.array(entity.video),
+  meta: listMeta,
 });
 
 export const contentSimilar = call({
-  name: 'content.contentSimilar', service: 'content', method: 'GET', paths: ['/content/similar'],
+  name: 'content.contentSimilar',
+  service: 'content',
+  method: 'GET',
+  paths: ['/content/similar'],
   access: 'public',
   query: z.object({ contentId: id() }),
   data: z.array(entity.tile),
 });
 
 export const contentLikesRate = call({
-  name: 'content.contentLikesRate', service: 'content', method: 'POST', paths: ['/content/likes/rate'],
+  name: 'content.contentLikesRate',
+  service: 'content',
+  method: 'POST',
+  paths: ['/content/likes/rate'],
   access: 'member',
   body: z.object({ seriesId: id(), likesRate: z.enum(entity.LIKES_RATES) }),
   data: z.object({ likesRate: z.enum(entity.LIKES_RATES), likedPercent: z.nullable(z.number()) }),

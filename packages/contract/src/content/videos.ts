@@ -5,28 +5,42 @@ import { code, id, languageCode, page } from '../fields.ts';
 import * as entity from './entities.ts';
 
 export const episodesOfSeason = call({
-  name: 'content.episodesOfSeason', service: 'content', method: 'GET', paths: ['/video/episodesOfSeason'],
+  name: 'content.episodesOfSeason',
+  service: 'content',
+  method: 'GET',
+  paths: ['/video/episodesOfSeason'],
   access: 'public',
   query: z.object({ seasonId: id(), ...page(7) }),
-  data: z.array(entity.video), meta: listMeta,
+  data: z.array(entity.video),
+  meta: listMeta,
 });
 
 export const episodesOfSeries = call({
-  name: 'content.episodesOfSeries', service: 'content', method: 'GET', paths: ['/video/episodes-of-series'],
+  name: 'content.episodesOfSeries',
+  service: 'content',
+  method: 'GET',
+  paths: ['/video/episodes-of-series'],
   access: 'public',
   query: z.object({ seriesId: id(), ...page(7) }),
-  data: z.array(entity.video), meta: listMeta,
+  data: z.array(entity.video),
+  meta: listMeta,
 });
 
 export const videoFindById = call({
-  name: 'content.videoFindById', service: 'content', method: 'GET', paths: ['/video/findById'],
+  name: 'content.videoFindById',
+  service: 'content',
+  method: 'GET',
+  paths: ['/video/findById'],
   access: 'public',
   query: z.object({ videoId: id() }),
   data: entity.video,
 });
 
 export const videoByCode = call({
-  name: 'content.videoByCode', service: 'content', method: 'GET', paths: ['/video/code'],
+  name: 'content.videoByCode',
+  service: 'content',
+  method: 'GET',
+  paths: ['/video/code'],
   access: 'public',
   query: z.object({ videoCode: code() }),
   data: entity.video,
@@ -34,7 +48,10 @@ export const videoByCode = call({
 
 /** The stream address of a video; answers only who may watch it, like `/content-access`. */
 export const videoUrl = call({
-  name: 'content.videoUrl', service: 'content', method: 'POST', paths: ['/video/video-url'],
+  name: 'content.videoUrl',
+  service: 'content',
+  method: 'POST',
+  paths: ['/video/video-url'],
   access: 'public',
   query: z.object({ videoId: id() }),
   data: entity.streamAddress,
@@ -43,7 +60,10 @@ export const videoUrl = call({
 
 /** The address of one subtitle of a video (WebVTT). */
 export const captionUrl = call({
-  name: 'content.captionUrl', service: 'content', method: 'POST', paths: ['/caption/url'],
+  name: 'content.captionUrl',
+  service: 'content',
+  method: 'POST',
+  paths: ['/caption/url'],
   access: 'public',
   query: z.object({ videoId: id(), requestedSubtitleLanguageCode: languageCode() }),
   data: z.object({ url: z.string(), languageCode: z.string() }),

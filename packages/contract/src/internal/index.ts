@@ -9,7 +9,10 @@ const userId = () => z.uuid();
 
 /** What the session of a request stands for, checked against its row (account, money, playback). */
 export const sessionCheck = call({
-  name: 'auth.sessionCheck', service: 'auth', method: 'POST', paths: ['/session-check'],
+  name: 'auth.sessionCheck',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/session-check'],
   access: 'service',
   body: z.object({ sessionId: z.uuid(), profileId: z.nullable(z.number()) }),
   data: z.object({ live: z.boolean(), profile: z.nullable(profile) }),
@@ -17,7 +20,10 @@ export const sessionCheck = call({
 
 /** The subscription of an account; null when it never had one. */
 export const subscriptionOf = call({
-  name: 'purchase.subscriptionOf', service: 'purchase', method: 'POST', paths: ['/subscription-of'],
+  name: 'purchase.subscriptionOf',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/subscription-of'],
   access: 'service',
   body: z.object({ userId: userId() }),
   data: z.nullable(z.extend(subscription, { streams: z.number(), familySeats: z.number() })),
@@ -25,7 +31,10 @@ export const subscriptionOf = call({
 
 /** What watch must know of a video to decide and to play it. */
 export const playable = call({
-  name: 'content.playable', service: 'content', method: 'POST', paths: ['/playable'],
+  name: 'content.playable',
+  service: 'content',
+  method: 'POST',
+  paths: ['/playable'],
   access: 'service',
   body: z.object({ videoId: z.optional(z.number()), channelId: z.optional(z.number()) }),
   data: z.nullable(
@@ -43,7 +52,10 @@ export const playable = call({
 
 /** Progress of a profile, newest first; only the given videos when `videoIds` is there. */
 export const progressOf = call({
-  name: 'watch.progressOf', service: 'watch', method: 'POST', paths: ['/progress-of'],
+  name: 'watch.progressOf',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/progress-of'],
   access: 'service',
   body: z.object({
     profileId: z.number(),
@@ -55,9 +67,18 @@ export const progressOf = call({
 
 /** A signed address for an asset, as `/content-access` hands out on START. */
 export const signPlayback = call({
-  name: 'watch.signPlayback', service: 'watch', method: 'POST', paths: ['/sign-playback'],
+  name: 'watch.signPlayback',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/sign-playback'],
   access: 'service',
-  body: z.object({ videoId: z.optional(z.number()), channelId: z.optional(z.number()), userId: z.nullable(z.string()), sessionId: z.nullable(z.string()), profileId: z.nullable(z.number()) }),
+  body: z.object({
+    videoId: z.optional(z.number()),
+    channelId: z.optional(z.number()),
+    userId: z.nullable(z.string()),
+    sessionId: z.nullable(z.string()),
+    profileId: z.nullable(z.number()),
+  }),
   data: z.object({
     access: z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']),
     url: z.nullable(z.string()),

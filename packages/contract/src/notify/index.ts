@@ -5,23 +5,35 @@ import { email, text } from '../fields.ts';
 const subject = () => text(64, 1);
 
 export const supportSubjects = call({
-  name: 'notify.supportSubjects', service: 'notify', method: 'GET', paths: ['/support/ticket/subject'],
+  name: 'notify.supportSubjects',
+  service: 'notify',
+  method: 'GET',
+  paths: ['/support/ticket/subject'],
   access: 'member',
   data: z.array(z.object({ title: z.string(), subject: z.string() })),
 });
 
 /** ENTITY-56: `extension` without dot, `maxSize` in bytes. An error carries `statusDescription` in meta. */
 export const supportLimitCheck = call({
-  name: 'notify.supportLimitCheck', service: 'notify', method: 'GET', paths: ['/support/ticket/limit-check'],
+  name: 'notify.supportLimitCheck',
+  service: 'notify',
+  method: 'GET',
+  paths: ['/support/ticket/limit-check'],
   access: 'member',
   query: z.object({ subject: subject() }),
-  data: z.object({ fileFormats: z.array(z.object({ extension: z.string(), maxSize: z.number() })) }),
+  data: z.object({
+    fileFormats: z.array(z.object({ extension: z.string(), maxSize: z.number() })),
+  }),
   errors: ['SUPPORT_SUBJECT_UNKNOWN'],
 });
 
 export const supportTicketSave = call({
-  name: 'notify.supportTicketSave', service: 'notify', method: 'POST', paths: ['/support/ticket/save'],
-  access: 'member', encoding: 'multipart',
+  name: 'notify.supportTicketSave',
+  service: 'notify',
+  method: 'POST',
+  paths: ['/support/ticket/save'],
+  access: 'member',
+  encoding: 'multipart',
   body: z.object({
     ticketEmail: email(),
     ticketMessage: text(5000, 3),

@@ -3,8 +3,12 @@ import { call } from '../call.ts';
 import { code, email, text } from '../fields.ts';
 
 export const landing = call({
-  name: 'partner.landing', service: 'partner', method: 'GET', paths: ['/v1/landing/:slug'],
-  access: 'public', cache: 'public',
+  name: 'partner.landing',
+  service: 'partner',
+  method: 'GET',
+  paths: ['/v1/landing/:slug'],
+  access: 'public',
+  cache: 'public',
   params: z.object({ slug: code() }),
   data: z.object({
     slug: z.string(),
@@ -18,7 +22,10 @@ export const landing = call({
 });
 
 export const registerRequest = call({
-  name: 'partner.registerRequest', service: 'partner', method: 'POST', paths: ['/register-request'],
+  name: 'partner.registerRequest',
+  service: 'partner',
+  method: 'POST',
+  paths: ['/register-request'],
   access: 'public',
   body: z.object({ email: email(), channel: text(32, 1) }),
   data: z.object({ registerUrl: z.string() }),

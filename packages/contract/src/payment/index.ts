@@ -19,23 +19,44 @@ const answer = z.object({
 });
 
 export const billing = call({
-  name: 'payment.billing', service: 'payment', method: 'POST', paths: ['/v2/billing'],
+  name: 'payment.billing',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/v2/billing'],
   access: 'member',
   body: z.object({ ...gateway, promotionCode: z.optional(text(64)), msisdn: z.optional(msisdn()) }),
   data: answer,
-  errors: ['PAYMENT_OPEN', 'PROMO_INVALID', 'PROMO_NOT_COMBINABLE', 'GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],
+  errors: [
+    'PAYMENT_OPEN',
+    'PROMO_INVALID',
+    'PROMO_NOT_COMBINABLE',
+    'GATEWAY_UNAVAILABLE',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 });
 
 export const billingConfirm = call({
-  name: 'payment.billingConfirm', service: 'payment', method: 'POST', paths: ['/v2/billing/confirm'],
+  name: 'payment.billingConfirm',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/v2/billing/confirm'],
   access: 'member',
   body: z.object({ ...gateway, msisdn: msisdn(), otpCode: otp() }),
   data: answer,
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'CODE_USED_UP',
+    'GATEWAY_UNAVAILABLE',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 });
 
 export const billingCancel = call({
-  name: 'payment.billingCancel', service: 'payment', method: 'POST', paths: ['/v2/billing/cancel'],
+  name: 'payment.billingCancel',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/v2/billing/cancel'],
   access: 'member',
   body: z.object({ ...gateway, gatewaySubsId: text(120, 1) }),
   data: z.object({ expiryDate: z.string() }),

@@ -17,7 +17,9 @@ export const plan = z.object({
   streams: z.number(),
   familySeats: z.number(),
   featureCodes: z.array(z.string()),
-  gatewayPackages: z.array(z.object({ gatewayCode: z.enum(['PAYPAL', 'IYZICO']), gatewayPackage: z.string() })),
+  gatewayPackages: z.array(
+    z.object({ gatewayCode: z.enum(['PAYPAL', 'IYZICO']), gatewayPackage: z.string() }),
+  ),
 });
 
 export const period = z.object({
@@ -36,7 +38,10 @@ export const promoCodeAction = z.object({
 
 /** PURCHASE-10 */
 export const subscriptionPlans = call({
-  name: 'purchase.subscriptionPlans', service: 'purchase', method: 'POST', paths: ['/v1/subscription-plans'],
+  name: 'purchase.subscriptionPlans',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/v1/subscription-plans'],
   access: 'public',
   body: z.object({ promoCode: z.optional(text(64)) }),
   data: z.object({
@@ -60,13 +65,19 @@ export const receipt = z.object({
 
 /** PURCHASE-11 */
 export const userReceipts = call({
-  name: 'purchase.userReceipts', service: 'purchase', method: 'GET', paths: ['/v1/user/receipts'],
+  name: 'purchase.userReceipts',
+  service: 'purchase',
+  method: 'GET',
+  paths: ['/v1/user/receipts'],
   access: 'member',
   data: z.object({ receipts: z.array(receipt), note: z.nullable(z.string()) }),
 });
 
 export const userPlan = call({
-  name: 'purchase.userPlan', service: 'purchase', method: 'GET', paths: ['/v1/user/plan'],
+  name: 'purchase.userPlan',
+  service: 'purchase',
+  method: 'GET',
+  paths: ['/v1/user/plan'],
   access: 'member',
   data: z.nullable(
     z.object({

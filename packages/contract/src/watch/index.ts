@@ -5,7 +5,14 @@ import { id } from '../fields.ts';
 /** Events a player reports (decision 18). */
 export const WATCH_EVENTS = ['START', 'HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
 /** What the answer leads to: watch, or one of the main action flows (STATE-41). */
-export const ACCESS_RESULTS = ['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING'] as const;
+export const ACCESS_RESULTS = [
+  'ALLOWED',
+  'LOGIN',
+  'PACKAGES',
+  'PACKAGES_SUSPENDED',
+  'DEVICES',
+  'WARNING',
+] as const;
 export type AccessResult = (typeof ACCESS_RESULTS)[number];
 
 const seconds = () => z.number().check(z.gte(0), z.lte(86_400));
@@ -43,14 +50,20 @@ const answer = z.object({
 export type AccessAnswer = z.output<typeof answer>;
 
 export const contentAccess = call({
-  name: 'watch.contentAccess', service: 'watch', method: 'POST', paths: ['/content-access'],
+  name: 'watch.contentAccess',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/content-access'],
   access: 'public',
   body: z.object({ videoId: id(), ...status }),
   data: answer,
 });
 
 export const liveTvAccess = call({
-  name: 'watch.liveTvAccess', service: 'watch', method: 'POST', paths: ['/live-tv-access'],
+  name: 'watch.liveTvAccess',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/live-tv-access'],
   access: 'public',
   body: z.object({ channelId: id(), ...status }),
   data: answer,

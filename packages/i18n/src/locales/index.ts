@@ -16,7 +16,20 @@ type Section = 'ui' | 'errors' | 'messages';
 type Locale = Readonly<Record<Section, Readonly<Record<string, string>>>>;
 
 /** Every text of every language as it is written; gaps are not filled. For servers and checks: browsers fetch one language. */
-export const LOCALES: Readonly<Record<LanguageCode, Locale>> = { ar, en, fr, es, ur, fa, bn, hi, ms, id, sw, ru };
+export const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
+  ar,
+  en,
+  fr,
+  es,
+  ur,
+  fa,
+  bn,
+  hi,
+  ms,
+  id,
+  sw,
+  ru,
+};
 
 /** The texts of one section in a language, gaps filled from English. */
 export function textsOf(language: LanguageCode, section: Section): Record<string, string> {

@@ -78,7 +78,10 @@ async function verify(token: string, key: CryptoKey, now: number): Promise<Remem
     const { sub, sid, pid, otp, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return null;
     const profileId = typeof pid === 'number' ? pid : null;
-    return { session: { userId: sub, sessionId: sid, profileId, otpOpen: otp === true }, expiresAt: exp * 1000 };
+    return {
+      session: { userId: sub, sessionId: sid, profileId, otpOpen: otp === true },
+      expiresAt: exp * 1000,
+    };
   } catch {
     return null;
   }

@@ -2,7 +2,13 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import { acceptedLanguages, chooseLanguage, type LanguageCode } from '@kandil/i18n';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { refusalAnswer } from './dispatch.ts';
 
@@ -44,7 +50,8 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error, request);
-    if (refusal.code === 'UNEXPECTED') request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (refusal.code === 'UNEXPECTED')
+      request.log.error({ err: error, requestId: request.id }, 'request failed');
     const { status, envelope } = refusalAnswer(refusal, languageOf(request));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });

@@ -7,7 +7,10 @@ import { serviceContext } from './context.ts';
 const limits = () => callLimits(createRateLimiter({ state: memoryState() }), 1);
 const guest = (ip: string) => serviceContext({ ip });
 const member = (sessionId: string) =>
-  serviceContext({ ip: '203.0.113.9', session: { userId: 'u', sessionId, profileId: 1, otpOpen: false } });
+  serviceContext({
+    ip: '203.0.113.9',
+    session: { userId: 'u', sessionId, profileId: 1, otpOpen: false },
+  });
 
 async function allowed(run: () => Promise<void>, most: number): Promise<number> {
   for (let count = 0; count < most; count++) {
@@ -28,7 +31,9 @@ test.each([
 ])('a guest is refused at too many calls a minute: %s', async (_name, call, most) => {
   const limit = limits();
   expect(await allowed(() => limit(call, guest('203.0.113.7')), most + 5)).toBe(most);
-  await expect(limit(call, guest('203.0.113.7'))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(limit(call, guest('203.0.113.7'))).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
   await expect(limit(call, guest('203.0.113.8'))).resolves.toBeUndefined();
 });
 

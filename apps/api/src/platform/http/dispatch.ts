@@ -23,7 +23,8 @@ const words = new Map<LanguageCode, Translate<ErrorKey>>();
 
 function wordsOf(language: LanguageCode): Translate<ErrorKey> {
   let translate = words.get(language);
-  if (!translate) words.set(language, (translate = createTranslate(textsOf(language, 'errors'), language)));
+  if (!translate)
+    words.set(language, (translate = createTranslate(textsOf(language, 'errors'), language)));
   return translate;
 }
 
@@ -62,7 +63,10 @@ function asSeenBy(call: AnyCall, context: CallContext): CallContext {
   return halfOpen ? { ...context, session: null, profileId: null } : context;
 }
 
-function checkedAnswer(call: AnyCall, answer: { data: unknown; meta?: unknown; message?: string | null }): Envelope {
+function checkedAnswer(
+  call: AnyCall,
+  answer: { data: unknown; meta?: unknown; message?: string | null },
+): Envelope {
   return {
     message: answer.message ?? null,
     data: call.data.parse(answer.data),
@@ -86,10 +90,17 @@ export async function dispatch(
     checkAccess(operation.call, context);
     const input = parseInput(operation.call, raw);
     const answer = await operation.run(input as never, asSeenBy(operation.call, context));
-    return { status: 200, envelope: checkedAnswer(operation.call, answer), immutable: answer.immutable ?? false };
+    return {
+      status: 200,
+      envelope: checkedAnswer(operation.call, answer),
+      immutable: answer.immutable ?? false,
+    };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, context.language);
-    log.error({ err: error, call: operation.call.name, requestId: context.requestId }, 'call failed');
+    log.error(
+      { err: error, call: operation.call.name, requestId: context.requestId },
+      'call failed',
+    );
     return refusalAnswer(faultOf(error, context.requestId), context.language);
   }
 }

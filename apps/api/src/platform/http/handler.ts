@@ -12,9 +12,11 @@ export interface CallRequest<C extends AnyCall, World> {
  * What a handler answers: the envelope's fields; `meta` is asked for exactly where the call declares one.
  * `immutable`: what was asked for by its exact version never changes, so a public answer may be kept for ever.
  */
-export type Answer<C extends AnyCall> = { data: Data<C>; message?: string | null; immutable?: boolean } & (Meta<C> extends null
-  ? unknown
-  : { meta: Meta<C> });
+export type Answer<C extends AnyCall> = {
+  data: Data<C>;
+  message?: string | null;
+  immutable?: boolean;
+} & (Meta<C> extends null ? unknown : { meta: Meta<C> });
 
 export interface Handler<C extends AnyCall, World> {
   call: C;
@@ -36,7 +38,9 @@ export function later<C extends AnyCall>(call: C): Handler<C, unknown> {
   return { call, run: () => Promise.reject(new Refusal('NOT_YET_AVAILABLE')), later: true };
 }
 
-type CallKeys<Module> = { [K in keyof Module]: Module[K] extends AnyCall ? K : never }[keyof Module];
+type CallKeys<Module> = {
+  [K in keyof Module]: Module[K] extends AnyCall ? K : never;
+}[keyof Module];
 
 /** One handler for each call of a contract module; a call without one does not compile. */
 export type Handlers<Module, World> = {

@@ -30,18 +30,25 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
     if (!schema) continue;
     const parsed = schema.safeParse(value);
     if (parsed.success) Object.assign(input, parsed.data);
-    else for (const issue of parsed.error.issues) refused[String(issue.path[0] ?? part)] = 'INVALID_INPUT';
+    else
+      for (const issue of parsed.error.issues)
+        refused[String(issue.path[0] ?? part)] = 'INVALID_INPUT';
   }
   if (Object.keys(refused).length > 0) throw new Refusal('INVALID_INPUT', { fields: refused });
   return input;
 }
 
-function noteUnknown(shape: Record<string, unknown>, value: unknown, refused: Record<string, 'INVALID_INPUT'>): void {
+function noteUnknown(
+  shape: Record<string, unknown>,
+  value: unknown,
+  refused: Record<string, 'INVALID_INPUT'>,
+): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     refused['body'] = 'INVALID_INPUT';
     return;
   }
-  for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
+  for (const name of Object.keys(value))
+    if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
 }
 
 /** Splits the one object a caller passes into the parts of the request, by the call's own schemas. */

@@ -1,4 +1,12 @@
-import { type AnyCall, type Args, type Data, type ErrorCode, ERRORS, errorMeta, Refusal } from '@kandil/contract';
+import {
+  type AnyCall,
+  type Args,
+  type Data,
+  type ErrorCode,
+  ERRORS,
+  errorMeta,
+  Refusal,
+} from '@kandil/contract';
 import { serviceContext } from './context.ts';
 import { dispatch, type Dispatched, type FaultLog } from './dispatch.ts';
 import { splitArgs } from './input.ts';
@@ -7,10 +15,16 @@ import type { Operation, Service } from './service.ts';
 /** Calls another service of ours and answers its `data`. @throws Refusal with the code the other service refused with. */
 export type Internal = <C extends AnyCall>(call: C, args: Args<C>) => Promise<Data<C>>;
 
-function outcome<C extends AnyCall>({ status, envelope }: Pick<Dispatched, 'status' | 'envelope'>): Data<C> {
+function outcome<C extends AnyCall>({
+  status,
+  envelope,
+}: Pick<Dispatched, 'status' | 'envelope'>): Data<C> {
   if (status === 200) return envelope.data as Data<C>;
   const meta = errorMeta.safeParse(envelope.meta);
-  const code = meta.success && Object.hasOwn(ERRORS, meta.data.code) ? (meta.data.code as ErrorCode) : 'UNEXPECTED';
+  const code =
+    meta.success && Object.hasOwn(ERRORS, meta.data.code)
+      ? (meta.data.code as ErrorCode)
+      : 'UNEXPECTED';
   throw new Refusal(code);
 }
 
@@ -18,13 +32,22 @@ function outcome<C extends AnyCall>({ status, envelope }: Pick<Dispatched, 'stat
 export function inProcess(services: () => readonly Service[], log: FaultLog): Internal {
   let byName: Map<string, Operation> | undefined;
   const find = (call: AnyCall): Operation => {
-    byName ??= new Map(services().flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)));
+    byName ??= new Map(
+      services().flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),
+    );
     const operation = byName.get(call.name);
     if (!operation) throw new Error(`no service of this process answers ${call.name}`);
     return operation;
   };
   return async (call, args) =>
-    outcome(await dispatch(find(call), splitArgs(call, args as Record<string, unknown>), serviceContext(), log));
+    outcome(
+      await dispatch(
+        find(call),
+        splitArgs(call, args as Record<string, unknown>),
+        serviceContext(),
+        log,
+      ),
+    );
 }
 
 export interface HttpTransport {
@@ -36,14 +59,24 @@ export interface HttpTransport {
 /** Transport between processes: POST to /internal/<service><path> with the service key. */
 export function overHttp({ baseUrlOf, serviceKey }: HttpTransport): Internal {
   return async (call, args) => {
-    const response = await fetch(`${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-key': serviceKey, 'accept-encoding': 'identity' },
-      body: JSON.stringify(args),
-      signal: AbortSignal.timeout(5000),
-    }).catch(() => {
+    const response = await fetch(
+      `${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-service-key': serviceKey,
+          'accept-encoding': 'identity',
+        },
+        body: JSON.stringify(args),
+        signal: AbortSignal.timeout(5000),
+      },
+    ).catch(() => {
       throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
     });
-    return outcome({ status: response.status, envelope: (await response.json()) as Dispatched['envelope'] });
+    return outcome({
+      status: response.status,
+      envelope: (await response.json()) as Dispatched['envelope'],
+    });
   };
 }

@@ -29,7 +29,9 @@ const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-prof
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
   for (const operation of service.operations) {
     if (operation.call.access === 'service') internalRoute(app, operation, edge);
-    else for (const path of operation.call.paths) publicRoute(app, `/api/${service.name}${path}`, operation, edge);
+    else
+      for (const path of operation.call.paths)
+        publicRoute(app, `/api/${service.name}${path}`, operation, edge);
   }
 }
 
@@ -42,8 +44,17 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);
       const multipart = call.encoding === 'multipart' ? await readMultipart(request) : null;
-      const raw = { params: request.params, query: request.query, body: multipart?.fields ?? request.body };
-      const outcome = await dispatch(operation, raw, { ...context, file: multipart?.file ?? null }, edge.log);
+      const raw = {
+        params: request.params,
+        query: request.query,
+        body: multipart?.fields ?? request.body,
+      };
+      const outcome = await dispatch(
+        operation,
+        raw,
+        { ...context, file: multipart?.file ?? null },
+        edge.log,
+      );
       return send(reply, call, outcome);
     },
   });
@@ -52,25 +63,48 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
 /** Services of other processes come in here; without the key the address does not exist. */
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
   const expected = Buffer.from(edge.serviceKey);
-  app.post(`/internal/${operation.call.service}${operation.call.paths[0]}`, async (request, reply) => {
-    const given = Buffer.from(String(request.headers['x-service-key'] ?? ''));
-    const allowed = given.length === expected.length && timingSafeEqual(given, expected);
-    if (!allowed) return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
-    const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
-    return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge.log));
-  });
+  app.post(
+    `/internal/${operation.call.service}${operation.call.paths[0]}`,
+    async (request, reply) => {
+      const given = Buffer.from(String(request.headers['x-service-key'] ?? ''));
+      const allowed = given.length === expected.length && timingSafeEqual(given, expected);
+      if (!allowed)
+        return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
+      const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
+      return send(
+        reply,
+        operation.call,
+        await dispatch(operation, raw, serviceContext(), edge.log),
+      );
+    },
+  );
 }
 
-function send(reply: FastifyReply, call: AnyCall, { status, envelope, retryAfter, immutable }: Dispatched): FastifyReply {
+function send(
+  reply: FastifyReply,
+  call: AnyCall,
+  { status, envelope, retryAfter, immutable }: Dispatched,
+): FastifyReply {
   const cacheable = status === 200 && isPublic(call, reply) && !reply.hasHeader('set-cookie');
-  reply.header('cache-control', cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store');
-  reply.header('vary', call.cache === 'guest' ? 'x-language, accept-language, authorization' : 'x-language, accept-language');
+  reply.header(
+    'cache-control',
+    cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store',
+  );
+  reply.header(
+    'vary',
+    call.cache === 'guest'
+      ? 'x-language, accept-language, authorization'
+      : 'x-language, accept-language',
+  );
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }
 
 function isPublic(call: AnyCall, reply: FastifyReply): boolean {
-  return call.cache === 'public' || (call.cache === 'guest' && reply.request.headers.authorization === undefined);
+  return (
+    call.cache === 'public' ||
+    (call.cache === 'guest' && reply.request.headers.authorization === undefined)
+  );
 }
 
 function header(request: FastifyRequest, name: string): string | null {
@@ -87,12 +121,22 @@ async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | nu
 }
 
 /** A call whose answer is cached publicly must not read any credential (security rule 22). */
-async function contextOf(call: AnyCall, request: FastifyRequest, reply: FastifyReply, edge: Edge): Promise<CallContext> {
-  const session = call.cache === 'public' || !readsSession(call) ? null : await sessionOfCall(call, request, edge);
+async function contextOf(
+  call: AnyCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  edge: Edge,
+): Promise<CallContext> {
+  const session =
+    call.cache === 'public' || !readsSession(call)
+      ? null
+      : await sessionOfCall(call, request, edge);
   const profile = Number(header(request, HEADER.profile));
   return {
     session,
-    profileId: session ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null)) : null,
+    profileId: session
+      ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null))
+      : null,
     language: languageOf(request),
     platform: header(request, HEADER.platform) ?? 'unknown',
     deviceId: header(request, HEADER.device),
@@ -113,7 +157,11 @@ function readsSession(call: AnyCall): boolean {
 }
 
 /** Logging out works with an expired token too: the refresh cookie then says which session ends. */
-async function sessionOfCall(call: AnyCall, request: FastifyRequest, edge: Edge): Promise<Session | null> {
+async function sessionOfCall(
+  call: AnyCall,
+  request: FastifyRequest,
+  edge: Edge,
+): Promise<Session | null> {
   if (call.name !== 'auth.logout') return bearer(request, edge);
   return bearer(request, edge).catch(() => null);
 }
@@ -126,7 +174,11 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return origin !== null && URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-function cookies(request: FastifyRequest, reply: FastifyReply, edge: Edge): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
+function cookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  edge: Edge,
+): Pick<CallContext, 'cookie' | 'setCookie' | 'clearCookie'> {
   const base = { path: '/', secure: edge.secureCookies, sameSite: 'strict' as const };
   return {
     cookie: (name) => request.cookies[name],

@@ -36,12 +36,10 @@ export function defineService<World>(
 ): Service {
   const operations = groups
     .flatMap((group) => Object.values(group))
-    .map(
-      (handler): Operation => ({
-        call: handler.call,
-        later: handler.later,
-        run: (input, context) => handler.run({ input, context, world }),
-      }),
-    );
+    .map((handler): Operation => ({
+      call: handler.call,
+      later: handler.later,
+      run: (input, context) => handler.run({ input, context, world }),
+    }));
   return { name, operations };
 }

@@ -51,13 +51,21 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={t('field.country', { country: chosen ? `${chosen.countryName} ${chosen.countryPhoneCode}` : '' })}
-        className="flex min-h-12 items-center gap-1.5 rounded-tile border border-edge bg-ground px-3 transition-colors duration-200 hover:border-muted"
+        aria-label={t('field.country', {
+          country: chosen ? `${chosen.countryName} ${chosen.countryPhoneCode}` : '',
+        })}
+        className="rounded-tile border-edge bg-ground hover:border-muted flex min-h-12 items-center gap-1.5 border px-3 transition-colors duration-200"
         onClick={() => setOpen(!open)}
       >
         <span aria-hidden>{chosen && flagOf(chosen.countryCode)}</span>
         <span dir="ltr">{chosen?.countryPhoneCode ?? '+'}</span>
-        <ChevronDownIcon className={cx('size-4 text-muted transition-transform duration-200', open && 'rotate-180')} aria-hidden />
+        <ChevronDownIcon
+          className={cx(
+            'size-4 text-muted transition-transform duration-200',
+            open && 'rotate-180',
+          )}
+          aria-hidden
+        />
       </button>
       {open && (
         <CountryList
@@ -80,14 +88,14 @@ function CountryList({ countries, chosen, onChoose }: CountryPickerProps) {
   useEffect(() => search.current?.focus(), []);
   return (
     // Not higher than 240 px (CONST-25), in pixels: the root font grows on wide screens.
-    <div className="absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full animate-fade flex-col overflow-hidden rounded-tile border border-edge bg-lifted shadow-soft sm:w-72">
+    <div className="animate-fade rounded-tile border-edge bg-lifted shadow-soft absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full flex-col overflow-hidden border sm:w-72">
       <Autocomplete inputValue={query} onInputChange={setQuery}>
         <TextField aria-label={t('field.countrySearch')}>
           <Input
             ref={search}
             placeholder={t('field.countrySearch')}
             dir="auto"
-            className="min-h-11 w-full border-b border-edge bg-transparent px-3 text-sm outline-none placeholder:text-muted"
+            className="border-edge placeholder:text-muted min-h-11 w-full border-b bg-transparent px-3 text-sm outline-none"
           />
         </TextField>
         <ListBox
@@ -97,7 +105,9 @@ function CountryList({ countries, chosen, onChoose }: CountryPickerProps) {
           selectionMode="single"
           className="overflow-y-auto p-1"
           onSelectionChange={(codes) => {
-            const country = countries.find(({ countryCode }) => codes !== 'all' && codes.has(countryCode));
+            const country = countries.find(
+              ({ countryCode }) => codes !== 'all' && codes.has(countryCode),
+            );
             if (country) onChoose(country);
           }}
         >

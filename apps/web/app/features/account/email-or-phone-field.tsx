@@ -1,10 +1,17 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '../../lib/texts.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { afterTyping, type EmailOrPhone, type FieldMode, withCountry } from './fields/email-or-phone.ts';
+import {
+  afterTyping,
+  type EmailOrPhone,
+  type FieldMode,
+  withCountry,
+} from './fields/email-or-phone.ts';
 import { type Country, useCountries } from './use-countries.ts';
 
-const CountryPicker = lazy(async () => ({ default: (await import('./country-picker.tsx')).CountryPicker }));
+const CountryPicker = lazy(async () => ({
+  default: (await import('./country-picker.tsx')).CountryPicker,
+}));
 
 interface EmailOrPhoneFieldProps {
   value: EmailOrPhone;
@@ -18,7 +25,14 @@ interface EmailOrPhoneFieldProps {
 }
 
 /** One field for an e-mail address or a phone number; what is typed decides which (VALID-03..15). */
-export function EmailOrPhoneField({ value, mode = 'either', error, onChange, autoComplete = 'username', ...input }: EmailOrPhoneFieldProps) {
+export function EmailOrPhoneField({
+  value,
+  mode = 'either',
+  error,
+  onChange,
+  autoComplete = 'username',
+  ...input
+}: EmailOrPhoneFieldProps) {
   const t = useT();
   const countries = useCountries(value.isPhone);
   // What was typed last: the countries may come between a key and the rendering of what it typed.
@@ -40,7 +54,9 @@ export function EmailOrPhoneField({ value, mode = 'either', error, onChange, aut
       ) : (
         <CountryPicker
           countries={countries}
-          chosen={countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null}
+          chosen={
+            countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null
+          }
           onChoose={(country) => change({ ...value, country, international: false })}
         />
       )}
@@ -49,7 +65,9 @@ export function EmailOrPhoneField({ value, mode = 'either', error, onChange, aut
   return (
     <TextField
       {...input}
-      label={t(mode === 'email' ? 'field.email' : mode === 'phone' ? 'field.phone' : 'field.emailOrPhone')}
+      label={t(
+        mode === 'email' ? 'field.email' : mode === 'phone' ? 'field.phone' : 'field.emailOrPhone',
+      )}
       hint={value.isPhone && countries.length === 0 ? t('field.phoneHint') : undefined}
       error={error}
       before={value.isPhone && prefix}
@@ -69,7 +87,10 @@ export function EmailOrPhoneField({ value, mode = 'either', error, onChange, aut
 /** Says that the number begins with its calling code. */
 function Plus(): ReactNode {
   return (
-    <span aria-hidden className="flex min-h-12 items-center rounded-tile border border-edge bg-ground px-4 text-muted">
+    <span
+      aria-hidden
+      className="rounded-tile border-edge bg-ground text-muted flex min-h-12 items-center border px-4"
+    >
       +
     </span>
   );

@@ -3,7 +3,8 @@ import type { Translate, UiKey } from '@kandil/i18n';
 import { report } from '../../lib/report.ts';
 
 /** By its name: the class may have come with another chunk. */
-export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
 
 /** What to show of an error: the service's own words; a fault of ours is reported and said in general. */
 export function errorText(error: unknown, t: Translate<UiKey>): string {

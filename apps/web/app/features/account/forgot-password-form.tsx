@@ -12,7 +12,13 @@ import { useFirstField } from './use-first-field.ts';
 import { useWorded } from './use-worded.ts';
 
 /** Has a link to a new password mailed (MODAL-03); whether there is such an account is not said. */
-export function ForgotPasswordForm({ email, onBack }: { email: string; onBack(typed: string): void }) {
+export function ForgotPasswordForm({
+  email,
+  onBack,
+}: {
+  email: string;
+  onBack(typed: string): void;
+}) {
   const t = useT();
   const worded = useWorded();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -23,13 +29,14 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack(ty
   });
   const { register, formState, failure, busy } = form;
   useFirstField(form, 'email');
-  const problem = (value: string) => (value.trim() === '' ? 'field.required' : emailProblem(value.trim()));
+  const problem = (value: string) =>
+    value.trim() === '' ? 'field.required' : emailProblem(value.trim());
 
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && <FormMessage text={failure.message} />}
       {sentTo && <FormMessage tone="success" text={t('forgot.sent', { email: sentTo })} />}
-      <p className="mb-4 text-muted">{t('forgot.text')}</p>
+      <p className="text-muted mb-4">{t('forgot.text')}</p>
       <TextField
         label={t('field.email')}
         type="email"
@@ -42,7 +49,12 @@ export function ForgotPasswordForm({ email, onBack }: { email: string; onBack(ty
       <Button type="submit" size="large" className="mt-5 w-full" busy={busy}>
         {t(sentTo ? 'forgot.again' : 'forgot.submit')}
       </Button>
-      <Button look="plain" className="mt-2 w-full" icon={<ArrowLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />} onClick={() => onBack(form.getValues('email'))}>
+      <Button
+        look="plain"
+        className="mt-2 w-full"
+        icon={<ArrowLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />}
+        onClick={() => onBack(form.getValues('email'))}
+      >
         {t('forgot.back')}
       </Button>
     </form>

@@ -57,7 +57,9 @@ describe('the login', () => {
   test('pressed twice it sends once', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    const sent = scriptNetwork({ '/auth/public/login': () => held.then(() => refused(401, 'WRONG_CREDENTIALS', WRONG)) });
+    const sent = scriptNetwork({
+      '/auth/public/login': () => held.then(() => refused(401, 'WRONG_CREDENTIALS', WRONG)),
+    });
     const user = userEvent.setup();
     renderApp(<LoginModal />);
     await fill(user);
@@ -76,7 +78,9 @@ describe('the login', () => {
     renderApp(<LoginModal />);
     await fill(user);
     await user.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toContain('E.8 Unexpected error happened, please try again!');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'E.8 Unexpected error happened, please try again!',
+    );
     answers['/auth/public/login'] = tokens();
     await user.click(submit());
     await waitFor(() => expect(readCookie(COOKIES.token)).toBe('access'));
@@ -93,7 +97,11 @@ describe('the login', () => {
     await user.click(screen.getByLabelText('Remember me'));
     await user.click(submit());
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-    expect(sent[0]?.body).toEqual({ email: 'leyla@kandil.test', password: 'lamp', rememberMe: true });
+    expect(sent[0]?.body).toEqual({
+      email: 'leyla@kandil.test',
+      password: 'lamp',
+      rememberMe: true,
+    });
     expect(reload).toHaveBeenCalledOnce();
     expect(modal()?.visible).toBe(false);
   });
@@ -104,7 +112,13 @@ describe('the login', () => {
     renderApp(<LoginModal />);
     await fill(user);
     await user.click(submit());
-    await waitFor(() => expect(modal()).toMatchObject({ name: 'oneTimeCode', preventClosing: true, params: { account: 'leyla@kandil.test' } }));
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'oneTimeCode',
+        preventClosing: true,
+        params: { account: 'leyla@kandil.test' },
+      }),
+    );
   });
 
   test('MODAL-03 leads to the form for a forgotten password, which keeps the address', async () => {
@@ -112,7 +126,10 @@ describe('the login', () => {
     renderApp(<LoginModal />);
     await user.type(name(), 'leyla@kandil.test');
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(modal()).toMatchObject({ name: 'login', params: { form: 'forgotPassword', email: 'leyla@kandil.test' } });
+    expect(modal()).toMatchObject({
+      name: 'login',
+      params: { form: 'forgotPassword', email: 'leyla@kandil.test' },
+    });
   });
 });
 
@@ -121,12 +138,27 @@ describe('a phone number', () => {
   beforeAll(() => import('./country-picker.tsx'));
 
   const COUNTRIES = [
-    { countryCode: 'TR', countryName: 'Türkiye', countryPhoneCode: '+90', flagUrl: '', selected: true },
-    { countryCode: 'ID', countryName: 'Indonesia', countryPhoneCode: '+62', flagUrl: '', selected: false },
+    {
+      countryCode: 'TR',
+      countryName: 'Türkiye',
+      countryPhoneCode: '+90',
+      flagUrl: '',
+      selected: true,
+    },
+    {
+      countryCode: 'ID',
+      countryName: 'Indonesia',
+      countryPhoneCode: '+62',
+      flagUrl: '',
+      selected: false,
+    },
   ];
 
   test('without the list of countries begins with its calling code', async () => {
-    const sent = scriptNetwork({ '/auth/country/list': { status: 501 }, '/auth/public/login': tokens() });
+    const sent = scriptNetwork({
+      '/auth/country/list': { status: 501 },
+      '/auth/public/login': tokens(),
+    });
     const user = userEvent.setup();
     renderApp(<LoginModal />);
     await fill(user, '+90 532 123 45 67');
@@ -137,7 +169,10 @@ describe('a phone number', () => {
   });
 
   test('has its country chosen from a list that can be searched and used by keyboard', async () => {
-    const sent = scriptNetwork({ '/auth/country/list': { data: COUNTRIES }, '/auth/public/login': tokens() });
+    const sent = scriptNetwork({
+      '/auth/country/list': { data: COUNTRIES },
+      '/auth/public/login': tokens(),
+    });
     const user = userEvent.setup();
     renderApp(<LoginModal />);
     await user.type(name(), '812345678');

@@ -5,7 +5,12 @@ import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailOrPhoneField } from './email-or-phone-field.tsx';
-import { asLoginName, type EmailOrPhone, emailOrPhoneProblem, typedBefore } from './fields/email-or-phone.ts';
+import {
+  asLoginName,
+  type EmailOrPhone,
+  emailOrPhoneProblem,
+  typedBefore,
+} from './fields/email-or-phone.ts';
 import { passwordProblem } from './fields/rules.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -33,16 +38,27 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
   const texts = useClientTexts();
   const reloadData = useReloadData();
 
-  const form = useApiForm<LoginValues>({ name: typedBefore(email), password: '', rememberMe: false }, async (values) => {
-    const { otpRequired } = await logIn({ ...asLoginName(values.name), password: values.password }, values.rememberMe, texts);
-    if (otpRequired) {
-      openModal('oneTimeCode', { account: values.name.isPhone ? null : values.name.text, justSent: true }, true);
-      return;
-    }
-    await reloadData();
-    closeModal();
-    goOn?.();
-  });
+  const form = useApiForm<LoginValues>(
+    { name: typedBefore(email), password: '', rememberMe: false },
+    async (values) => {
+      const { otpRequired } = await logIn(
+        { ...asLoginName(values.name), password: values.password },
+        values.rememberMe,
+        texts,
+      );
+      if (otpRequired) {
+        openModal(
+          'oneTimeCode',
+          { account: values.name.isPhone ? null : values.name.text, justSent: true },
+          true,
+        );
+        return;
+      }
+      await reloadData();
+      closeModal();
+      goOn?.();
+    },
+  );
   const { control, register, formState, failure, busy } = form;
   useFirstField(form, email ? 'password' : 'name');
 
@@ -54,7 +70,9 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         control={control}
         name="name"
         rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'either')) }}
-        render={({ field, fieldState }) => <EmailOrPhoneField {...field} error={fieldState.error?.message} />}
+        render={({ field, fieldState }) => (
+          <EmailOrPhoneField {...field} error={fieldState.error?.message} />
+        )}
       />
       <div className="mt-4">
         <PasswordField
@@ -67,7 +85,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         <Checkbox {...register('rememberMe')}>{t('login.rememberMe')}</Checkbox>
         <button
           type="button"
-          className="min-h-11 text-sm underline underline-offset-4 hover:text-gold"
+          className="hover:text-gold min-h-11 text-sm underline underline-offset-4"
           onClick={() => {
             const { isPhone, text } = form.getValues('name');
             onForgotPassword(isPhone ? '' : text);
@@ -79,11 +97,11 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       <Button type="submit" size="large" className="w-full" busy={busy}>
         {t('account.logIn')}
       </Button>
-      <p className="mt-5 text-center text-sm text-muted">
+      <p className="text-muted mt-5 text-center text-sm">
         {t('login.newHere')}{' '}
         <button
           type="button"
-          className="min-h-11 font-semibold text-gold hover:text-gold-bright"
+          className="text-gold hover:text-gold-bright min-h-11 font-semibold"
           onClick={() => {
             const { isPhone, text } = form.getValues('name');
             openModal('register', isPhone ? {} : { email: text });

@@ -14,7 +14,15 @@ interface LoginModalProps {
 /** MODAL-02, MODAL-03: the login, and in its place the form for a forgotten password. */
 export function LoginModal({ form = 'logIn', email = '', notice, goOn }: LoginModalProps) {
   const kept = { ...(notice && { notice }), ...(goOn && { goOn }) };
-  const show = (next: typeof form, typed: string) => openModal('login', { ...kept, form: next, email: typed });
-  if (form === 'forgotPassword') return <ForgotPasswordForm email={email} onBack={(typed) => show('logIn', typed)} />;
-  return <LoginForm email={email} {...kept} onForgotPassword={(typed) => show('forgotPassword', typed)} />;
+  const show = (next: typeof form, typed: string) =>
+    openModal('login', { ...kept, form: next, email: typed });
+  if (form === 'forgotPassword')
+    return <ForgotPasswordForm email={email} onBack={(typed) => show('logIn', typed)} />;
+  return (
+    <LoginForm
+      email={email}
+      {...kept}
+      onForgotPassword={(typed) => show('forgotPassword', typed)}
+    />
+  );
 }

@@ -37,7 +37,9 @@ export function NewPasswordFields({ known = [] }: { known?: readonly string[] })
         isNew
         label={t('field.repeatPassword')}
         error={errors.repeatPassword?.message}
-        {...form.register('repeatPassword', { validate: (value) => worded(repeatProblem(value, form.getValues('password'))) })}
+        {...form.register('repeatPassword', {
+          validate: (value) => worded(repeatProblem(value, form.getValues('password'))),
+        })}
       />
     </div>
   );

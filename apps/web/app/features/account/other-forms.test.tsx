@@ -9,7 +9,8 @@ import { ResetPasswordModal } from './reset-password-modal.tsx';
 import { VerifyEmailModal } from './verify-email-modal.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
@@ -20,12 +21,22 @@ describe('a forgotten password', () => {
     const user = userEvent.setup();
     renderApp(<LoginModal form="forgotPassword" email="leyla@kandil.test" />);
     await press(user, 'Send the link');
-    expect(await screen.findByText('If there is an account with leyla@kandil.test, the link is on its way.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'If there is an account with leyla@kandil.test, the link is on its way.',
+      ),
+    ).toBeTruthy();
     expect(sent[0]?.body).toEqual({ email: 'leyla@kandil.test' });
   });
 
   test("shows the server's words when it cannot", async () => {
-    scriptNetwork({ '/auth/public/forgot-password': refused(501, 'NOT_YET_AVAILABLE', 'This is not available yet.') });
+    scriptNetwork({
+      '/auth/public/forgot-password': refused(
+        501,
+        'NOT_YET_AVAILABLE',
+        'This is not available yet.',
+      ),
+    });
     const user = userEvent.setup();
     renderApp(<LoginModal form="forgotPassword" email="leyla@kandil.test" />);
     await press(user, 'Send the link');
@@ -50,7 +61,12 @@ describe('a new password', () => {
     await user.type(field('Password'), 'lamp-light');
     await user.type(field('Repeat password'), 'lamp-light');
     await press(user, 'Save password');
-    await waitFor(() => expect(useModals.getState().modal).toMatchObject({ name: 'login', params: { notice: 'Your new password is set. Log in with it.' } }));
+    await waitFor(() =>
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'login',
+        params: { notice: 'Your new password is set. Log in with it.' },
+      }),
+    );
     expect(sent[0]?.body).toEqual({ token: '0123456789abcdef', password: 'lamp-light' });
   });
 
@@ -65,7 +81,8 @@ describe('a new password', () => {
 });
 
 describe('the reminder of the e-mail address', () => {
-  const open = () => renderApp(<VerifyEmailModal email="leyla@kandil.test" text="Please confirm it." />);
+  const open = () =>
+    renderApp(<VerifyEmailModal email="leyla@kandil.test" text="Please confirm it." />);
 
   test('its button reads Resend while the address is unchanged and Done once it is edited', async () => {
     const user = userEvent.setup();
@@ -78,7 +95,12 @@ describe('the reminder of the e-mail address', () => {
   });
 
   test('has the link sent and shows what the server said', async () => {
-    const sent = scriptNetwork({ '/auth/auth/email-update': { data: { email: 'leyla@kandil.test' }, message: 'We sent a link.' } });
+    const sent = scriptNetwork({
+      '/auth/auth/email-update': {
+        data: { email: 'leyla@kandil.test' },
+        message: 'We sent a link.',
+      },
+    });
     const user = userEvent.setup();
     open();
     await press(user, 'Resend');
@@ -87,10 +109,18 @@ describe('the reminder of the e-mail address', () => {
   });
 
   test("ERROR-50 shows the server's error message", async () => {
-    scriptNetwork({ '/auth/auth/email-update': refused(409, 'EMAIL_TAKEN', 'There is already an account with this e-mail.') });
+    scriptNetwork({
+      '/auth/auth/email-update': refused(
+        409,
+        'EMAIL_TAKEN',
+        'There is already an account with this e-mail.',
+      ),
+    });
     const user = userEvent.setup();
     open();
     await press(user, 'Resend');
-    expect((await screen.findByRole('alert')).textContent).toBe('There is already an account with this e-mail.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There is already an account with this e-mail.',
+    );
   });
 });

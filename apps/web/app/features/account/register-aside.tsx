@@ -4,7 +4,12 @@ import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 
-const REASONS: readonly UiKey[] = ['signUp.reasonFree', 'signUp.reasonPlace', 'signUp.reasonKids', 'signUp.reasonGiving'];
+const REASONS: readonly UiKey[] = [
+  'signUp.reasonFree',
+  'signUp.reasonPlace',
+  'signUp.reasonKids',
+  'signUp.reasonGiving',
+];
 
 /** The side column: what an account is good for, the way to the login, and past sign-up where that is possible. */
 export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
@@ -14,11 +19,11 @@ export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
     onSkip?.();
   };
   return (
-    <aside className="flex flex-col md:border-s md:border-line md:ps-8">
+    <aside className="md:border-line flex flex-col md:border-s md:ps-8">
       <ul className="space-y-3 max-md:hidden">
         {REASONS.map((key) => (
-          <li key={key} className="flex gap-2.5 text-sm text-text/90">
-            <CheckIcon className="mt-0.5 size-4 shrink-0 text-turquoise" aria-hidden />
+          <li key={key} className="text-text/90 flex gap-2.5 text-sm">
+            <CheckIcon className="text-turquoise mt-0.5 size-4 shrink-0" aria-hidden />
             {t(key)}
           </li>
         ))}
@@ -26,7 +31,7 @@ export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
       <div className="mt-auto flex flex-col items-center gap-1 text-sm md:items-start md:pt-8">
         <button
           type="button"
-          className="min-h-11 text-start text-muted underline-offset-4 hover:text-text hover:underline"
+          className="text-muted hover:text-text min-h-11 text-start underline-offset-4 hover:underline"
           onClick={() => openModal('login', {})}
         >
           {t('signUp.haveAccount')}

@@ -72,7 +72,9 @@ describe('sign-up', () => {
   });
 
   test('an address from outside is in its field, and the channel goes along', async () => {
-    const sent = scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true, action: 'OTP' }) });
+    const sent = scriptNetwork({
+      '/auth/public/register': tokens({ otpRequired: true, action: 'OTP' }),
+    });
     const user = userEvent.setup();
     renderApp(<RegisterModal email="omar@kandil.test" channel="RAMADAN" />);
     expect(field('E-mail').value).toBe('omar@kandil.test');
@@ -90,25 +92,37 @@ describe('sign-up', () => {
   });
 
   test('SIGNUP-20 SIGNUP-23 an answer that asks for a code opens its modal, which stays until the code is entered', async () => {
-    scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true, action: 'OTP', accessToken: 'limited' }) });
+    scriptNetwork({
+      '/auth/public/register': tokens({ otpRequired: true, action: 'OTP', accessToken: 'limited' }),
+    });
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
-    expect(modal()).toMatchObject({ preventClosing: true, params: { account: 'leyla@kandil.test', justSent: true } });
+    expect(modal()).toMatchObject({
+      preventClosing: true,
+      params: { account: 'leyla@kandil.test', justSent: true },
+    });
     expect(readCookie(COOKIES.token)).toBe('limited');
   });
 
   test('SIGNUP-16 SIGNUP-17 an answer that asks for nothing goes on to the plans, with the query that was there', async () => {
     scriptNetwork({ '/auth/public/register': tokens() });
     const assign = vi.fn<(address: string) => void>();
-    vi.stubGlobal('location', { ...window.location, search: '?planCode=SOLO', protocol: 'http:', assign });
+    vi.stubGlobal('location', {
+      ...window.location,
+      search: '?planCode=SOLO',
+      protocol: 'http:',
+      assign,
+    });
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
     await fill(user);
     await user.click(submit());
-    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?planCode=SOLO'));
+    await waitFor(() =>
+      expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?planCode=SOLO'),
+    );
   });
 
   test("SIGNUP-25 a refusal stands above the form in the server's words; the way to the login keeps the address", async () => {
@@ -119,14 +133,20 @@ describe('sign-up', () => {
     await user.click(submit());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(TAKEN);
-    expect(alert.compareDocumentPosition(field('Full name')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(
+      alert.compareDocumentPosition(field('Full name')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).not.toBe(0);
     expect(field('Password').value).toBe('lamp-light');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(modal()).toMatchObject({ name: 'login', params: { email: 'leyla@kandil.test' } });
   });
 
   test('a field that the service refuses is marked and gets the focus', async () => {
-    scriptNetwork({ '/auth/public/register': refused(400, 'INVALID_INPUT', 'Please check it.', { fields: { email: 'INVALID_INPUT' } }) });
+    scriptNetwork({
+      '/auth/public/register': refused(400, 'INVALID_INPUT', 'Please check it.', {
+        fields: { email: 'INVALID_INPUT' },
+      }),
+    });
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
     await fill(user);

@@ -23,11 +23,18 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
   const { base } = useWords();
   const worded = useWorded();
   const texts = useClientTexts();
-  const empty: SignUpValues = { fullName: '', email, password: '', repeatPassword: '', terms: false };
+  const empty: SignUpValues = {
+    fullName: '',
+    email,
+    password: '',
+    repeatPassword: '',
+    terms: false,
+  };
 
   const form = useApiForm<SignUpValues>(empty, async (values) => {
     const { otpRequired } = await signUp(values, channel, texts);
-    if (otpRequired) openModal('oneTimeCode', { account: values.email.trim(), justSent: true }, true);
+    if (otpRequired)
+      openModal('oneTimeCode', { account: values.email.trim(), justSent: true }, true);
     else finishSignUp(base, t('signUp.done'));
   });
   const { register, formState, failure, busy } = form;
@@ -41,7 +48,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
           {failure.code === 'EMAIL_TAKEN' && (
             <button
               type="button"
-              className="min-h-11 font-semibold text-gold hover:text-gold-bright"
+              className="text-gold hover:text-gold-bright min-h-11 font-semibold"
               onClick={() => openModal('login', { email: form.getValues('email') })}
             >
               {t('account.logIn')}
@@ -64,16 +71,25 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
           autoComplete="email"
           maxLength={254}
           error={errors.email?.message}
-          {...register('email', { validate: (value) => worded(emailOrPhoneProblem(typedBefore(value), 'email')) })}
+          {...register('email', {
+            validate: (value) => worded(emailOrPhoneProblem(typedBefore(value), 'email')),
+          })}
         />
         <FormProvider {...form}>
           <NewPasswordFields known={form.watch(['fullName', 'email'])} />
         </FormProvider>
       </div>
       <div className="my-4">
-        <Checkbox error={errors.terms?.message} {...register('terms', { validate: (value) => worded(termsProblem(value)) })}>
+        <Checkbox
+          error={errors.terms?.message}
+          {...register('terms', { validate: (value) => worded(termsProblem(value)) })}
+        >
           <RichText text={t('signUp.terms')} name="terms">
-            <Link to={paths.termsOfUse()} target="_blank" className="text-text underline underline-offset-4 hover:text-gold">
+            <Link
+              to={paths.termsOfUse()}
+              target="_blank"
+              className="text-text hover:text-gold underline underline-offset-4"
+            >
               {t('footer.terms')}
             </Link>
           </RichText>

@@ -12,10 +12,13 @@ import { useFirstField } from './use-first-field.ts';
 /** MODAL-10: a new password for whoever holds the token of a mailed link. */
 export function ResetPasswordModal({ token }: { token: string }) {
   const t = useT();
-  const form = useApiForm<NewPassword>({ password: '', repeatPassword: '' }, async ({ password }) => {
-    await browserApi(auth.forgotPasswordReset, { token, password });
-    openModal('login', { notice: t('reset.done') });
-  });
+  const form = useApiForm<NewPassword>(
+    { password: '', repeatPassword: '' },
+    async ({ password }) => {
+      await browserApi(auth.forgotPasswordReset, { token, password });
+      openModal('login', { notice: t('reset.done') });
+    },
+  );
   const { failure, busy } = form;
   useFirstField(form, 'password');
 
@@ -28,7 +31,11 @@ export function ResetPasswordModal({ token }: { token: string }) {
       <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
         {t('reset.submit')}
       </Button>
-      <Button look="plain" className="mt-2 w-full" onClick={() => openModal('login', { form: 'forgotPassword' })}>
+      <Button
+        look="plain"
+        className="mt-2 w-full"
+        onClick={() => openModal('login', { form: 'forgotPassword' })}
+      >
         {t('reset.newLink')}
       </Button>
     </form>

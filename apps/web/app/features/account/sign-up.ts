@@ -18,7 +18,11 @@ export interface SignUpValues {
  * asked for. A session of the browser, not a lasting one: nobody chose to be remembered.
  * @throws ApiError
  */
-export async function signUp(values: SignUpValues, channel: string | undefined, texts: ClientTexts): Promise<Data<typeof auth.register>> {
+export async function signUp(
+  values: SignUpValues,
+  channel: string | undefined,
+  texts: ClientTexts,
+): Promise<Data<typeof auth.register>> {
   const { data } = await browserApi(auth.register, {
     fullName: values.fullName.trim(),
     email: values.email.trim(),

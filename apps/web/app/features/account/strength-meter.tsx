@@ -21,11 +21,14 @@ export function StrengthMeter({ password, known }: { password: string; known: re
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={cx('h-1 flex-1 rounded-full transition-colors duration-200', words && step <= strength ? words.colour : 'bg-line')}
+            className={cx(
+              'h-1 flex-1 rounded-full transition-colors duration-200',
+              words && step <= strength ? words.colour : 'bg-line',
+            )}
           />
         ))}
       </div>
-      <p aria-live="polite" className="mt-1.5 text-xs text-muted">
+      <p aria-live="polite" className="text-muted mt-1.5 text-xs">
         {t(words?.key ?? 'strength.advice')}
       </p>
     </div>

@@ -1,5 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useT } from '../../lib/texts.tsx';
 import { errorText, isApiError } from './errors.ts';
 
@@ -35,7 +41,8 @@ export function useApiForm<Values extends FieldValues>(
 
   // The first as one reads them; the library's own order is that in which they were registered.
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (submitCount > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [submitCount]);
 
   const attempt = async (values: Values) => {
@@ -46,7 +53,10 @@ export function useApiForm<Values extends FieldValues>(
     try {
       await send(values);
     } catch (error) {
-      setFailure({ message: errorText(error, t), code: isApiError(error) ? error.code : undefined });
+      setFailure({
+        message: errorText(error, t),
+        code: isApiError(error) ? error.code : undefined,
+      });
       markRefusedFields(form, error, t('field.refused'));
     } finally {
       running.current = false;
@@ -62,7 +72,11 @@ export function useApiForm<Values extends FieldValues>(
 }
 
 /** Marks the fields that the service names as wrong. */
-function markRefusedFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown, message: string): void {
+function markRefusedFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  message: string,
+): void {
   const names = isApiError(error) ? Object.keys(error.meta?.fields ?? {}) : [];
   const known = names.filter((name) => name in form.getValues()) as Path<Values>[];
   for (const name of known) form.setError(name, { message });

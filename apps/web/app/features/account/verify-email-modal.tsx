@@ -34,7 +34,7 @@ export function VerifyEmailModal({ email, text }: VerifyEmailModalProps) {
     <form noValidate onSubmit={form.onSubmit}>
       {failure && <FormMessage text={failure.message} />}
       {sent && !failure && <FormMessage tone="success" text={sent} />}
-      <p className="mb-4 text-muted">{text}</p>
+      <p className="text-muted mb-4">{text}</p>
       <TextField
         label={t('field.email')}
         type="email"

@@ -15,10 +15,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('the token of the link is sent once, leaves the address, and the answer is read before the way home', async () => {
-  const sent = scriptNetwork({ '/auth/auth/user/email-verify/validate-token': { data: { email: 'a@b.test' }, message: 'Your e-mail address is confirmed.' } });
+  const sent = scriptNetwork({
+    '/auth/auth/user/email-verify/validate-token': {
+      data: { email: 'a@b.test' },
+      message: 'Your e-mail address is confirmed.',
+    },
+  });
   const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
   expect(screen.getByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
-  await waitFor(() => expect(modal()).toMatchObject({ name: 'notification', params: { tone: 'success', text: 'Your e-mail address is confirmed.' } }));
+  await waitFor(() =>
+    expect(modal()).toMatchObject({
+      name: 'notification',
+      params: { tone: 'success', text: 'Your e-mail address is confirmed.' },
+    }),
+  );
   expect(sent).toMatchObject([{ method: 'POST', body: { token: TOKEN } }]);
   expect(window.location.search).toBe('');
   expect(router.state.location.pathname).toBe('/verify');
@@ -28,7 +38,11 @@ test('the token of the link is sent once, leaves the address, and the answer is 
 
 test("ERROR-49 a link that has expired is said in the server's words", async () => {
   const text = 'That link has expired or was used before. Ask for a new one.';
-  scriptNetwork({ '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text) });
+  scriptNetwork({
+    '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text),
+  });
   renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
-  await waitFor(() => expect(modal()).toMatchObject({ name: 'notification', params: { tone: 'error', text } }));
+  await waitFor(() =>
+    expect(modal()).toMatchObject({ name: 'notification', params: { tone: 'error', text } }),
+  );
 });

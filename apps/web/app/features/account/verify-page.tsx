@@ -34,9 +34,12 @@ export function VerifyPage() {
   useModalClosed(() => void navigate(paths.homepage(), { replace: true }));
 
   return (
-    <main id="main" className="flex min-h-[80dvh] flex-col items-center justify-center gap-5 px-4 text-center">
+    <main
+      id="main"
+      className="flex min-h-[80dvh] flex-col items-center justify-center gap-5 px-4 text-center"
+    >
       <PageMeta title={t('verify.title')} hidden />
-      <Spinner className="size-12 text-gold" />
+      <Spinner className="text-gold size-12" />
       <h1 className="display text-2xl">{t('verify.title')}</h1>
     </main>
   );

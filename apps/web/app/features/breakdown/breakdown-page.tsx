@@ -30,7 +30,10 @@ const EAGER = 4;
 export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownData) {
   const t = useT();
   const navigate = useNavigate();
-  const fetchPage = useCallback((offset: number) => fetchItems(browserApi, id, sort, offset), [id, sort]);
+  const fetchPage = useCallback(
+    (offset: number) => fetchItems(browserApi, id, sort, offset),
+    [id, sort],
+  );
   const list = usePagedList('breakdown', { items, totalCount }, fetchPage);
   return (
     <main id="main" className="gutter pt-24 lg:pt-32">
@@ -42,7 +45,10 @@ export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownD
           value={sort}
           options={SORTS.map((each) => ({ value: each, title: t(SORT_TEXTS[each]) }))}
           onChange={(value) =>
-            void navigate({ search: value === 'DEFAULT' ? '' : `?sort=${value}` }, { replace: true, state: KEEP_SCROLL })
+            void navigate(
+              { search: value === 'DEFAULT' ? '' : `?sort=${value}` },
+              { replace: true, state: KEEP_SCROLL },
+            )
           }
         />
       </div>

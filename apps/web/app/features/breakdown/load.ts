@@ -24,7 +24,12 @@ function sortOf(value: string | null): Sort {
 
 export async function fetchItems(api: Api, id: string, sort: Sort, offset: number) {
   const container = byIdOrCode(id, 'containerId', 'containerCode');
-  const { data, meta } = await api(content.breakdownItemsPaged, { ...container, sortType: sort, offset, limit: PAGE });
+  const { data, meta } = await api(content.breakdownItemsPaged, {
+    ...container,
+    sortType: sort,
+    offset,
+    limit: PAGE,
+  });
   return { title: meta.title, items: data.map(shownOf), totalCount: meta.totalCount };
 }
 

@@ -25,14 +25,17 @@ export function ChannelsPage({ current, categories, channels }: ChannelsData) {
     <main id="main" className="gutter pt-24 lg:pt-32">
       <PageMeta title={t('nav.liveTv')} description={t('channels.description')} />
       <h1 className="display text-3xl sm:text-4xl">{t('nav.liveTv')}</h1>
-      <nav aria-label={t('channels.categories')} className="no-bar -mx-(--gutter) mt-5 mb-7 overflow-x-auto px-(--gutter)">
+      <nav
+        aria-label={t('channels.categories')}
+        className="no-bar -mx-(--gutter) mt-5 mb-7 overflow-x-auto px-(--gutter)"
+      >
         <ul className="flex gap-2">
           {menu.map(({ code, title }) => (
             <li key={code}>
               <NavLink
                 to={paths.channelList(code === ALL ? undefined : code)}
                 end
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-5 text-sm font-semibold whitespace-nowrap hover:bg-raised aria-[current=page]:border-gold aria-[current=page]:bg-gold aria-[current=page]:text-ink"
+                className="border-line hover:bg-raised aria-[current=page]:border-gold aria-[current=page]:bg-gold aria-[current=page]:text-ink inline-flex min-h-11 items-center rounded-full border px-5 text-sm font-semibold whitespace-nowrap"
               >
                 {title}
               </NavLink>

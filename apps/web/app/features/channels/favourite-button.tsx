@@ -23,7 +23,9 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const put = async (next: boolean) => {
     setOn(next);
     try {
-      await browserApi(next ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id: channel.id });
+      await browserApi(next ? content.channelFavouriteAdd : content.channelFavouriteRemove, {
+        id: channel.id,
+      });
       invalidate('content.channelsAll');
       onChanged();
     } catch (error) {

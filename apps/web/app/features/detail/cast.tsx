@@ -11,7 +11,9 @@ const initials = (name: string) =>
 /** Names of languages in the visitor's own, such as 'Turkish' for tr. */
 function languageNames(codes: string[], language: string): string {
   const names = new Intl.DisplayNames([language], { type: 'language' });
-  return new Intl.ListFormat(language, { type: 'unit' }).format(codes.map((code) => names.of(code) ?? code));
+  return new Intl.ListFormat(language, { type: 'unit' }).format(
+    codes.map((code) => names.of(code) ?? code),
+  );
 }
 
 /** Who made it, and in which languages it can be heard and read. */
@@ -28,12 +30,15 @@ export function Cast({ series }: { series: Series }) {
       <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
         {series.cast.map((person) => (
           <li key={person.id} className="flex items-center gap-4">
-            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br from-lifted to-raised text-sm font-semibold text-gold" aria-hidden>
+            <span
+              className="from-lifted to-raised text-gold flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br text-sm font-semibold"
+              aria-hidden
+            >
               {initials(person.name)}
             </span>
             <span>
               <bdi className="block font-medium">{person.name}</bdi>
-              <bdi className="block text-sm text-muted">{person.role}</bdi>
+              <bdi className="text-muted block text-sm">{person.role}</bdi>
             </span>
           </li>
         ))}

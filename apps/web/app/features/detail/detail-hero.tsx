@@ -21,7 +21,7 @@ export function DetailHero({ series }: { series: Series }) {
       <div className="gutter relative pt-24 pb-2">
         <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
           {series.eyebrow && (
-            <p className="eyebrow mb-3 text-gold">
+            <p className="eyebrow text-gold mb-3">
               <span aria-hidden>◆ </span>
               {series.eyebrow}
             </p>
@@ -30,9 +30,15 @@ export function DetailHero({ series }: { series: Series }) {
             <bdi>{series.title}</bdi>
           </h1>
           <div className="mt-4">
-            <MetaLine {...series} seasonCount={series.seasons.length} genres={series.genres.map(({ title }) => title)} />
+            <MetaLine
+              {...series}
+              seasonCount={series.seasons.length}
+              genres={series.genres.map(({ title }) => title)}
+            />
           </div>
-          <p className="mt-3.5 max-w-xl text-[0.9375rem] text-text/90 sm:text-[1.0625rem]">{series.storyline}</p>
+          <p className="text-text/90 mt-3.5 max-w-xl text-[0.9375rem] sm:text-[1.0625rem]">
+            {series.storyline}
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <PlayButton series={series} />
             <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
@@ -50,7 +56,9 @@ function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
   const t = useT();
   const videoId = resume?.videoId ?? firstVideoId;
   if (videoId === null) return null;
-  const text = resume ? t('action.resume', { episode: episodeText(resume, t) }).trim() : t('action.play');
+  const text = resume
+    ? t('action.resume', { episode: episodeText(resume, t) }).trim()
+    : t('action.play');
   return (
     <span className="max-sm:w-full">
       <ButtonLink
@@ -61,7 +69,14 @@ function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
       >
         {text}
       </ButtonLink>
-      {resume && <ProgressBar value={resume.lastSec} max={resume.duration} label={text} className="mx-auto mt-2 max-w-[85%]" />}
+      {resume && (
+        <ProgressBar
+          value={resume.lastSec}
+          max={resume.duration}
+          label={text}
+          className="mx-auto mt-2 max-w-[85%]"
+        />
+      )}
     </span>
   );
 }

@@ -17,9 +17,21 @@ function useTabs({ series, season, episodes, trailers, similar }: DetailData): T
       title: t('detail.episodes'),
       content: <EpisodeList key={season.id} series={series} season={season} first={episodes} />,
     },
-    trailers.length > 0 && { id: 'trailers', title: t('detail.trailers'), content: <Trailers trailers={trailers} /> },
-    series.cast.length > 0 && { id: 'cast', title: t('detail.cast'), content: <Cast series={series} /> },
-    similar.length > 0 && { id: 'similar', title: t('detail.similar'), content: <Similar tiles={similar} /> },
+    trailers.length > 0 && {
+      id: 'trailers',
+      title: t('detail.trailers'),
+      content: <Trailers trailers={trailers} />,
+    },
+    series.cast.length > 0 && {
+      id: 'cast',
+      title: t('detail.cast'),
+      content: <Cast series={series} />,
+    },
+    similar.length > 0 && {
+      id: 'similar',
+      title: t('detail.similar'),
+      content: <Similar tiles={similar} />,
+    },
   ];
   return tabs.filter((tab) => tab !== false);
 }
@@ -41,7 +53,14 @@ export function DetailPage(data: DetailData) {
       <DetailHero series={series} />
       {tabs.length > 0 && (
         <div className="relative mt-6">
-          <Tabs tabs={tabs} label={series.title} rtl={rtl} aside={season && <SeasonPicker series={series} season={season} label={t('detail.season')} />} />
+          <Tabs
+            tabs={tabs}
+            label={series.title}
+            rtl={rtl}
+            aside={
+              season && <SeasonPicker series={series} season={season} label={t('detail.season')} />
+            }
+          />
         </div>
       )}
     </main>

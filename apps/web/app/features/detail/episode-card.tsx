@@ -21,7 +21,10 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
   const { lastSec = 0, duration } = video;
   const begun = lastSec > 0;
   const time = begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
-  const title = video.videoIndex === null ? video.title : t('episode.numbered', { number: video.videoIndex, title: video.title });
+  const title =
+    video.videoIndex === null
+      ? video.title
+      : t('episode.numbered', { number: video.videoIndex, title: video.title });
   return (
     <Link
       to={paths.player(video.id)}
@@ -32,8 +35,13 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
         current ? 'border-line bg-raised' : 'border-transparent hover:bg-raised/60',
       )}
     >
-      <span className="relative block overflow-hidden rounded-tile">
-        <Picture picture={video.image} alt="" sizes="(width >= 576px) 224px, 136px" className="aspect-video" />
+      <span className="rounded-tile relative block overflow-hidden">
+        <Picture
+          picture={video.image}
+          alt=""
+          sizes="(width >= 576px) 224px, 136px"
+          className="aspect-video"
+        />
         <span className="absolute inset-0 flex items-center justify-center bg-black/30 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
           <PlayIcon className="size-8 fill-current" aria-hidden />
         </span>
@@ -42,17 +50,28 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
             {t('badge.free')}
           </Badge>
         )}
-        {begun && <ProgressBar value={lastSec} max={duration} label={time} className="absolute inset-x-0 bottom-0 rounded-none" />}
+        {begun && (
+          <ProgressBar
+            value={lastSec}
+            max={duration}
+            label={time}
+            className="absolute inset-x-0 bottom-0 rounded-none"
+          />
+        )}
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">
           <bdi>{title}</bdi>
         </span>
-        <span className="mt-1 block text-sm text-muted sm:hidden">{time}</span>
-        <span className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden lg:line-clamp-3">{video.storyline}</span>
+        <span className="text-muted mt-1 block text-sm sm:hidden">{time}</span>
+        <span className="text-muted mt-1 line-clamp-2 text-sm max-sm:hidden lg:line-clamp-3">
+          {video.storyline}
+        </span>
       </span>
-      <span className="text-sm whitespace-nowrap text-muted max-sm:hidden">{time}</span>
-      <span className="col-span-2 line-clamp-3 text-sm text-muted sm:hidden">{video.storyline}</span>
+      <span className="text-muted text-sm whitespace-nowrap max-sm:hidden">{time}</span>
+      <span className="text-muted col-span-2 line-clamp-3 text-sm sm:hidden">
+        {video.storyline}
+      </span>
     </Link>
   );
 }

@@ -15,9 +15,17 @@ interface EpisodeListProps {
 /** The episodes of a season, seven at a time. */
 export function EpisodeList({ series, season, first }: EpisodeListProps) {
   const t = useT();
-  const fetchPage = useCallback((offset: number) => fetchEpisodes(browserApi, season.id, offset), [season.id]);
-  const { items, hasMore, loading, failed, loadMore } = usePagedList(`season ${season.id}`, first, fetchPage);
-  if (items.length === 0) return <p className="py-10 text-center text-muted">{t('detail.noEpisodes')}</p>;
+  const fetchPage = useCallback(
+    (offset: number) => fetchEpisodes(browserApi, season.id, offset),
+    [season.id],
+  );
+  const { items, hasMore, loading, failed, loadMore } = usePagedList(
+    `season ${season.id}`,
+    first,
+    fetchPage,
+  );
+  if (items.length === 0)
+    return <p className="text-muted py-10 text-center">{t('detail.noEpisodes')}</p>;
   return (
     <div className="max-w-5xl">
       <ol aria-label={season.title} className="space-y-2">
@@ -28,7 +36,7 @@ export function EpisodeList({ series, season, first }: EpisodeListProps) {
         ))}
       </ol>
       {failed && (
-        <p role="alert" className="mt-4 text-center text-muted">
+        <p role="alert" className="text-muted mt-4 text-center">
           {t('list.failed')}
         </p>
       )}

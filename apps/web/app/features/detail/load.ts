@@ -24,8 +24,11 @@ export interface DetailData {
 
 /** The season of the address by id or code; without one, the season to go on with, else the first. */
 function seasonOf({ seasons, resume }: Series, asked: string | undefined): Season | null {
-  if (asked !== undefined) return seasons.find(({ id, code }) => String(id) === asked || code === asked) ?? notFound();
-  return seasons.find(({ seasonIndex }) => seasonIndex === resume?.seasonIndex) ?? seasons[0] ?? null;
+  if (asked !== undefined)
+    return seasons.find(({ id, code }) => String(id) === asked || code === asked) ?? notFound();
+  return (
+    seasons.find(({ seasonIndex }) => seasonIndex === resume?.seasonIndex) ?? seasons[0] ?? null
+  );
 }
 
 /** Episodes come in pages of seven, the call's own default (CONST-15). */
@@ -36,12 +39,21 @@ export async function fetchEpisodes(api: Api, seasonId: number, offset: number):
 
 /** Everything of one title. What stands below its episodes may fail without taking the page along. */
 export async function loadDetail(api: Api, { params }: LoadArgs): Promise<DetailData> {
-  const { data: series } = await api(content.seriesFindById, byIdOrCode(params['id'] ?? '', 'seriesId', 'code'));
+  const { data: series } = await api(
+    content.seriesFindById,
+    byIdOrCode(params['id'] ?? '', 'seriesId', 'code'),
+  );
   const season = seasonOf(series, params['seasonId']);
   const [episodes, trailers, similar] = await Promise.all([
     season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
-    api(content.contentTrailers, { contentId: series.id }).then(({ data }) => data, () => []),
-    api(content.contentSimilar, { contentId: series.id }).then(({ data }) => data.map(shownOf), () => []),
+    api(content.contentTrailers, { contentId: series.id }).then(
+      ({ data }) => data,
+      () => [],
+    ),
+    api(content.contentSimilar, { contentId: series.id }).then(
+      ({ data }) => data.map(shownOf),
+      () => [],
+    ),
   ]);
   return { series, season, episodes, trailers, similar };
 }

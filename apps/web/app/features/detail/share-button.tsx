@@ -5,15 +5,29 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import ShareIcon from 'lucide-react/icons/share-2';
 
 /** Shares by the device's own sheet where it has one, else by the share modal. */
-export function ShareButton({ title, code, label }: { title: string; code: string; label: string }) {
+export function ShareButton({
+  title,
+  code,
+  label,
+}: {
+  title: string;
+  code: string;
+  label: string;
+}) {
   const { publicOrigin } = useStart();
   const share = async () => {
     const url = publicOrigin + paths.contentDetail(code);
-    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return openModal('share', { url, title });
+    if (!navigator.share || !matchMedia('(pointer: coarse)').matches)
+      return openModal('share', { url, title });
     // Closing the sheet without sharing is an answer, not a fault.
     await navigator.share({ title, url }).catch(() => undefined);
   };
   return (
-    <IconButton label={label} className="size-12" icon={<ShareIcon className="size-5" aria-hidden />} onClick={() => void share()} />
+    <IconButton
+      label={label}
+      className="size-12"
+      icon={<ShareIcon className="size-5" aria-hidden />}
+      onClick={() => void share()}
+    />
   );
 }

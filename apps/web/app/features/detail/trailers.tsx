@@ -12,7 +12,13 @@ export function Trailers({ trailers }: { trailers: Video[] }) {
     <TileGrid label={t('detail.trailers')}>
       {trailers.map((video) => (
         <li key={video.id}>
-          <Tile to={paths.player(video.id)} title={video.title} note={durationText(video.duration, t)} picture={video.image} sizes={GRID_SIZES} />
+          <Tile
+            to={paths.player(video.id)}
+            title={video.title}
+            note={durationText(video.duration, t)}
+            picture={video.image}
+            sizes={GRID_SIZES}
+          />
         </li>
       ))}
     </TileGrid>

@@ -18,12 +18,22 @@ const LIVE_AFTER = 2;
 export function HomePage({ category, spotlight, rows, channels }: HomeData) {
   const t = useT();
   const { categories } = useStart();
-  const title = categories.find(({ id, code }) => code === category || String(id) === category)?.title;
+  const title = categories.find(
+    ({ id, code }) => code === category || String(id) === category,
+  )?.title;
   return (
     <main id="main">
-      <PageMeta title={title} description={t('home.description', { name: brand.name })} picture={spotlight[0]?.image} />
+      <PageMeta
+        title={title}
+        description={t('home.description', { name: brand.name })}
+        picture={spotlight[0]?.image}
+      />
       <h1 className="sr-only">{title ?? brand.name}</h1>
-      {spotlight.length > 0 ? <SpotlightCarousel slides={spotlight} rows={rows} /> : <div className="h-24" />}
+      {spotlight.length > 0 ? (
+        <SpotlightCarousel slides={spotlight} rows={rows} />
+      ) : (
+        <div className="h-24" />
+      )}
       <div className="relative space-y-9 lg:space-y-12">
         {rows.slice(0, LIVE_AFTER).map((row) => (
           <RowSection key={row.id} row={row} />
@@ -37,7 +47,11 @@ export function HomePage({ category, spotlight, rows, channels }: HomeData) {
         <EmptyState
           icon={<ClapperboardIcon aria-hidden />}
           title={t('home.empty')}
-          action={<ButtonLink to={category ? paths.homepage() : paths.search()}>{t(category ? 'action.home' : 'nav.search')}</ButtonLink>}
+          action={
+            <ButtonLink to={category ? paths.homepage() : paths.search()}>
+              {t(category ? 'action.home' : 'nav.search')}
+            </ButtonLink>
+          }
         />
       )}
     </main>

@@ -9,8 +9,18 @@ export function LiveNow({ channels }: { channels: Channel[] }) {
   const { rtl } = useWords();
   return (
     <section aria-labelledby="live-now">
-      <RowHeading id="live-now" title={t('home.liveNow')} to={paths.channelList()} more={t('home.allChannels')} />
-      <Rail label={t('home.liveNow')} rtl={rtl} previousLabel={t('row.previous')} nextLabel={t('row.next')}>
+      <RowHeading
+        id="live-now"
+        title={t('home.liveNow')}
+        to={paths.channelList()}
+        more={t('home.allChannels')}
+      />
+      <Rail
+        label={t('home.liveNow')}
+        rtl={rtl}
+        previousLabel={t('row.previous')}
+        nextLabel={t('row.next')}
+      >
         {channels.map((channel) => (
           <li key={channel.id}>
             <ChannelCard channel={channel} />

@@ -6,7 +6,9 @@ import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
-export type Row = Omit<Data<typeof content.breakdowns>[number], 'videoResources'> & { videoResources: TitleTileData[] };
+export type Row = Omit<Data<typeof content.breakdowns>[number], 'videoResources'> & {
+  videoResources: TitleTileData[];
+};
 
 export interface HomeData {
   /** Code or id of the category; null for the home page. */
@@ -27,7 +29,12 @@ export async function loadHome(api: Api, { params }: LoadArgs): Promise<HomeData
     api(content.carousel, where).then(({ data }) => data),
     api(content.breakdowns, { ...where, limit: ROWS_PAGE }).then(({ data }) => data),
     // Live television is one row among many: home stands without it.
-    category === null ? api(content.channelsAll, {}).then(({ data }) => data, () => []) : [],
+    category === null
+      ? api(content.channelsAll, {}).then(
+          ({ data }) => data,
+          () => [],
+        )
+      : [],
   ]);
   const shown = rows
     .filter((row) => row.videoResources.length > 0)

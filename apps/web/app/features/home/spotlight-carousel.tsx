@@ -9,7 +9,11 @@ import { useSwipe } from './use-swipe.ts';
 
 /** Where the viewer stands in a title, if it is among the things to go on with. */
 function resumeOf(rows: readonly Row[], id: number) {
-  return rows.find((row) => row.type === 'CONTINUE_WATCH')?.videoResources.find((tile) => tile.id === id) ?? null;
+  return (
+    rows
+      .find((row) => row.type === 'CONTINUE_WATCH')
+      ?.videoResources.find((tile) => tile.id === id) ?? null
+  );
 }
 
 /**
@@ -52,12 +56,20 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
               image={each.image}
               mobileImage={each.mobileImage}
               first={index === 0}
-              className={cx('transition-opacity duration-300 ease-out', index === current ? 'opacity-100' : 'opacity-0')}
+              className={cx(
+                'transition-opacity duration-300 ease-out',
+                index === current ? 'opacity-100' : 'opacity-0',
+              )}
             />
           ) : null,
         )}
       </div>
-      <SpotlightSlide key={slide.id} slide={slide} resume={resumeOf(rows, slide.id)} still={seen.size === 1} />
+      <SpotlightSlide
+        key={slide.id}
+        slide={slide}
+        resume={resumeOf(rows, slide.id)}
+        still={seen.size === 1}
+      />
       {slides.length > 1 && (
         <SpotlightDots
           titles={slides.map(({ title }) => title)}

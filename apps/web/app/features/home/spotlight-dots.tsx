@@ -39,7 +39,12 @@ export function SpotlightDots({ titles, current, running, onShow, onElapsed }: S
             className="flex h-11 min-w-6 items-center justify-center"
             onClick={() => onShow(index)}
           >
-            <span className={cx('relative block h-2 overflow-hidden rounded-full transition-all duration-300', index === current ? 'w-9 bg-white/35' : 'w-2 bg-white/40')}>
+            <span
+              className={cx(
+                'relative block h-2 overflow-hidden rounded-full transition-all duration-300',
+                index === current ? 'w-9 bg-white/35' : 'w-2 bg-white/40',
+              )}
+            >
               {alive && index === current && (
                 <span
                   key={current}

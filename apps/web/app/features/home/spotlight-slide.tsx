@@ -24,7 +24,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   return (
     <div className={cx('gutter relative pt-24 pb-6 md:pb-14', !still && 'animate-rise')}>
       <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
-        <p className="eyebrow mb-3 text-gold">
+        <p className="eyebrow text-gold mb-3">
           <span aria-hidden>◆ </span>
           {slide.eyebrow}
         </p>
@@ -34,11 +34,19 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
         <div className="mt-4">
           <MetaLine {...slide} />
         </div>
-        <p className="mt-3.5 line-clamp-2 max-w-lg text-[0.9375rem] sm:line-clamp-3 text-text/90 sm:text-[1.0625rem]">{slide.storyline}</p>
+        <p className="text-text/90 mt-3.5 line-clamp-2 max-w-lg text-[0.9375rem] sm:line-clamp-3 sm:text-[1.0625rem]">
+          {slide.storyline}
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           {videoId !== null && (
-            <ButtonLink to={paths.player(videoId)} size="large" icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}>
-              {resume?.video ? t('action.resume', { episode: episodeText(resume.video, t) }).trim() : t('action.play')}
+            <ButtonLink
+              to={paths.player(videoId)}
+              size="large"
+              icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}
+            >
+              {resume?.video
+                ? t('action.resume', { episode: episodeText(resume.video, t) }).trim()
+                : t('action.play')}
             </ButtonLink>
           )}
           <MyListButton seriesId={slide.id} title={slide.title} />

@@ -17,7 +17,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       from.current = null;
       if (!touch || !start) return;
       const across = touch.clientX - start.x;
-      if (Math.abs(across) < SWIPE_PX || Math.abs(touch.clientY - start.y) > Math.abs(across)) return;
+      if (Math.abs(across) < SWIPE_PX || Math.abs(touch.clientY - start.y) > Math.abs(across))
+        return;
       onSwipe(across < 0 ? 1 : -1);
     },
   };

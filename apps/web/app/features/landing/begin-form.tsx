@@ -17,7 +17,12 @@ export function BeginForm() {
     openModal('register', typeof email === 'string' ? { email: email.trim() } : {});
   };
   return (
-    <form action={base + paths.signUp()} noValidate onSubmit={begin} className="flex flex-col gap-3 sm:flex-row">
+    <form
+      action={base + paths.signUp()}
+      noValidate
+      onSubmit={begin}
+      className="flex flex-col gap-3 sm:flex-row"
+    >
       <input
         type="email"
         name="email"
@@ -26,7 +31,7 @@ export function BeginForm() {
         maxLength={254}
         aria-label={t('field.email')}
         placeholder={t('field.email')}
-        className="min-h-13 w-full rounded-full border border-edge bg-ground/80 px-6 transition-colors duration-200 placeholder:text-muted hover:border-muted focus:border-gold rtl:placeholder:text-end sm:w-80"
+        className="border-edge bg-ground/80 placeholder:text-muted hover:border-muted focus:border-gold min-h-13 w-full rounded-full border px-6 transition-colors duration-200 sm:w-80 rtl:placeholder:text-end"
       />
       <button type="submit" className={buttonClass({ size: 'large' }, 'min-h-13')}>
         {t('landing.start')}

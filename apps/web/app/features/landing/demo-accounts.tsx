@@ -36,15 +36,20 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
 
   return (
     <section className="gutter" aria-labelledby="demo">
-      <div className="rounded-sheet border border-gold/40 bg-gold/8 p-6 sm:p-8">
+      <div className="rounded-sheet border-gold/40 bg-gold/8 border p-6 sm:p-8">
         <h2 id="demo" className="display text-2xl">
           {t('demo.title')}
         </h2>
-        <p className="mt-1 text-text/90">{t('demo.text')}</p>
+        <p className="text-text/90 mt-1">{t('demo.text')}</p>
         <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
           {accounts.map((account) => (
             <li key={account.email}>
-              <DemoButton account={account} asked={account.email === asked} busy={busy === account.email} onPress={() => void enter(account)} />
+              <DemoButton
+                account={account}
+                asked={account.email === asked}
+                busy={busy === account.email}
+                onPress={() => void enter(account)}
+              />
             </li>
           ))}
         </ul>
@@ -75,13 +80,19 @@ function DemoButton({ account, asked, busy, onPress }: DemoButtonProps) {
       aria-busy={busy || undefined}
       className={cx(
         'flex min-h-16 w-full items-center gap-3 rounded-tile border px-4 py-3 text-start transition-colors duration-200',
-        asked ? 'border-gold bg-gold text-ink hover:bg-gold-bright' : 'border-line bg-raised hover:border-gold',
+        asked
+          ? 'border-gold bg-gold text-ink hover:bg-gold-bright'
+          : 'border-line bg-raised hover:border-gold',
       )}
       onClick={onPress}
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{asked ? t('demo.asked', { title: account.title }) : account.title}</span>
-        <bdi className={cx('block truncate text-sm', asked ? 'text-ink/80' : 'text-muted')}>{account.email}</bdi>
+        <span className="block font-semibold">
+          {asked ? t('demo.asked', { title: account.title }) : account.title}
+        </span>
+        <bdi className={cx('block truncate text-sm', asked ? 'text-ink/80' : 'text-muted')}>
+          {account.email}
+        </bdi>
       </span>
       {busy && <Spinner />}
     </button>

@@ -12,21 +12,36 @@ export function Devices({ screen }: { screen: NonNullable<LandingData['screen']>
         <h2 id="devices" className="display text-3xl sm:text-4xl">
           {t('landing.devices')}
         </h2>
-        <p className="mt-3 max-w-md text-lg text-muted">{t('landing.devicesText')}</p>
+        <p className="text-muted mt-3 max-w-md text-lg">{t('landing.devicesText')}</p>
       </div>
       <div className="relative pb-[8%]" aria-hidden>
-        <div className="ms-[8%] rounded-xl border-4 border-lifted bg-ground p-1 shadow-soft">
-          <Picture picture={wide} alt="" sizes="(width >= 992px) 42vw, 84vw" className="aspect-video rounded-md" />
+        <div className="border-lifted bg-ground shadow-soft ms-[8%] rounded-xl border-4 p-1">
+          <Picture
+            picture={wide}
+            alt=""
+            sizes="(width >= 992px) 42vw, 84vw"
+            className="aspect-video rounded-md"
+          />
         </div>
-        <div className="mx-auto h-3 w-24 rounded-b-md bg-lifted" />
+        <div className="bg-lifted mx-auto h-3 w-24 rounded-b-md" />
         <div className="absolute start-0 bottom-0 w-[46%]">
-          <div className="rounded-t-lg border-4 border-b-0 border-edge bg-ground p-0.5 shadow-soft">
-            <Picture picture={wide} alt="" sizes="(width >= 992px) 22vw, 40vw" className="aspect-16/10 rounded-sm" />
+          <div className="border-edge bg-ground shadow-soft rounded-t-lg border-4 border-b-0 p-0.5">
+            <Picture
+              picture={wide}
+              alt=""
+              sizes="(width >= 992px) 22vw, 40vw"
+              className="aspect-16/10 rounded-sm"
+            />
           </div>
-          <div className="-mx-[6%] h-2.5 rounded-b-lg bg-edge" />
+          <div className="bg-edge -mx-[6%] h-2.5 rounded-b-lg" />
         </div>
-        <div className="absolute end-[6%] bottom-0 w-[17%] rounded-xl border-4 border-edge bg-ground p-0.5 shadow-soft">
-          <Picture picture={tall} alt="" sizes="(width >= 992px) 8vw, 16vw" className="aspect-9/19 rounded-lg" />
+        <div className="border-edge bg-ground shadow-soft absolute end-[6%] bottom-0 w-[17%] rounded-xl border-4 p-0.5">
+          <Picture
+            picture={tall}
+            alt=""
+            sizes="(width >= 992px) 8vw, 16vw"
+            className="aspect-9/19 rounded-lg"
+          />
         </div>
       </div>
     </section>

@@ -9,14 +9,17 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
       <h2 id="faq" className="display text-3xl sm:text-4xl">
         {t('landing.faq')}
       </h2>
-      <div className="mt-6 divide-y divide-line border-y border-line">
+      <div className="divide-line border-line mt-6 divide-y border-y">
         {faqs.map(({ question, answer, faqIndex }) => (
           <details key={faqIndex} className="group">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-gold [&::-webkit-details-marker]:hidden">
+            <summary className="hover:text-gold flex min-h-14 list-none items-center justify-between gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDownIcon className="size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-180" aria-hidden />
+              <ChevronDownIcon
+                className="text-muted size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+                aria-hidden
+              />
             </summary>
-            <p className="max-w-2xl pb-5 text-muted">{answer}</p>
+            <p className="text-muted max-w-2xl pb-5">{answer}</p>
           </details>
         ))}
       </div>

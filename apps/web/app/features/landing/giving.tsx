@@ -8,15 +8,15 @@ export function Giving() {
   const t = useT();
   return (
     <section className="gutter" aria-labelledby="giving">
-      <div className="flex flex-col gap-6 overflow-hidden rounded-sheet border border-line bg-linear-to-br from-[#0f2c31] to-raised p-7 sm:flex-row sm:items-center sm:p-10">
-        <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-turquoise/20 text-turquoise">
+      <div className="rounded-sheet border-line to-raised flex flex-col gap-6 overflow-hidden border bg-linear-to-br from-[#0f2c31] p-7 sm:flex-row sm:items-center sm:p-10">
+        <span className="bg-turquoise/20 text-turquoise flex size-16 shrink-0 items-center justify-center rounded-full">
           <DropletsIcon className="size-8" aria-hidden />
         </span>
         <div className="flex-1">
           <h2 id="giving" className="display text-2xl sm:text-3xl">
             {t('landing.giving')}
           </h2>
-          <p className="mt-2 max-w-2xl text-text/90">{t('landing.givingText')}</p>
+          <p className="text-text/90 mt-2 max-w-2xl">{t('landing.givingText')}</p>
         </div>
         <ButtonLink to={paths.socialResponsibility()} look="glass" size="large">
           {t('landing.givingLink')}

@@ -25,13 +25,16 @@ export function Included() {
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {PIECES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-4 rounded-sheet border border-line bg-raised p-5 sm:block sm:p-6">
-            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-gold/12 text-gold">
+          <li
+            key={title}
+            className="rounded-sheet border-line bg-raised flex gap-4 border p-5 sm:block sm:p-6"
+          >
+            <span className="bg-gold/12 text-gold flex size-12 shrink-0 items-center justify-center rounded-full">
               <Icon className="size-6" aria-hidden />
             </span>
             <div>
               <h3 className="text-lg font-semibold sm:mt-4">{t(title)}</h3>
-              <p className="mt-1 text-muted">{t(text)}</p>
+              <p className="text-muted mt-1">{t(text)}</p>
             </div>
           </li>
         ))}

@@ -9,7 +9,13 @@ import { BeginForm } from './begin-form.tsx';
 import { PosterWall } from './poster-wall.tsx';
 
 /** One sentence before the wall, and the way in. */
-export function LandingHero({ posters, offers }: { posters: readonly PictureSource[]; offers: Offers | null }) {
+export function LandingHero({
+  posters,
+  offers,
+}: {
+  posters: readonly PictureSource[];
+  offers: Offers | null;
+}) {
   const { t, language } = useWords();
   const { config } = useStart();
   const lowest = offers && lowestMonthlyPrice(offers);
@@ -18,15 +24,22 @@ export function LandingHero({ posters, offers }: { posters: readonly PictureSour
       <PosterWall posters={posters} />
       <div className="gutter relative pt-64 pb-12 md:py-32">
         <div className="max-w-xl xl:max-w-2xl">
-          <h1 className="display text-[2.5rem] leading-[1.1] sm:text-6xl xl:text-7xl">{t('landing.title')}</h1>
-          <p className="mt-5 max-w-lg text-lg text-pretty text-text/90 sm:text-xl">{t('landing.text')}</p>
+          <h1 className="display text-[2.5rem] leading-[1.1] sm:text-6xl xl:text-7xl">
+            {t('landing.title')}
+          </h1>
+          <p className="text-text/90 mt-5 max-w-lg text-lg text-pretty sm:text-xl">
+            {t('landing.text')}
+          </p>
           <div className="mt-8">
             <BeginForm />
           </div>
-          <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          <p className="text-muted mt-4 flex flex-wrap items-baseline gap-x-3 text-sm">
             {lowest && <span>{t('landing.from', { price: moneyText(lowest, language) })}</span>}
             {config.AVOD_ENABLED === 'true' && (
-              <Link to={paths.homepage()} className="py-1 text-text underline underline-offset-4 hover:text-gold">
+              <Link
+                to={paths.homepage()}
+                className="text-text hover:text-gold py-1 underline underline-offset-4"
+              >
                 {t('landing.browse')}
               </Link>
             )}

@@ -22,7 +22,10 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
     <>
       <LandingHeader />
       <main id="main">
-        <PageMeta description={t('home.description', { name: brand.name })} picture={screen?.wide} />
+        <PageMeta
+          description={t('home.description', { name: brand.name })}
+          picture={screen?.wide}
+        />
         <LandingHero posters={posters} offers={offers} />
         {demo && config.demoAccounts && (
           <div className={SECTION}>
@@ -42,7 +45,7 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
             <h2 id="plans" className="display text-center text-3xl sm:text-4xl">
               {t('plans.title')}
             </h2>
-            <p className="mt-3 text-center text-muted">{t('plans.text')}</p>
+            <p className="text-muted mt-3 text-center">{t('plans.text')}</p>
             <PlanList offers={offers} heading="h3" isGuest />
           </section>
         )}

@@ -19,7 +19,10 @@ const DATA: LandingData = {
 };
 const DEMO = {
   demo: true,
-  config: { ...START.config, demoAccounts: [{ email: 'member@kandil.test', password: 'kandil-demo', title: 'Member' }] },
+  config: {
+    ...START.config,
+    demoAccounts: [{ email: 'member@kandil.test', password: 'kandil-demo', title: 'Member' }],
+  },
 };
 const modal = () => useModals.getState().modal;
 
@@ -52,7 +55,9 @@ describe('the landing page', () => {
     expect(screen.getByText(/\$3\.33.* a month\. Cancel any time\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Watch free episodes first' })).toBeTruthy();
     cleanup();
-    renderApp(<LandingPage {...DATA} />, { start: { config: { ...START.config, AVOD_ENABLED: 'false' } } });
+    renderApp(<LandingPage {...DATA} />, {
+      start: { config: { ...START.config, AVOD_ENABLED: 'false' } },
+    });
     expect(screen.queryByRole('link', { name: 'Watch free episodes first' })).toBeNull();
   });
 
@@ -99,7 +104,10 @@ describe('the accounts of the demo', () => {
 
   test('one that the address names is pointed out, and still takes the press', () => {
     const sent = scriptNetwork({});
-    renderApp(<LandingPage {...DATA} />, { start: DEMO, path: '/landing?demo=member%40kandil.test' });
+    renderApp(<LandingPage {...DATA} />, {
+      start: DEMO,
+      path: '/landing?demo=member%40kandil.test',
+    });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Sign in as Member/ }));
     expect(sent).toEqual([]);
   });
@@ -109,13 +117,20 @@ describe('the accounts of the demo', () => {
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />, { start: DEMO });
     await user.click(screen.getByRole('button', { name: /Member/ }));
-    await waitFor(() => expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Too often.' }]));
+    await waitFor(() =>
+      expect(useNotifications.getState().shown).toMatchObject([
+        { tone: 'error', text: 'Too often.' },
+      ]),
+    );
   });
 });
 
 describe('a form over the landing page', () => {
   test('opens with the page, may give its place to another, and closing it leads to the landing page itself', async () => {
-    const { router } = renderApp(<LandingWithModal data={DATA} onOpen={() => openModal('login', {})} />, { path: '/login' });
+    const { router } = renderApp(
+      <LandingWithModal data={DATA} onOpen={() => openModal('login', {})} />,
+      { path: '/login' },
+    );
     expect(modal()?.name).toBe('login');
     act(() => openModal('register', {}));
     expect(router.state.location.pathname).toBe('/login');

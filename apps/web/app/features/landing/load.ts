@@ -20,12 +20,31 @@ const POSTERS = 24;
 /** The landing page is the front door: whatever part is missing, the rest opens. */
 export async function loadLanding(api: Api): Promise<LandingData> {
   const [posters, screen, offers, faqs] = await Promise.all([
-    api(content.seriesList, { limit: POSTERS }).then(({ data }) => data.map((tile) => plain(tile.verticalPoster)), () => []),
-    api(content.carousel, {}).then(({ data: [first] }) => first && { wide: plain(first.image), tall: plain(first.mobileImage) }, () => undefined),
+    api(content.seriesList, { limit: POSTERS }).then(
+      ({ data }) => data.map((tile) => plain(tile.verticalPoster)),
+      () => [],
+    ),
+    api(content.carousel, {}).then(
+      ({ data: [first] }) => first && { wide: plain(first.image), tall: plain(first.mobileImage) },
+      () => undefined,
+    ),
     loadOffers(api).catch(() => null),
-    api(content.faqList, {}).then(({ data }) => data, () => []),
+    api(content.faqList, {}).then(
+      ({ data }) => data,
+      () => [],
+    ),
   ]);
-  return { posters, screen: screen ?? null, offers, faqs: faqs.toSorted((a, b) => a.faqIndex - b.faqIndex) };
+  return {
+    posters,
+    screen: screen ?? null,
+    offers,
+    faqs: faqs.toSorted((a, b) => a.faqIndex - b.faqIndex),
+  };
 }
 
-const plain = ({ src, width, height, placeholder }: PictureSource): PictureSource => ({ src, width, height, placeholder });
+const plain = ({ src, width, height, placeholder }: PictureSource): PictureSource => ({
+  src,
+  width,
+  height,
+  placeholder,
+});

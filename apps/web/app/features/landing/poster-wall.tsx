@@ -16,7 +16,10 @@ const SIDE =
 
 /** One poster after the other, down each column in turn; they begin again when there are not enough. */
 function columnOf(posters: readonly PictureSource[], column: number): PictureSource[] {
-  return Array.from({ length: ROWS }, (_, row) => posters[(column * ROWS + row) % posters.length]).filter((poster) => poster !== undefined);
+  return Array.from(
+    { length: ROWS },
+    (_, row) => posters[(column * ROWS + row) % posters.length],
+  ).filter((poster) => poster !== undefined);
 }
 
 /** A slow wall of posters; decoration, so nothing in it is said or can be pressed. */
@@ -25,7 +28,7 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
   const columns = Array.from({ length: COLUMNS }, (_, column) => columnOf(posters, column));
   return (
     <div className="absolute inset-0 overflow-hidden" aria-hidden>
-      <div className="absolute -inset-x-[8%] -top-[14%] grid -rotate-6 grid-cols-3 rtl:rotate-6 gap-3 md:start-[26%] md:grid-cols-4 md:gap-4 xl:grid-cols-5 xxl:grid-cols-6">
+      <div className="xxl:grid-cols-6 absolute -inset-x-[8%] -top-[14%] grid -rotate-6 grid-cols-3 gap-3 md:start-[26%] md:grid-cols-4 md:gap-4 xl:grid-cols-5 rtl:rotate-6">
         {columns.map((column, at) => (
           <div
             key={at}
@@ -44,7 +47,7 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
                 picture={poster}
                 alt=""
                 sizes="(width >= 1200px) 16vw, (width >= 768px) 20vw, 36vw"
-                className="aspect-2/3 rounded-tile"
+                className="rounded-tile aspect-2/3"
               />
             ))}
           </div>

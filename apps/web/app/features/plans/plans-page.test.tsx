@@ -8,7 +8,13 @@ afterEach(cleanup);
 
 const SUBSCRIBED = {
   ...ACCOUNT,
-  subscription: { productCode: 'SOLO', subscriptionStatus: 'ACTIVE', paymentGatewayCode: 'PAYPAL', expiryDate: '2027-11-20', subscriptionCode: 's1' },
+  subscription: {
+    productCode: 'SOLO',
+    subscriptionStatus: 'ACTIVE',
+    paymentGatewayCode: 'PAYPAL',
+    expiryDate: '2027-11-20',
+    subscriptionCode: 's1',
+  },
 } as const;
 
 describe('the page of the plans', () => {
@@ -16,12 +22,16 @@ describe('the page of the plans', () => {
     renderApp(<PlansPage offers={offers()} greets />, { start: { account: ACCOUNT } });
     expect(screen.getByText('Welcome, Leyla Hasan')).toBeTruthy();
     expect(screen.getByText(/Paying for plans opens soon/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Start watching free episodes' }).getAttribute('href')).toBe('/');
+    expect(
+      screen.getByRole('link', { name: 'Start watching free episodes' }).getAttribute('href'),
+    ).toBe('/');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('has nothing to sell to a subscriber', () => {
-    renderApp(<PlansPage offers={offers({ periodCode: 'YEARLY', planCode: 'SOLO' })} />, { start: { account: SUBSCRIBED } });
+    renderApp(<PlansPage offers={offers({ periodCode: 'YEARLY', planCode: 'SOLO' })} />, {
+      start: { account: SUBSCRIBED },
+    });
     expect(screen.getByText('Changing plans opens soon.')).toBeTruthy();
     expect(screen.getByText('Your plan')).toBeTruthy();
   });

@@ -18,12 +18,12 @@ export function PlansPage({ offers, greets = false }: { offers: Offers; greets?:
       <PageMeta title={t('plans.title')} description={t('plans.text')} />
       <header className="text-center">
         {greets && account && (
-          <p className="eyebrow mb-3 text-gold" dir="auto">
+          <p className="eyebrow text-gold mb-3" dir="auto">
             {t('landing.vipWelcome', { name: account.fullName })}
           </p>
         )}
         <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
-        <p className="mt-3 text-muted">{t('plans.text')}</p>
+        <p className="text-muted mt-3">{t('plans.text')}</p>
       </header>
       <PlanList offers={offers} heading="h2" isGuest={!account} />
       {account && <MembersNext subscribed={isSubscribed(account)} />}
@@ -35,8 +35,8 @@ export function PlansPage({ offers, greets = false }: { offers: Offers; greets?:
 function MembersNext({ subscribed }: { subscribed: boolean }) {
   const t = useT();
   return (
-    <section className="mx-auto mt-8 flex max-w-6xl flex-wrap items-center justify-between gap-5 rounded-sheet border border-line bg-raised p-6 lg:px-8">
-      <p className="max-w-xl text-text/90">{t(subscribed ? 'plans.changeSoon' : 'plans.soon')}</p>
+    <section className="rounded-sheet border-line bg-raised mx-auto mt-8 flex max-w-6xl flex-wrap items-center justify-between gap-5 border p-6 lg:px-8">
+      <p className="text-text/90 max-w-xl">{t(subscribed ? 'plans.changeSoon' : 'plans.soon')}</p>
       <ButtonLink to={paths.homepage()} size="large">
         {t(subscribed ? 'plans.watch' : 'plans.watchFree')}
       </ButtonLink>

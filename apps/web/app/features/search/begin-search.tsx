@@ -20,7 +20,7 @@ export function BeginSearch({ suggestions }: { suggestions: TitleTileData[] }) {
             {t('search.recent')}
             <button
               type="button"
-              className="py-2 text-sm font-normal text-gold hover:text-gold-bright"
+              className="text-gold hover:text-gold-bright py-2 text-sm font-normal"
               onClick={() => {
                 forgetSearches();
                 setRecent([]);
@@ -32,7 +32,11 @@ export function BeginSearch({ suggestions }: { suggestions: TitleTileData[] }) {
           <ul className="flex flex-wrap gap-2">
             {recent.map((words) => (
               <li key={words}>
-                <Link to={paths.search(words)} dir="auto" className="inline-flex min-h-11 items-center rounded-full border border-line px-5 hover:bg-raised">
+                <Link
+                  to={paths.search(words)}
+                  dir="auto"
+                  className="border-line hover:bg-raised inline-flex min-h-11 items-center rounded-full border px-5"
+                >
                   {words}
                 </Link>
               </li>

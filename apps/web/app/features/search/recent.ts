@@ -4,7 +4,9 @@ const MOST = 6;
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : [];
+    return Array.isArray(kept)
+      ? kept.filter((each) => typeof each === 'string').slice(0, MOST)
+      : [];
   } catch {
     return [];
   }

@@ -12,7 +12,10 @@ import { fetchResults, type Result } from './load.ts';
 
 export function Results({ query, first }: { query: string; first: ListPage<Result> }) {
   const t = useT();
-  const fetchPage = useCallback((offset: number) => fetchResults(browserApi, query, offset), [query]);
+  const fetchPage = useCallback(
+    (offset: number) => fetchResults(browserApi, query, offset),
+    [query],
+  );
   const list = usePagedList(`search ${query}`, first, fetchPage);
   return (
     <>

@@ -45,7 +45,10 @@ export function SearchField({ query }: { query: string }) {
   };
   return (
     <form role="search" onSubmit={submit} className="relative">
-      <SearchIcon className="pointer-events-none absolute start-5 top-1/2 size-6 -translate-y-1/2 text-muted" aria-hidden />
+      <SearchIcon
+        className="text-muted pointer-events-none absolute start-5 top-1/2 size-6 -translate-y-1/2"
+        aria-hidden
+      />
       <input
         ref={input}
         type="search"
@@ -57,7 +60,7 @@ export function SearchField({ query }: { query: string }) {
         value={words}
         aria-label={t('search.placeholder')}
         placeholder={t('search.placeholder')}
-        className="min-h-16 w-full rounded-full border border-line bg-raised ps-14 pe-14 text-lg outline-none placeholder:text-muted focus:border-gold [&::-webkit-search-cancel-button]:hidden"
+        className="border-line bg-raised placeholder:text-muted focus:border-gold min-h-16 w-full rounded-full border ps-14 pe-14 text-lg outline-none [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => setWords(event.target.value)}
       />
       {words && (

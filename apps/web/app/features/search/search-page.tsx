@@ -27,20 +27,35 @@ export function SearchPage({ query, results, totalCount, suggestions }: SearchDa
 
   return (
     <main id="main" className="gutter mx-auto max-w-[112rem] pt-24 lg:pt-32">
-      <PageMeta title={query ? t('search.titleOf', { query }) : t('nav.search')} hidden={query !== ''} />
+      <PageMeta
+        title={query ? t('search.titleOf', { query }) : t('nav.search')}
+        hidden={query !== ''}
+      />
       <SearchField query={query} />
       <Outcome query={query} searching={searching} found={found} />
       {query === '' && <BeginSearch suggestions={suggestions} />}
       {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
       {query !== '' && !found && !searching && (
-        <EmptyState icon={<SearchIcon aria-hidden />} title={t('search.noneTitle')} text={t('search.noneText')} />
+        <EmptyState
+          icon={<SearchIcon aria-hidden />}
+          title={t('search.noneTitle')}
+          text={t('search.noneText')}
+        />
       )}
     </main>
   );
 }
 
 /** What the search is at, and what it came to (SCREEN-15..18). */
-function Outcome({ query, searching, found }: { query: string; searching: boolean; found: boolean }) {
+function Outcome({
+  query,
+  searching,
+  found,
+}: {
+  query: string;
+  searching: boolean;
+  found: boolean;
+}) {
   const t = useT();
   return (
     <div className="mt-8 mb-6" aria-live="polite">
@@ -60,7 +75,7 @@ const GAP = '\u0000';
 function Sentence({ words, query }: { words: string; query: string }) {
   const [before, after] = words.split(GAP);
   return (
-    <p className="mt-1 text-muted">
+    <p className="text-muted mt-1">
       {before}
       <bdi>{query}</bdi>
       {after}

@@ -25,7 +25,11 @@ export function SettingsPage({ plan }: SettingsData) {
     <main id="main" className="gutter mx-auto max-w-3xl pt-24 lg:pt-32">
       <PageMeta title={t('account.settings')} hidden />
       <h1 className="display mb-7 text-3xl sm:text-4xl">{t('account.settings')}</h1>
-      {account ? <Sections account={account} plan={plan} /> : <WithoutAccount pending={sessionPending} />}
+      {account ? (
+        <Sections account={account} plan={plan} />
+      ) : (
+        <WithoutAccount pending={sessionPending} />
+      )}
     </main>
   );
 }
@@ -63,7 +67,8 @@ function Sections({ account, plan }: SettingsData & { account: Account }) {
 
 function PlanSection({ plan }: SettingsData) {
   const { t, language } = useWords();
-  const date = (instant: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
+  const date = (instant: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
   return (
     <Section title={t('settings.plan')}>
       {plan ? (
@@ -73,7 +78,7 @@ function PlanSection({ plan }: SettingsData) {
         </dl>
       ) : (
         <>
-          <p className="mb-4 text-muted">{t('settings.noPlan')}</p>
+          <p className="text-muted mb-4">{t('settings.noPlan')}</p>
           <ButtonLink to={paths.subscriptionPlans()}>{t('watch.seePlans')}</ButtonLink>
         </>
       )}
@@ -83,7 +88,7 @@ function PlanSection({ plan }: SettingsData) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-sheet border border-line bg-raised p-5 sm:p-6">
+    <section className="rounded-sheet border-line bg-raised border p-5 sm:p-6">
       <h2 className="mb-4 text-lg font-semibold">{title}</h2>
       {children}
     </section>
@@ -104,10 +109,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** A guest is asked to log in; a member whose session is being renewed waits a moment. */
 function WithoutAccount({ pending }: { pending: boolean }) {
   const t = useT();
-  if (pending) return <Skeleton className="h-64 rounded-sheet" />;
+  if (pending) return <Skeleton className="rounded-sheet h-64" />;
   return (
     <>
-      <p className="mb-5 text-muted">{t('settings.guest')}</p>
+      <p className="text-muted mb-5">{t('settings.guest')}</p>
       <Button onClick={askToLogIn}>{t('account.logIn')}</Button>
     </>
   );

@@ -37,7 +37,8 @@ export interface WatchChannelData {
 /** The channel of the address, or the first one. */
 export async function loadWatchChannel(api: Api, { params }: LoadArgs): Promise<WatchChannelData> {
   const { data: channels } = await api(content.channelsAll, {});
-  const at = params['id'] === undefined ? 0 : channels.findIndex(({ code }) => code === params['id']);
+  const at =
+    params['id'] === undefined ? 0 : channels.findIndex(({ code }) => code === params['id']);
   const channel = channels[at] ?? notFound();
   const next = channels[(at + 1) % channels.length] ?? channel;
   return { channel, next: next.id === channel.id ? null : next };

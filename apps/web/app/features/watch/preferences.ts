@@ -6,8 +6,10 @@ const asNumber = (value: string | null): number | undefined => {
   const number = value === null ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : undefined;
 };
-const asFlag = (value: string | null): boolean | undefined => (value === null ? undefined : value === '1');
-const asQuality = (value: string | null): PlayerPreferences['quality'] => (value === 'auto' ? 'auto' : asNumber(value));
+const asFlag = (value: string | null): boolean | undefined =>
+  value === null ? undefined : value === '1';
+const asQuality = (value: string | null): PlayerPreferences['quality'] =>
+  value === 'auto' ? 'auto' : asNumber(value);
 
 const NAMES = {
   volume: COOKIES.playerVolume,

@@ -24,7 +24,7 @@ export function Refusal({ answer, backTo }: { answer: AccessAnswer; backTo: stri
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center px-6 text-center">
       <h2 className="display text-3xl">{t(title)}</h2>
-      <p className="mt-3 text-muted">{answer.warning ?? t(text)}</p>
+      <p className="text-muted mt-3">{answer.warning ?? t(text)}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {access === 'LOGIN' && (
           <Button size="large" onClick={askToLogIn}>

@@ -13,12 +13,22 @@ export interface Position {
   subtitleLanguage: string | null;
 }
 
-export type Report = (event: WatchEvent, at: Position, options?: { keepalive?: boolean }) => Promise<AccessAnswer>;
+export type Report = (
+  event: WatchEvent,
+  at: Position,
+  options?: { keepalive?: boolean },
+) => Promise<AccessAnswer>;
 
-export const BEGINNING: Position = { position: 0, duration: 0, audioLanguage: null, subtitleLanguage: null };
+export const BEGINNING: Position = {
+  position: 0,
+  duration: 0,
+  audioLanguage: null,
+  subtitleLanguage: null,
+};
 
 const MOST_SECONDS = 86_400;
-const seconds = (value: number): number => (Number.isFinite(value) ? Math.min(Math.max(0, Math.floor(value)), MOST_SECONDS) : 0);
+const seconds = (value: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(0, Math.floor(value)), MOST_SECONDS) : 0;
 
 /** Reports of one viewing (decision 18): the same session id from START to END, the time of each event. */
 export function createReports(api: Api, what: What): Report {
@@ -33,9 +43,10 @@ export function createReports(api: Api, what: What): Report {
       ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),
       subtitleLanguage: at.subtitleLanguage,
     };
-    const call = 'videoId' in what
-      ? api(watch.contentAccess, { ...what, ...status }, options)
-      : api(watch.liveTvAccess, { ...what, ...status }, options);
+    const call =
+      'videoId' in what
+        ? api(watch.contentAccess, { ...what, ...status }, options)
+        : api(watch.liveTvAccess, { ...what, ...status }, options);
     return (await call).data;
   };
 }

@@ -46,10 +46,18 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Behind({ still, title, children }: Pick<StageProps, 'still' | 'title'> & { children: ReactNode }) {
+function Behind({
+  still,
+  title,
+  children,
+}: Pick<StageProps, 'still' | 'title'> & { children: ReactNode }) {
   return (
     <>
-      <img src={imageUrl(still.src, 640)} alt="" className="absolute inset-0 size-full object-cover opacity-30" />
+      <img
+        src={imageUrl(still.src, 640)}
+        alt=""
+        className="absolute inset-0 size-full object-cover opacity-30"
+      />
       <div className="absolute inset-0 bg-gradient-to-t from-black via-black/60 to-black/30" />
       <h1 className="sr-only">{title}</h1>
       <div className="relative grid h-full place-items-center">{children}</div>
@@ -62,14 +70,17 @@ function Waiting(props: Pick<StageProps, 'still' | 'title'>) {
   return (
     <Behind {...props}>
       <p role="status">
-        <Spinner className="size-12 text-gold" />
+        <Spinner className="text-gold size-12" />
         <span className="sr-only">{t('state.loading')}</span>
       </p>
     </Behind>
   );
 }
 
-type NotPlayingProps = StageProps & { viewing: Exclude<Viewing, { phase: 'playing' }>; askAgain: () => void };
+type NotPlayingProps = StageProps & {
+  viewing: Exclude<Viewing, { phase: 'playing' }>;
+  askAgain: () => void;
+};
 
 function NotPlaying({ viewing, askAgain, ...props }: NotPlayingProps) {
   const t = useT();
@@ -89,13 +100,29 @@ function NotPlaying({ viewing, askAgain, ...props }: NotPlayingProps) {
   );
 }
 
-type PlayingProps = StageProps & { controls: ViewingControls; viewing: Extract<Viewing, { phase: 'playing' }> };
+type PlayingProps = StageProps & {
+  controls: ViewingControls;
+  viewing: Extract<Viewing, { phase: 'playing' }>;
+};
 
-function Playing({ title, subtitle, rating, still, backTo, next, nextLabel, controls, viewing }: PlayingProps) {
+function Playing({
+  title,
+  subtitle,
+  rating,
+  still,
+  backTo,
+  next,
+  nextLabel,
+  controls,
+  viewing,
+}: PlayingProps) {
   const { t, language, rtl } = useWords();
   const navigate = useNavigate();
   const labels = useMemo(() => playerLabels(t, nextLabel), [t, nextLabel]);
-  const following: NextVideo | undefined = next && { title: next.title, onPlay: () => void navigate(next.to) };
+  const following: NextVideo | undefined = next && {
+    title: next.title,
+    onPlay: () => void navigate(next.to),
+  };
   const { playback } = viewing.answer;
   const player: PlayerProps = {
     source: viewing.source,

@@ -1,7 +1,14 @@
 import type { PlayerEvent, PlayerProgress, PlayerSource } from '@kandil/player';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../../lib/api.ts';
-import { type AccessAnswer, BEGINNING, createReports, type Position, type What, type WatchEvent } from './reports.ts';
+import {
+  type AccessAnswer,
+  BEGINNING,
+  createReports,
+  type Position,
+  type What,
+  type WatchEvent,
+} from './reports.ts';
 
 export type Viewing =
   | { phase: 'asking' }
@@ -26,7 +33,11 @@ function outcome(answer: AccessAnswer): Viewing {
 }
 
 /** Which of the player's events the service is told, and as what. */
-const REPORTED: Partial<Record<PlayerEvent['type'], WatchEvent>> = { pause: 'PAUSE', seek: 'SEEK', end: 'END' };
+const REPORTED: Partial<Record<PlayerEvent['type'], WatchEvent>> = {
+  pause: 'PAUSE',
+  seek: 'SEEK',
+  end: 'END',
+};
 
 /**
  * One viewing: asks for access, tells the service how far the viewer has come - at the pace it asks for, on
@@ -36,7 +47,10 @@ export function useViewing(what: What): ViewingControls {
   const [viewing, setViewing] = useState<Viewing>({ phase: 'asking' });
   const [attempt, setAttempt] = useState(0);
   // A viewing is one state for its whole life; asking again begins another one.
-  const report = useMemo(() => ({ attempt, send: createReports(browserApi, what) }).send, [attempt, what]);
+  const report = useMemo(
+    () => ({ attempt, send: createReports(browserApi, what) }).send,
+    [attempt, what],
+  );
   const at = useRef<Position>(BEGINNING);
   const running = useRef(false);
 
@@ -57,7 +71,9 @@ export function useViewing(what: What): ViewingControls {
     at.current = BEGINNING;
     report('START', BEGINNING).then(
       (answer) => current && setViewing(outcome(answer)),
-      (error: unknown) => current && setViewing({ phase: 'failed', message: error instanceof Error ? error.message : '' }),
+      (error: unknown) =>
+        current &&
+        setViewing({ phase: 'failed', message: error instanceof Error ? error.message : '' }),
     );
     return () => {
       current = false;

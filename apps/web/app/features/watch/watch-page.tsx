@@ -20,7 +20,12 @@ export function WatchPage({ video, next }: WatchData) {
   const title = video.seriesTitle ?? video.title;
   return (
     <>
-      <PageMeta title={subtitle ? `${title} ${subtitle}` : title} description={video.storyline} picture={video.image} type="video.movie" />
+      <PageMeta
+        title={subtitle ? `${title} ${subtitle}` : title}
+        description={video.storyline}
+        picture={video.image}
+        type="video.movie"
+      />
       <Stage
         what={what}
         title={title}

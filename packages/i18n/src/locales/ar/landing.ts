@@ -6,7 +6,8 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of the landing page and of the plans. */
 export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.title': 'حكايات تجتمع حولها العائلة كلها',
-  'landing.text': 'ملاحم تركية وأفلام وقنوات مباشرة مختارة للعائلة المسلمة، باثنتي عشرة لغة ومن دون أي إعلان.',
+  'landing.text':
+    'ملاحم تركية وأفلام وقنوات مباشرة مختارة للعائلة المسلمة، باثنتي عشرة لغة ومن دون أي إعلان.',
   'landing.start': 'ابدأ الآن',
   'landing.from': 'من {price} في الشهر. يمكنك الإلغاء متى شئت.',
   'landing.browse': 'شاهد حلقات مجانية أولًا',

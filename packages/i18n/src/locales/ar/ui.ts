@@ -135,6 +135,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'share.email': 'البريد الإلكتروني',
 
   'cookies.title': 'ملفات تعريف الارتباط',
+  'cookies.notice': 'إشعار ملفات الارتباط',
   'cookies.text': 'نستخدم ملفات تعريف الارتباط لإبقائك داخل حسابك، وإن سمحت لنعرف ما يمكن تحسينه.',
   'cookies.policy': 'سياسة ملفات تعريف الارتباط',
   'cookies.allowAll': 'اسمح بالكل',

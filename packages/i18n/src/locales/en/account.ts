@@ -16,7 +16,8 @@ export const account = {
   'field.emailOrPhone': 'E-mail or phone number',
   'field.email': 'E-mail',
   'field.phone': 'Phone number',
-  'field.phoneHint': 'Begin with the country code, for example 90\u00a0532\u00a0123\u00a045\u00a067.',
+  'field.phoneHint':
+    'Begin with the country code, for example 90\u00a0532\u00a0123\u00a045\u00a067.',
   'field.country': 'Country code: {country}',
   'field.countries': 'Countries',
   'field.countrySearch': 'Search countries',
@@ -37,7 +38,8 @@ export const account = {
   'login.newHere': 'New here?',
 
   'forgot.title': 'Forgot your password?',
-  'forgot.text': 'Tell us your e-mail address. We send you a link that lets you choose a new password.',
+  'forgot.text':
+    'Tell us your e-mail address. We send you a link that lets you choose a new password.',
   'forgot.submit': 'Send the link',
   'forgot.again': 'Send it again',
   'forgot.sent': 'If there is an account with {email}, the link is on its way.',

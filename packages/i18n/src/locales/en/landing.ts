@@ -1,7 +1,8 @@
 /** Texts of the landing page and of the plans. */
 export const landing = {
   'landing.title': 'Stories your whole house can gather around',
-  'landing.text': 'Turkish epics, films and live channels, chosen for Muslim families. In twelve languages, without a single ad.',
+  'landing.text':
+    'Turkish epics, films and live channels, chosen for Muslim families. In twelve languages, without a single ad.',
   'landing.start': 'Get started',
   'landing.from': 'From {price} a month. Cancel any time.',
   'landing.browse': 'Watch free episodes first',
@@ -19,9 +20,11 @@ export const landing = {
   'landing.freeTitle': 'Free to begin',
   'landing.freeText': 'First episodes, several films and live channels cost nothing.',
   'landing.devices': 'On every screen you have',
-  'landing.devicesText': 'Phone, tablet, computer, television: your list, your place and your language come along.',
+  'landing.devicesText':
+    'Phone, tablet, computer, television: your list, your place and your language come along.',
   'landing.giving': 'A fortieth, for water',
-  'landing.givingText': '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',
+  'landing.givingText':
+    '2.5% (1/40) of our revenue goes to sadaqah: water wells in Muslim countries.',
   'landing.givingLink': 'Where it goes',
   'landing.faq': 'Questions people ask',
   'landing.end': 'The lamp is lit. Come in.',
@@ -43,7 +46,8 @@ export const landing = {
   'plans.suggested': 'Most chosen',
   'plans.current': 'Your plan',
   'plans.begin': 'Begin with {plan}',
-  'plans.soon': 'Paying for plans opens soon. Until then the free episodes, films and channels are yours.',
+  'plans.soon':
+    'Paying for plans opens soon. Until then the free episodes, films and channels are yours.',
   'plans.watchFree': 'Start watching free episodes',
   'plans.changeSoon': 'Changing plans opens soon.',
   'plans.watch': 'Start watching',

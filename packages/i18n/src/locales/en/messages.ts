@@ -1,28 +1,33 @@
 /** What the services say in mails, SMS and answers. */
 export const messages = {
   'otp.mail.subject': '{code} is your Kandil code',
-  'otp.mail.text': 'Welcome to Kandil, {name}.\n\nYour code is {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
+  'otp.mail.text':
+    'Welcome to Kandil, {name}.\n\nYour code is {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
   'otp.sms': 'Kandil: your code is {code}. It is valid for {minutes} minutes.',
   'otp.sent': 'We sent a code to {destination}.',
   'otp.reminder': 'Please enter the code we sent you.',
   'register.done': 'Registration Successful',
   'verify.mail.subject': 'Confirm your e-mail address',
-  'verify.mail.text': 'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\nIf you did not ask for this, you can ignore this message.',
+  'verify.mail.text':
+    'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\nIf you did not ask for this, you can ignore this message.',
   'verify.mail.action': 'Confirm e-mail',
   'verify.sent': 'We sent a link to {email}. Please open it to confirm the address.',
   'verify.done': 'Your e-mail address is confirmed.',
   'verify.reminder': 'Please confirm your e-mail address. We use it to keep your account safe.',
   'verify.changed.subject': 'The e-mail address of your account was changed',
-  'verify.changed.text': 'Hello {name},\n\nthe e-mail address of your Kandil account was changed. From now on you log in with the new one.\n\nIf this was not you, please write to our support at once.',
+  'verify.changed.text':
+    'Hello {name},\n\nthe e-mail address of your Kandil account was changed. From now on you log in with the new one.\n\nIf this was not you, please write to our support at once.',
   'session.reused.subject': 'We ended a session of your account',
-  'session.reused.text': 'Hello {name},\n\nsomebody tried to use an old sign-in of your Kandil account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
+  'session.reused.text':
+    'Hello {name},\n\nsomebody tried to use an old sign-in of your Kandil account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',
   'demo.suspended': 'Payment failed',
   'demo.canceled': 'Canceled',
   'content.channels.all': 'All',
-  'watch.kids': 'This is not in the children’s world. A grown-up can open it with their own profile.',
+  'watch.kids':
+    'This is not in the children’s world. A grown-up can open it with their own profile.',
   'plans.period.MONTHLY': 'Monthly',
   'plans.period.YEARLY': 'Yearly',
   'plans.SOLO.title': 'Solo',
@@ -43,5 +48,6 @@ export const messages = {
   'plans.feature.data-saver': 'Data saver',
   'plans.feature.operator': 'Pay with your operator',
   'plans.promo.unknown': 'We do not know this code. Please check how it is written.',
-  'plans.receipts.note': '2.5 % of every payment goes to water wells; each receipt shows its share.',
+  'plans.receipts.note':
+    '2.5 % of every payment goes to water wells; each receipt shows its share.',
 } as const;

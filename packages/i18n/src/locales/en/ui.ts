@@ -43,7 +43,8 @@ export const ui = {
   'state.errorTitle': 'That did not work',
   'state.offlineTitle': 'You are offline',
   'state.offlineText': 'We will be right here when your connection is back.',
-  'offline.banner': 'You are offline. What is on the screen stays; the rest waits for your connection.',
+  'offline.banner':
+    'You are offline. What is on the screen stays; the rest waits for your connection.',
 
   'badge.new': 'New',
   'badge.free': 'Free',
@@ -61,7 +62,8 @@ export const ui = {
   'time.hours': '{hours} h {minutes} min',
   'time.left': '{time} left',
 
-  'home.description': '{name}: series, films and live television for the whole family, in twelve languages.',
+  'home.description':
+    '{name}: series, films and live television for the whole family, in twelve languages.',
   'home.empty': 'The lamps are not lit here yet',
   'home.liveNow': 'Live now',
   'home.allChannels': 'All channels',
@@ -127,7 +129,9 @@ export const ui = {
   'share.email': 'E-mail',
 
   'cookies.title': 'Cookies',
-  'cookies.text': 'We use cookies to keep you logged in and, if you allow it, to learn what could be better.',
+  'cookies.notice': 'Cookie notice',
+  'cookies.text':
+    'We use cookies to keep you logged in and, if you allow it, to learn what could be better.',
   'cookies.policy': 'Cookie policy',
   'cookies.allowAll': 'Allow all',
   'cookies.preferences': 'Preferences',
@@ -187,7 +191,8 @@ export const ui = {
   'player.goLive': 'Go live',
   'player.rating': 'Suitable from {rating}',
   'player.error.network': 'The connection is gone',
-  'player.error.networkText': 'We could not reach the video. Check your connection; your place is kept.',
+  'player.error.networkText':
+    'We could not reach the video. Check your connection; your place is kept.',
   'player.error.access': 'This viewing has ended',
   'player.error.accessText': 'Start it again to go on from where you were.',
   'player.error.missing': 'This video is not there',
@@ -207,9 +212,11 @@ export const ui = {
   'watch.packages': 'This one comes with a plan',
   'watch.packagesText': 'Choose a plan and watch everything, in every language we have.',
   'watch.suspended': 'Your plan is on hold',
-  'watch.suspendedText': 'The last payment did not arrive. As soon as it does, everything plays again.',
+  'watch.suspendedText':
+    'The last payment did not arrive. As soon as it does, everything plays again.',
   'watch.devices': 'Too many screens at once',
-  'watch.devicesText': 'Your plan is playing on as many screens as it allows. Stop one of them and try again.',
+  'watch.devicesText':
+    'Your plan is playing on as many screens as it allows. Stop one of them and try again.',
   'watch.warning': 'Not for this profile',
   'watch.warningText': 'This title is not meant for the profile that is watching.',
   'watch.seePlans': 'See the plans',
@@ -237,7 +244,8 @@ export const ui = {
   'help.emptyText': 'Until they are here, ask us directly.',
   'help.contactTitle': 'Nothing that fits?',
   'help.contactMember': 'Write to us. A person reads it and answers by e-mail.',
-  'help.contactGuest': 'Log in and write to us from your account, or send an e-mail. A person reads it.',
+  'help.contactGuest':
+    'Log in and write to us from your account, or send an e-mail. A person reads it.',
   'help.write': 'Write to us',
 
   'settings.account': 'Account',

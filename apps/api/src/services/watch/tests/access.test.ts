@@ -184,15 +184,13 @@ describe('addresses', () => {
       const beat = async () => {
         const eventTime = new Date(own.now()).toISOString();
         return (
-          await own
-            .visitor()
-            .call(watch.contentAccess, {
-              videoId,
-              event: 'HEARTBEAT',
-              lastSec: 30,
-              eventTime,
-              sessionId,
-            })
+          await own.visitor().call(watch.contentAccess, {
+            videoId,
+            event: 'HEARTBEAT',
+            lastSec: 30,
+            eventTime,
+            sessionId,
+          })
         ).data.playback;
       };
       const unknown = await beat(); // to a server that does not know the player

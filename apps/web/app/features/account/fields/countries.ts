@@ -12,7 +12,9 @@ const A = 'A'.charCodeAt(0);
 /** The flag of a country as the two letters that every system draws as one; `TR` is 🇹🇷. */
 export function flagOf(countryCode: string): string {
   if (!/^[A-Z]{2}$/.test(countryCode)) return '';
-  return String.fromCodePoint(...[...countryCode].map((letter) => REGIONAL_A + letter.charCodeAt(0) - A));
+  return String.fromCodePoint(
+    ...[...countryCode].map((letter) => REGIONAL_A + letter.charCodeAt(0) - A),
+  );
 }
 
 /** The countries whose name, code or calling code has what was typed; those that begin with it come first. */
@@ -20,8 +22,12 @@ export function matching<C extends Named>(countries: readonly C[], query: string
   const wanted = toAsciiDigits(query).trim().replace(/^\+/, '').toLocaleLowerCase();
   if (wanted === '') return [...countries];
   const wordsOf = (country: C) =>
-    [country.countryName, country.countryCode, country.countryPhoneCode.replace('+', '')].map((word) => word.toLocaleLowerCase());
+    [country.countryName, country.countryCode, country.countryPhoneCode.replace('+', '')].map(
+      (word) => word.toLocaleLowerCase(),
+    );
   const begins = (country: C) => wordsOf(country).some((word) => word.startsWith(wanted));
-  const fitting = countries.filter((country) => wordsOf(country).some((word) => word.includes(wanted)));
+  const fitting = countries.filter((country) =>
+    wordsOf(country).some((word) => word.includes(wanted)),
+  );
   return [...fitting.filter(begins), ...fitting.filter((country) => !begins(country))];
 }

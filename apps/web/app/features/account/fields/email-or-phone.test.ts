@@ -1,7 +1,16 @@
 import { createTranslate, type UiKey } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { describe, expect, test } from 'vitest';
-import { afterTyping, asLoginName, type CountryCode, type EmailOrPhone, emailOrPhoneProblem, type FieldMode, typedBefore, withCountry } from './email-or-phone.ts';
+import {
+  afterTyping,
+  asLoginName,
+  type CountryCode,
+  type EmailOrPhone,
+  emailOrPhoneProblem,
+  type FieldMode,
+  typedBefore,
+  withCountry,
+} from './email-or-phone.ts';
 
 const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const EMPTY = typedBefore('');
@@ -10,8 +19,15 @@ const INDONESIA: CountryCode = { countryCode: 'ID', countryPhoneCode: '+62', sel
 const COUNTRIES = [TURKEY, INDONESIA];
 
 /** Types one key after the other, as a person does. */
-function type(text: string, mode: FieldMode = 'either', countries: readonly CountryCode[] = []): EmailOrPhone {
-  return [...text].reduce((value, key) => afterTyping(value, value.text + key, mode, countries), { ...EMPTY, isPhone: mode === 'phone' });
+function type(
+  text: string,
+  mode: FieldMode = 'either',
+  countries: readonly CountryCode[] = [],
+): EmailOrPhone {
+  return [...text].reduce((value, key) => afterTyping(value, value.text + key, mode, countries), {
+    ...EMPTY,
+    isPhone: mode === 'phone',
+  });
 }
 
 /** The words shown for what was typed; null when it is right. */
@@ -21,26 +37,46 @@ function shown(text: string, mode: FieldMode = 'either'): string | null {
 }
 
 describe('what is wrong with the field', () => {
-  test.each(['', '   '])('VALID-03 empty (%j) gives its text', (text) => expect(shown(text)).toBe('This field is required'));
-
-  test.each(['محمد', '٠٥٣٢١٢٣٤٥٦٧', '۰۵۳۲۱۲۳۴۵۶۷', 'ali@مثال.test'])('VALID-04 Arabic characters (%s) give their text', (text) =>
-    expect(shown(text)).toBe('Phone number must be in English numbers only (Example: 9876543210).'));
-
-  test.each(['5321234567', '+90 532 123 45 67', '1234567'])('VALID-05 digits, spaces and plus (%s) are accepted', (text) =>
-    expect(shown(text)).toBeNull());
-
-  test.each(['leyla@kandil.test', 'a.b+c@mail.example.org', ' leyla@kandil.test '])('VALID-06 an e-mail (%s) is accepted', (text) =>
-    expect(shown(text)).toBeNull());
-
-  test.each(['leyla', 'leyla@kandil', '@kandil.test', 'leyla kandil.test', 'a@b@c.test', '532-123'])(
-    'VALID-07 what is neither (%s) gives its text',
-    (text) => expect(shown(text)).toBe('Invalid e-mail'),
+  test.each(['', '   '])('VALID-03 empty (%j) gives its text', (text) =>
+    expect(shown(text)).toBe('This field is required'),
   );
 
-  test.each(['123456', '12 34 56', '+1 2'])('VALID-08 fewer than seven digits (%s) give their text, spaces not counted', (text) =>
-    expect(shown(text)).toBe('Invalid phone number'));
+  test.each(['محمد', '٠٥٣٢١٢٣٤٥٦٧', '۰۵۳۲۱۲۳۴۵۶۷', 'ali@مثال.test'])(
+    'VALID-04 Arabic characters (%s) give their text',
+    (text) =>
+      expect(shown(text)).toBe(
+        'Phone number must be in English numbers only (Example: 9876543210).',
+      ),
+  );
 
-  test('more digits than any number has are refused as well', () => expect(shown('1234567890123456')).toBe('Invalid phone number'));
+  test.each(['5321234567', '+90 532 123 45 67', '1234567'])(
+    'VALID-05 digits, spaces and plus (%s) are accepted',
+    (text) => expect(shown(text)).toBeNull(),
+  );
+
+  test.each(['leyla@kandil.test', 'a.b+c@mail.example.org', ' leyla@kandil.test '])(
+    'VALID-06 an e-mail (%s) is accepted',
+    (text) => expect(shown(text)).toBeNull(),
+  );
+
+  test.each([
+    'leyla',
+    'leyla@kandil',
+    '@kandil.test',
+    'leyla kandil.test',
+    'a@b@c.test',
+    '532-123',
+  ])('VALID-07 what is neither (%s) gives its text', (text) =>
+    expect(shown(text)).toBe('Invalid e-mail'),
+  );
+
+  test.each(['123456', '12 34 56', '+1 2'])(
+    'VALID-08 fewer than seven digits (%s) give their text, spaces not counted',
+    (text) => expect(shown(text)).toBe('Invalid phone number'),
+  );
+
+  test('more digits than any number has are refused as well', () =>
+    expect(shown('1234567890123456')).toBe('Invalid phone number'));
 
   test('the order of the checks: Arabic before pattern, pattern before length', () => {
     expect(shown('ab١٢')).toContain('English numbers only');
@@ -91,8 +127,14 @@ describe('the country', () => {
   });
 
   test('a calling code typed with its plus moves into the prefix', () => {
-    expect(type('+905321234567', 'either', COUNTRIES)).toMatchObject({ text: '5321234567', country: TURKEY });
-    expect(afterTyping(EMPTY, '+90 532 123 45 67', 'either', COUNTRIES)).toMatchObject({ text: '532 123 45 67', country: TURKEY });
+    expect(type('+905321234567', 'either', COUNTRIES)).toMatchObject({
+      text: '5321234567',
+      country: TURKEY,
+    });
+    expect(afterTyping(EMPTY, '+90 532 123 45 67', 'either', COUNTRIES)).toMatchObject({
+      text: '532 123 45 67',
+      country: TURKEY,
+    });
   });
 
   test('a list that comes late finds what was typed before', () => {
@@ -115,6 +157,8 @@ describe('what is sent', () => {
 
   test('a number as its digits, with the calling code and without the zero of its own country', () => {
     expect(asLoginName(type('+90 532 123 45 67'))).toEqual({ msisdn: '905321234567' });
-    expect(asLoginName({ ...type('0532 123 45 67'), country: TURKEY })).toEqual({ msisdn: '905321234567' });
+    expect(asLoginName({ ...type('0532 123 45 67'), country: TURKEY })).toEqual({
+      msisdn: '905321234567',
+    });
   });
 });

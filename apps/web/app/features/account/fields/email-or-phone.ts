@@ -22,7 +22,12 @@ export interface EmailOrPhone {
 }
 
 export const typedBefore = (text: string): EmailOrPhone =>
-  afterTyping({ text: '', isPhone: false, international: false, country: null }, text, 'either', []);
+  afterTyping(
+    { text: '', isPhone: false, international: false, country: null },
+    text,
+    'either',
+    [],
+  );
 
 const PHONE = /^[\d +]+$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -31,7 +36,12 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
  * What becomes of the field when its text changes (VALID-11..14).
  * @param countries empty where the list could not be had
  */
-export function afterTyping(before: EmailOrPhone, raw: string, mode: FieldMode, countries: readonly CountryCode[]): EmailOrPhone {
+export function afterTyping(
+  before: EmailOrPhone,
+  raw: string,
+  mode: FieldMode,
+  countries: readonly CountryCode[],
+): EmailOrPhone {
   const text = raw.replace(/^ +/, '');
   if (mode === 'email') return { ...before, text };
   const withPlus = text.startsWith('+');
@@ -39,7 +49,10 @@ export function afterTyping(before: EmailOrPhone, raw: string, mode: FieldMode, 
   if (!isPhone) return { text, isPhone, international: false, country: before.country };
   const number = withPlus ? text.replace(/^[+ ]+/, '') : text;
   const international = withPlus || (before.international && before.isPhone);
-  return withCountry({ text: number, isPhone, international, country: withPlus ? null : before.country }, countries);
+  return withCountry(
+    { text: number, isPhone, international, country: withPlus ? null : before.country },
+    countries,
+  );
 }
 
 /**
@@ -48,8 +61,14 @@ export function afterTyping(before: EmailOrPhone, raw: string, mode: FieldMode, 
  */
 export function withCountry(value: EmailOrPhone, countries: readonly CountryCode[]): EmailOrPhone {
   if (!value.isPhone || value.country || countries.length === 0) return value;
-  if (!value.international) return { ...value, country: countries.find(({ selected }) => selected) ?? countries[0] ?? null };
-  const country = countries.find(({ countryPhoneCode }) => digitsOf(value.text).startsWith(digitsOf(countryPhoneCode)));
+  if (!value.international)
+    return {
+      ...value,
+      country: countries.find(({ selected }) => selected) ?? countries[0] ?? null,
+    };
+  const country = countries.find(({ countryPhoneCode }) =>
+    digitsOf(value.text).startsWith(digitsOf(countryPhoneCode)),
+  );
   if (!country) return value;
   return { ...value, text: withoutCode(value.text, country), international: false, country };
 }
@@ -66,7 +85,10 @@ const ARABIC = /[\p{Script=Arabic}٠-٩۰-۹]/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What is wrong with the field, checked in the order of decision 26; null when nothing is (VALID-03..10). */
-export function emailOrPhoneProblem({ text, country }: EmailOrPhone, mode: FieldMode): UiKey | null {
+export function emailOrPhoneProblem(
+  { text, country }: EmailOrPhone,
+  mode: FieldMode,
+): UiKey | null {
   const trimmed = text.trim();
   if (trimmed === '') return 'field.required';
   if (mode === 'email') return emailProblem(trimmed);
@@ -82,8 +104,14 @@ export function emailProblem(text: string): UiKey | null {
 }
 
 /** The field as the services take it; zeros before a number within a country are not part of it. */
-export function asLoginName({ text, isPhone, country }: EmailOrPhone): { email: string } | { msisdn: string } {
+export function asLoginName({
+  text,
+  isPhone,
+  country,
+}: EmailOrPhone): { email: string } | { msisdn: string } {
   if (!isPhone) return { email: text.trim() };
   const digits = digitsOf(text);
-  return { msisdn: country ? digitsOf(country.countryPhoneCode) + digits.replace(/^0+/, '') : digits };
+  return {
+    msisdn: country ? digitsOf(country.countryPhoneCode) + digits.replace(/^0+/, '') : digits,
+  };
 }

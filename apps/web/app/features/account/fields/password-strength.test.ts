@@ -12,8 +12,12 @@ test.each([
   ['Lamplight7', 3],
   ['harbour lamps go dark', 4],
   ['مصابيح الميناء تنطفئ', 4],
-] as const)('%j is worth %i', (password, strength) => expect(passwordStrength(password)).toBe(strength));
+] as const)('%j is worth %i', (password, strength) =>
+  expect(passwordStrength(password)).toBe(strength),
+);
 
 test("a person's own name and address make a password easy to guess", () => {
-  expect(passwordStrength('LeylaHasan7', ['Leyla Hasan', 'leyla@kandil.test'])).toBeLessThan(passwordStrength('LeylaHasan7'));
+  expect(passwordStrength('LeylaHasan7', ['Leyla Hasan', 'leyla@kandil.test'])).toBeLessThan(
+    passwordStrength('LeylaHasan7'),
+  );
 });

@@ -1,6 +1,14 @@
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 /** Runs that people type because they are near each other. */
-const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'password', 'kandil'];
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'password',
+  'kandil',
+];
 const RUN_LENGTH = 4;
 
 /** From 0, nothing typed, to 4, hard to guess. */
@@ -23,7 +31,9 @@ export function passwordStrength(password: string, known: readonly string[] = []
 
 /** Characters that make guessing harder: repeats, runs and known words count once each. */
 function lengthThatCounts(password: string, known: readonly string[]): number {
-  const words = known.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length >= RUN_LENGTH);
+  const words = known
+    .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))
+    .filter((word) => word.length >= RUN_LENGTH);
   const parts = [...RUNS.flatMap(runsOf), ...words].sort((a, b) => b.length - a.length);
   const shortened = parts.reduce((text, part) => text.replaceAll(part, '*'), password);
   return [...shortened.replace(/(.)\1+/gu, '$1')].length;

@@ -2,7 +2,14 @@ import { createTranslate, type UiKey } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { describe, expect, test } from 'vitest';
 import { emailOrPhoneProblem, typedBefore } from './email-or-phone.ts';
-import { fullNameProblem, looseEmailProblem, newPasswordProblem, passwordProblem, repeatProblem, termsProblem } from './rules.ts';
+import {
+  fullNameProblem,
+  looseEmailProblem,
+  newPasswordProblem,
+  passwordProblem,
+  repeatProblem,
+  termsProblem,
+} from './rules.ts';
 
 const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);
@@ -22,10 +29,13 @@ describe('sign-up', () => {
     expect(problem('leyla@kandil.test')).toBeNull();
   });
 
-  test('VALID-19 the password is required', () => expect(shown(newPasswordProblem('', 4))).toBe('This field is required'));
+  test('VALID-19 the password is required', () =>
+    expect(shown(newPasswordProblem('', 4))).toBe('This field is required'));
 
   test('VALID-20 the password has at least four characters', () => {
-    expect(shown(newPasswordProblem('abc', 4), { count: 4 })).toBe('Must be at least 4 characters length');
+    expect(shown(newPasswordProblem('abc', 4), { count: 4 })).toBe(
+      'Must be at least 4 characters length',
+    );
     expect(newPasswordProblem('abcd', 4)).toBeNull();
     expect(newPasswordProblem('🪔🪔🪔', 4)).not.toBeNull();
     expect(newPasswordProblem('a'.repeat(129), 4)).toBe('field.passwordTooLong');
@@ -48,10 +58,14 @@ test('the password of a login only has to be there: what it may be was decided w
 });
 
 describe('the form that verifies an e-mail address', () => {
-  test('VALID-23 requires one', () => expect(shown(looseEmailProblem(''))).toBe('This field is required'));
+  test('VALID-23 requires one', () =>
+    expect(shown(looseEmailProblem(''))).toBe('This field is required'));
 
-  test.each(['leyla', 'leyla @kandil.test', '@kandil.test', 'leyla@'])('VALID-24 gives the same text for %j', (text) =>
-    expect(shown(looseEmailProblem(text))).toBe('This field is required'));
+  test.each(['leyla', 'leyla @kandil.test', '@kandil.test', 'leyla@'])(
+    'VALID-24 gives the same text for %j',
+    (text) => expect(shown(looseEmailProblem(text))).toBe('This field is required'),
+  );
 
-  test('VALID-24 is content with any text around an @', () => expect(looseEmailProblem('leyla@kandil')).toBeNull());
+  test('VALID-24 is content with any text around an @', () =>
+    expect(looseEmailProblem('leyla@kandil')).toBeNull());
 });

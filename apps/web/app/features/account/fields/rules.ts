@@ -30,7 +30,9 @@ export function repeatProblem(text: string, password: string): UiKey | null {
 }
 
 /** VALID-22 */
-export const termsProblem = (accepted: boolean): UiKey | null => (accepted ? null : 'field.mustAccept');
+export const termsProblem = (accepted: boolean): UiKey | null =>
+  accepted ? null : 'field.mustAccept';
 
 /** Of the form that asks to verify an address: a loose pattern and one text for both faults (VALID-23, VALID-24). */
-export const looseEmailProblem: Rule = (text) => (/^\S+@\S+$/.test(text.trim()) ? null : 'field.required');
+export const looseEmailProblem: Rule = (text) =>
+  /^\S+@\S+$/.test(text.trim()) ? null : 'field.required';

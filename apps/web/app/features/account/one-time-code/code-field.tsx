@@ -53,7 +53,11 @@ export function CodeField({ length, value, error, onChange, ref }: CodeFieldProp
           </span>
         ))}
       </div>
-      <p id={`${id}-error`} aria-live="polite" className="mt-3 text-center text-sm text-ruby-bright empty:mt-0">
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="text-ruby-bright mt-3 text-center text-sm empty:mt-0"
+      >
         {error}
       </p>
     </div>

@@ -75,7 +75,7 @@ export function OneTimeCodeForm({ length, justSent, verify, resend }: OneTimeCod
       <Button type="submit" size="large" className="mt-6 w-full" busy={busy === 'verify'}>
         {t('code.submit')}
       </Button>
-      <div className="mt-3 flex min-h-11 items-center justify-center text-sm text-muted">
+      <div className="text-muted mt-3 flex min-h-11 items-center justify-center text-sm">
         {wait > 0 ? (
           <span>{t('code.wait', { seconds: wait })}</span>
         ) : (

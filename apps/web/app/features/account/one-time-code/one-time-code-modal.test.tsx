@@ -43,7 +43,11 @@ describe('the one-time code', () => {
     expect(sent).toEqual([]);
     await user.type(code(), '۵');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ path: '/auth/public/otp-verify', token: 'limited', body: { otp: '012345' } });
+    expect(sent[0]).toMatchObject({
+      path: '/auth/public/otp-verify',
+      token: 'limited',
+      body: { otp: '012345' },
+    });
   });
 
   test('a wrong one is said at the field, stays to be put right, and is not sent again by itself', async () => {
@@ -53,7 +57,9 @@ describe('the one-time code', () => {
     await user.type(code(), '123456');
     await screen.findByText(WRONG);
     expect(code().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent).toBe(WRONG);
+    expect(
+      document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe(WRONG);
     expect(code().value).toBe('123456');
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(sent).toHaveLength(1);
@@ -73,14 +79,21 @@ describe('the one-time code', () => {
   });
 
   test('SIGNUP-24 the right one keeps the new token and sign-up goes on to the plans with its query', async () => {
-    scriptNetwork({ '/auth/public/otp-verify': { ...tokens({ accessToken: 'whole' }), message: 'Registration Successful' } });
+    scriptNetwork({
+      '/auth/public/otp-verify': {
+        ...tokens({ accessToken: 'whole' }),
+        message: 'Registration Successful',
+      },
+    });
     const user = userEvent.setup();
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
     await user.type(code(), '123456');
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?utm=x'));
     expect(readCookie(COOKIES.token)).toBe('whole');
     showKeptNotification();
-    expect(useNotifications.getState().shown).toMatchObject([{ tone: 'success', text: 'Registration Successful' }]);
+    expect(useNotifications.getState().shown).toMatchObject([
+      { tone: 'success', text: 'Registration Successful' },
+    ]);
     useNotifications.setState({ shown: [] });
     showKeptNotification();
     expect(useNotifications.getState().shown).toEqual([]);
@@ -90,7 +103,11 @@ describe('the one-time code', () => {
 describe('a new code', () => {
   test('can be asked for after a minute that is counted down', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    scriptNetwork({ '/auth/public/otp-send': { data: { destination: 'l•••@kandil.test', retryAfter: 90, length: 6 } } });
+    scriptNetwork({
+      '/auth/public/otp-send': {
+        data: { destination: 'l•••@kandil.test', retryAfter: 90, length: 6 },
+      },
+    });
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
     expect(screen.getByText('You can ask for a new code in 60 s')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(59_000));
@@ -102,7 +119,9 @@ describe('a new code', () => {
   });
 
   test('that the service refuses for now is waited for as long as it says', async () => {
-    scriptNetwork({ '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'Too often.', { retryAfter: 42 }) });
+    scriptNetwork({
+      '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'Too often.', { retryAfter: 42 }),
+    });
     const user = userEvent.setup();
     renderApp(<OneTimeCodeModal account={null} justSent={false} />);
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));

@@ -41,18 +41,27 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
 
   return (
     <div>
-      <p className="mb-6 text-muted">
+      <p className="text-muted mb-6">
         {account ? (
           <RichText text={t('code.sentTo', { length: config.otpLength })} name="account">
-            <bdi className="font-semibold break-all text-text">{account}</bdi>
+            <bdi className="text-text font-semibold break-all">{account}</bdi>
           </RichText>
         ) : (
           t('code.sent', { length: config.otpLength })
         )}
       </p>
-      <OneTimeCodeForm length={config.otpLength} justSent={justSent} verify={verify} resend={resend} />
-      <p className="mt-2 text-center text-sm text-muted">
-        <button type="button" className="min-h-11 underline underline-offset-4 hover:text-text" onClick={() => void beginAnew()}>
+      <OneTimeCodeForm
+        length={config.otpLength}
+        justSent={justSent}
+        verify={verify}
+        resend={resend}
+      />
+      <p className="text-muted mt-2 text-center text-sm">
+        <button
+          type="button"
+          className="hover:text-text min-h-11 underline underline-offset-4"
+          onClick={() => void beginAnew()}
+        >
           {t('code.otherAccount')}
         </button>
       </p>

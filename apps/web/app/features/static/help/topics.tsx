@@ -1,6 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '../../../lib/paths.ts';
 import { useT } from '../../../lib/texts.tsx';
+import { isPage } from '../../../pages.ts';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import LogInIcon from 'lucide-react/icons/log-in';
 import ReceiptIcon from 'lucide-react/icons/receipt';
@@ -20,7 +21,7 @@ export function Topics() {
   return (
     <nav aria-label={t('help.topics')} className="mx-auto mt-8 max-w-4xl">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {TOPICS.map(({ key, to, icon: Icon }) => (
+        {TOPICS.filter(({ to }) => isPage(to)).map(({ key, to, icon: Icon }) => (
           <li key={key}>
             <Link
               to={to}
