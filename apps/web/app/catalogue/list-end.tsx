@@ -21,7 +21,7 @@ export function ListEnd({ list }: { list: PagedList<unknown> }) {
   return (
     <>
       <Reach onReach={list.loadMore} />
-      <div className="tile-grid mt-8" aria-hidden>
+      <div className="tile-grid mt-8 [overflow-anchor:none]" aria-hidden>
         {[0, 1, 2, 3].map((each) => (
           <Skeleton key={each} className="aspect-tile" />
         ))}

@@ -6,7 +6,6 @@ import { TileGrid } from '../../catalogue/tile-grid.tsx';
 import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleTile } from '../../catalogue/title-tile.tsx';
 import { browserApi } from '../../lib/api.ts';
-import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -47,7 +46,7 @@ export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownD
           onChange={(value) =>
             void navigate(
               { search: value === 'DEFAULT' ? '' : `?sort=${value}` },
-              { replace: true, state: KEEP_SCROLL },
+              { replace: true },
             )
           }
         />
