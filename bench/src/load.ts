@@ -25,6 +25,8 @@ export async function load({
     url,
     connections,
     duration: seconds,
+    // The server closes a connection after a thousand requests; this tool does not heed `Connection: close`.
+    reconnectRate: 1000,
     ...(headers && { headers }),
   });
   if (result.errors > 0 || result.non2xx > 0) {

@@ -69,7 +69,10 @@ export async function firstLoadLines(url: string, executablePath: string): Promi
   await session.send('Network.enable');
   const types = new Map<string, string>();
   let scriptBytes = 0;
-  session.on('Network.responseReceived', (event) => void types.set(event.requestId, event.type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Placeholders are part of the page: data: URIs ask nobody.
+    if (!response.url.startsWith('data:')) types.set(requestId, type);
+  });
   session.on('Network.loadingFinished', (event) => {
     if (types.get(event.requestId) === 'Script') scriptBytes += event.encodedDataLength;
   });

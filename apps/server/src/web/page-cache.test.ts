@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CachedPage, pageCache } from './page-cache.ts';
+import { type CachedPage, pageCache, piecesOf, withNonce } from './page-cache.ts';
 
-const page = (body: string, status = 200): CachedPage => ({ status, headers: [], body });
+const page = (body: string, status = 200): CachedPage => ({
+  status,
+  headers: [],
+  pieces: [Buffer.from(body)],
+});
 
 function setup() {
   let clock = 0;
@@ -14,7 +18,7 @@ function setup() {
 test('a crowd at one address costs one rendering', async () => {
   const { cached, render, renderings } = setup();
   const pages = await Promise.all(Array.from({ length: 200 }, () => cached('/', render)));
-  expect(new Set(pages.map((each) => each.body))).toEqual(new Set(['rendering 1']));
+  expect(new Set(pages.map(({ pieces }) => String(pieces[0])))).toEqual(new Set(['rendering 1']));
   expect(renderings()).toBe(1);
 });
 
@@ -43,4 +47,14 @@ test('the cache is bounded', async () => {
   for (let count = 0; count <= 500; count++) await cached(`/search/${count}`, render);
   await cached('/search/0', render);
   expect(renderings()).toBe(502);
+});
+
+test('each answer carries its own nonce', () => {
+  const pieces = piecesOf(
+    '<script nonce="MARK"></script><style nonce="MARK">«ظلال»</style>',
+    'MARK',
+  );
+  expect(String(withNonce(pieces, 'abc'))).toBe(
+    '<script nonce="abc"></script><style nonce="abc">«ظلال»</style>',
+  );
 });

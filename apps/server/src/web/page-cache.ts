@@ -1,8 +1,21 @@
-/** A rendered page, kept as text with a placeholder where each answer gets its own nonce. */
+/** A rendered page, in pieces between which each answer puts its own nonce. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
-  body: string;
+  pieces: Buffer[];
+}
+
+/** Cuts a page at the placeholder of its nonce. */
+export function piecesOf(html: string, placeholder: string): Buffer[] {
+  return html.split(placeholder).map((piece) => Buffer.from(piece));
+}
+
+/** The page with this nonce: bytes are copied, nothing is encoded again. */
+export function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(
+    pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])),
+  );
 }
 
 interface Entry {

@@ -3,11 +3,10 @@ import { Refusal } from '@kandil/contract';
 import type { Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
-import { type CachedPage, pageCache } from './page-cache.ts';
+import { type CachedPage, pageCache, piecesOf, withNonce } from './page-cache.ts';
 
 export interface PagesOptions {
   web: Web;
@@ -29,16 +28,8 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
 
   async function render(request: Request): Promise<CachedPage> {
     const response = await web.handle(request, mark);
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
-  }
-
-  async function sendKept(
-    page: CachedPage,
-    reply: FastifyReply,
-    nonce: string,
-  ): Promise<FastifyReply> {
-    for (const [name, value] of page.headers) reply.header(name, value);
-    return reply.code(page.status).send(page.body.replaceAll(mark, nonce));
+    const pieces = piecesOf(await response.text(), mark);
+    return { status: response.status, headers: [...response.headers], pieces };
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -46,15 +37,15 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
     reply.headers(pageHeaders({ nonce, secure, tokenInUrl: TOKEN_PAGES.test(request.url) }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const key = web.guestKey(fetched);
-    if (key !== null)
-      return sendKept(
-        await cached(key, () => render(new Request(fetched, { signal: null }))),
-        reply,
-        nonce,
-      );
-    const response = await web.handle(fetched, nonce);
-    copyHead(response, reply);
-    return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+    if (key === null) {
+      const response = await web.handle(fetched, nonce);
+      copyHead(response, reply);
+      return sendPage(request, reply, Buffer.from(await response.arrayBuffer()));
+    }
+    const kept = await cached(key, () => render(new Request(fetched, { signal: null })));
+    for (const [name, value] of kept.headers) reply.header(name, value);
+    reply.code(kept.status);
+    return sendPage(request, reply, withNonce(kept.pieces, nonce));
   }
 
   app.setNotFoundHandler((request, reply) => {
