@@ -165,3 +165,10 @@ function toConfig(env: z.output<typeof variables>): Config {
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/** Where another process runs a service. @throws ConfigError when SERVICE_URLS does not say */
+export function serviceUrl(config: Config, service: string): string {
+  const url = config.serviceUrls.get(service as ServiceName);
+  if (!url) throw new ConfigError(`SERVICE_URLS does not say where ${service} runs.`);
+  return url;
+}

@@ -24,7 +24,7 @@ import {
   watchService,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
-import type { Config } from './config.ts';
+import { type Config, serviceUrl } from './config.ts';
 import type { Keys } from './keys.ts';
 import { servicesOf } from './roles.ts';
 
@@ -49,12 +49,10 @@ function transport(
 ): Internal {
   const here = new Set<ServiceName>(servicesOf(config.roles));
   const direct = inProcess(mounted, platform.log);
-  const baseUrlOf = (service: string): string => {
-    const url = config.serviceUrls.get(service as ServiceName);
-    if (!url) throw new Error(`SERVICE_URLS does not say where ${service} runs`);
-    return url;
-  };
-  const remote = overHttp({ baseUrlOf, serviceKey: key });
+  const remote = overHttp({
+    baseUrlOf: (service) => serviceUrl(config, service),
+    serviceKey: key,
+  });
   return (call, args) => (here.has(call.service) ? direct(call, args) : remote(call, args));
 }
 

@@ -1,7 +1,7 @@
 import type { AccessTokens, Log, Service } from '@kandil/api';
 import { CLIENT_DIR, loadWeb } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, serviceUrl } from '../config.ts';
 import { assetRoutes } from './assets.ts';
 import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
@@ -18,7 +18,7 @@ export interface WebParts {
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { publicOrigin, config, now } = parts;
-  const apiFor = pageCalls(parts);
+  const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
   await assetRoutes(app, CLIENT_DIR);
   pageRoutes(app, { web, publicOrigin, now });

@@ -10,35 +10,62 @@ import {
   splitArgs,
 } from '@kandil/api';
 import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
-import { type Api, ApiError } from '@kandil/contract/client';
+import { type Api, ApiError, createClient } from '@kandil/contract/client';
 import type { Visitor } from '@kandil/web';
 
 export interface PageCallsOptions {
   services: readonly Service[];
   tokens: AccessTokens;
   log: FaultLog;
+  /** Address of the process that runs a service this one does not. */
+  baseUrlOf(service: string): string;
 }
 
 /**
  * The calls of server rendering: the same operations and checks as over HTTP, within the process, as one
- * visitor: their language, token, profile and device.
+ * visitor: their language, token, profile and device. Services of other processes are called over HTTP.
  */
-export function pageCalls({ services, tokens, log }: PageCallsOptions): (visitor: Visitor) => Api {
+export function pageCalls({
+  services,
+  tokens,
+  log,
+  baseUrlOf,
+}: PageCallsOptions): (visitor: Visitor) => Api {
   const byName = new Map<string, Operation>(
     services.flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),
   );
 
   return (visitor) => {
     const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);
+    const elsewhere = remoteCalls(visitor, baseUrlOf, log);
     return async (call, args) => {
       const operation = byName.get(call.name);
-      if (!operation) throw new Error(`no service of this process answers ${call.name}`);
+      if (!operation) return elsewhere(call, args);
       const context = contextOf(visitor, call.cache === 'public' ? null : await session);
       const raw = splitArgs(call, args);
       const { status, envelope } = await dispatch(operation, raw, context, log);
       return answerOf(call, status, envelope) as never;
     };
   };
+}
+
+function remoteCalls(visitor: Visitor, baseUrlOf: (service: string) => string, log: FaultLog): Api {
+  return createClient({
+    baseUrlOf: (service) => `${baseUrlOf(service)}/api/${service}`,
+    headers: () => ({
+      'x-platform': 'web',
+      'x-language': visitor.language,
+      ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),
+      ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
+    }),
+    // The browser renews sessions; a page is rendered with the token it was asked with.
+    session: { accessToken: () => visitor.token, refresh: async () => false },
+    texts: { unexpected: () => '' },
+    check: () => undefined,
+    report: (problem) => log.error({ err: problem }, 'a service of another process did not answer'),
+    fetch: (input, init) => fetch(input, init),
+    wait: async () => undefined,
+  });
 }
 
 function contextOf(visitor: Visitor, session: Session | null): CallContext {
