@@ -163,7 +163,7 @@ describe('answers', () => {
     ['ERROR-29', 500, 'Internal Server Error'],
     ['ERROR-29', 501, 'Not Implemented'],
     ['ERROR-32', 418, 'Unidentified HTTP Status Error'],
-  ])('%s status %i without a message shows %s', async (_id, status, text) => {
+  ])('ERROR-25..29 ERROR-32 (%s) status %i without a message shows %s', async (_id, status, text) => {
     script = [refused(status), { status, body: 'gateway page' }];
     expect((await failure(genres())).message).toBe(text);
     expect((await failure(genres())).message).toBe(text);
@@ -219,7 +219,7 @@ describe('refresh and retry', () => {
     ['STATE-17', () => api(auth.logout, {})],
     ['STATE-18', () => api(auth.refreshToken, {})],
     ['STATE-19', () => api(auth.otpVerify, { otp: '123456' })],
-  ])('%s the call is never refreshed', async (_id, run) => {
+  ])('STATE-17..19 (%s) the call is never refreshed', async (_id, run) => {
     script = [refused(401)];
     expect((await failure(run())).status).toBe(401);
     expect(sent).toHaveLength(1);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { LOCALES, textsOf } from './locales/index.ts';
+import { createTranslate } from './translate.ts';
+
+const forms = {
+  episodes_zero: 'لا حلقات',
+  episodes_one: 'حلقة واحدة',
+  episodes_two: 'حلقتان',
+  episodes_few: '{count} حلقات',
+  episodes_many: '{count} حلقة',
+  episodes_other: '{count} من الحلقات',
+};
+
+test('Arabic has six plural forms', () => {
+  const t = createTranslate(forms, 'ar');
+  const texts = [0, 1, 2, 3, 11, 100].map((count) => t('episodes', { count }));
+  expect(texts).toEqual([
+    'لا حلقات',
+    'حلقة واحدة',
+    'حلقتان',
+    '3 حلقات',
+    '11 حلقة',
+    '100 من الحلقات',
+  ]);
+});
+
+test('a form that is missing is worded by the general one', () => {
+  const t = createTranslate(
+    { seasons_one: '{count} season', seasons_other: '{count} seasons' },
+    'ru',
+  );
+  expect(t('seasons', { count: 1 })).toBe('1 season');
+  expect(t('seasons', { count: 3 })).toBe('3 seasons');
+});
+
+test('gaps are filled, and a gap without a value stays to be seen', () => {
+  const t = createTranslate({ greeting: 'Salam {name}, {name}! {when}' }, 'en');
+  expect(t('greeting', { name: 'Meryem' })).toBe('Salam Meryem, Meryem! {when}');
+});
+
+test('numbers are written in the digits of the language', () => {
+  expect(createTranslate({ left: '{minutes}' }, 'fa')('left', { minutes: 18 })).toBe('۱۸');
+});
+
+test('a key without a text answers itself', () => {
+  expect(createTranslate<string>({}, 'en')('nowhere.to.be.found')).toBe('nowhere.to.be.found');
+});
+
+test('I18N-17 ERROR-34 the default error message is where the specification has it', () => {
+  const text = 'Unexpected error happened, please try again!';
+  expect(textsOf('en', 'ui')['loadingPage.unexpectedError']).toBe(text);
+  expect(textsOf('en', 'errors')['UNEXPECTED']).toBe(text);
+});
+
+test('texts of a language that is still being written fall back to English', () => {
+  const written = { ...LOCALES.en.ui, ...LOCALES.sw.ui };
+  expect(textsOf('sw', 'ui')).toEqual(written);
+});
+
+test('Arabic fills the same gaps as English', () => {
+  const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+  const differing = (['ui', 'errors', 'messages'] as const).flatMap((section) =>
+    Object.entries(LOCALES.ar[section]).filter(([key, text]) => {
+      const english = LOCALES.en[section][key];
+      // A plural form may say its number in words.
+      return english !== undefined && !key.includes('_') && gaps(text) !== gaps(english);
+    }),
+  );
+  expect(differing).toEqual([]);
+});
