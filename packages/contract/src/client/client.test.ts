@@ -163,11 +163,14 @@ describe('answers', () => {
     ['ERROR-29', 500, 'Internal Server Error'],
     ['ERROR-29', 501, 'Not Implemented'],
     ['ERROR-32', 418, 'Unidentified HTTP Status Error'],
-  ])('ERROR-25..29 ERROR-32 (%s) status %i without a message shows %s', async (_id, status, text) => {
-    script = [refused(status), { status, body: 'gateway page' }];
-    expect((await failure(genres())).message).toBe(text);
-    expect((await failure(genres())).message).toBe(text);
-  });
+  ])(
+    'ERROR-25..29 ERROR-32 (%s) status %i without a message shows %s',
+    async (_id, status, text) => {
+      script = [refused(status), { status, body: 'gateway page' }];
+      expect((await failure(genres())).message).toBe(text);
+      expect((await failure(genres())).message).toBe(text);
+    },
+  );
 
   test('ERROR-33 status 402 becomes a payment-required error', async () => {
     script = [refused(402, 'You need a subscription.')];
