@@ -22,6 +22,8 @@ const variables = z.object({
   AVOD_ENABLED: z.string().optional(),
   MULTI_PROFILE_ENABLED: flag.default('false'),
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
+  DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
+  DEVICE_DELETE_LIMIT: z.coerce.number().int().min(0).max(100).default(10),
   MEDIA_FULL_PACK: flag.default('true'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
@@ -54,6 +56,9 @@ export type Config = Readonly<{
   passwordMinLength: number;
   /** Multiplies the limits per client address: for offices and tests that come from one. */
   rateLimitFactor: number;
+  /** Devices an account may be used on, and removals in 30 days. */
+  deviceLimit: number;
+  deviceDeleteLimit: number;
   /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
   mediaFullPack: boolean;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
@@ -153,6 +158,8 @@ function toConfig(env: z.output<typeof variables>): Config {
     multiProfileEnabled: env.MULTI_PROFILE_ENABLED,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    deviceLimit: env.DEVICE_LIMIT,
+    deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     mediaFullPack: env.MEDIA_FULL_PACK === 'true',
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
     valkeyUrl: env.VALKEY_URL ?? null,

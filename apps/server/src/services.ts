@@ -68,6 +68,8 @@ function authConfig({ config, keys, publicOrigin }: ServiceParts): AuthConfig {
     demo: config.demo,
     codeKey: keys.codes,
     rateLimitFactor: config.rateLimitFactor,
+    deviceLimit: config.deviceLimit,
+    deviceDeleteLimit: config.deviceDeleteLimit,
   };
 }
 

@@ -27,5 +27,13 @@ export const errorMeta = z.object({
   /** Reference under which an unexpected fault is found in the log. */
   reference: z.optional(z.string()),
   statusDescription: z.optional(z.string()),
+  /** How the visitor can show that the account is theirs (PROOF_REQUIRED). */
+  proof: z.optional(
+    z.object({
+      token: z.string(),
+      email: z.string(),
+      methods: z.array(z.enum(['password', 'code'])),
+    }),
+  ),
 });
 export type ErrorMeta = z.output<typeof errorMeta>;

@@ -34,7 +34,10 @@ export const ERRORS = {
   PROOF_REQUIRED: 409,
   PROFILE_LIMIT: 409,
   PROFILE_IN_USE: 409,
+  PIN_REQUIRED: 403,
   PIN_WRONG: 403,
+  KIDS_PROFILE: 403,
+  PASSWORD_MISSING: 409,
   DEVICE_LIMIT: 409,
   DEVICE_DELETE_LIMIT: 409,
   // entitlement, money, family
@@ -61,6 +64,17 @@ export interface RefusalDetails {
   retryAfter?: number;
   fields?: Record<string, ErrorCode>;
   reference?: string;
+  /** How the visitor can show that the account is theirs (PROOF_REQUIRED). */
+  proof?: Proof;
+}
+
+export interface Proof {
+  /** Names the sign-in that waits for the proof; proves nothing by itself. */
+  token: string;
+  /** The account's address, masked. */
+  email: string;
+  /** Ways to prove it: the account's password, or a code that is mailed. */
+  methods: ('password' | 'code')[];
 }
 
 /** Thrown by handlers and rules to refuse a call; answered in the envelope with the status of its code. */

@@ -70,6 +70,8 @@ const CONFIG: AuthConfig = {
   demo: false,
   codeKey: 'a key for codes that only tests know',
   rateLimitFactor: 10_000,
+  deviceLimit: 10,
+  deviceDeleteLimit: 10,
 };
 
 /** The calls between services, of which those named in `away` find nobody. */

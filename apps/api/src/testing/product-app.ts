@@ -102,4 +102,6 @@ const AUTH: AuthConfig = {
   demo: true,
   codeKey: 'a key for codes that only tests know',
   rateLimitFactor: 10_000,
+  deviceLimit: 10,
+  deviceDeleteLimit: 10,
 };

@@ -29,6 +29,9 @@ const account = (over: Partial<Account> = {}): Account => ({
   userAction: null,
   userWarningAction: null,
   emailVerifyAction: null,
+  hasPassword: true,
+  msisdnVerified: false,
+  deletionAt: null,
   ...over,
 });
 

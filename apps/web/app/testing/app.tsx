@@ -20,6 +20,8 @@ export const START: Start = {
     DEBUG_OVERLAY_ENABLED: 'false',
     passwordMinLength: 4,
     otpLength: 6,
+    botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
+    socialProviders: [],
     demoAccounts: null,
   },
   categories: [],
@@ -48,6 +50,9 @@ export const ACCOUNT: Account = {
   userAction: null,
   userWarningAction: null,
   emailVerifyAction: null,
+  hasPassword: true,
+  msisdnVerified: false,
+  deletionAt: null,
 };
 
 interface Stage {

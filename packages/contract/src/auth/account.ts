@@ -60,6 +60,7 @@ export const userInfo = call({
     countryCode: z.optional(text(2, 2)),
   }),
   data: entity.account,
+  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'KIDS_PROFILE'],
 });
 
 /** Changes the address, or sends the verification again when it is the same (decision 29). */
@@ -71,7 +72,7 @@ export const emailUpdate = call({
   access: 'member',
   body: z.object({ email: email() }),
   data: z.object({ email: z.string() }),
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'KIDS_PROFILE'],
 });
 
 export const emailVerify = call({
@@ -120,7 +121,6 @@ export const countryList = call({
   method: 'GET',
   paths: ['/country/list'],
   access: 'public',
-  cache: 'public',
   data: z.array(entity.country),
 });
 

@@ -16,6 +16,8 @@ export const profile = z.object({
   autoPreview: z.boolean(),
   profileType: z.enum(PROFILE_TYPES),
   isDefaultProfile: z.boolean(),
+  /** A PIN is asked to enter the profile or, of a profile for children, to leave it. */
+  hasPin: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -46,6 +48,12 @@ export const account = z.object({
   userWarningAction: z.nullable(userAction),
   /** `actionType` is EMAIL_VERIFY while the e-mail is not verified (ENTITY-02). */
   emailVerifyAction: z.nullable(userAction),
+  /** False for an account that only signs in through Google, Facebook or Apple; a mailed link sets one. */
+  hasPassword: z.boolean(),
+  /** The phone number was confirmed by a code and may be used to log in. */
+  msisdnVerified: z.boolean(),
+  /** When the account will be deleted, ISO 8601; null unless its owner asked for it. */
+  deletionAt: z.nullable(z.string()),
 });
 export type Account = z.output<typeof account>;
 
@@ -63,6 +71,28 @@ export const tokenInfo = z.object({
   user: z.nullable(account),
 });
 export type TokenInfo = z.output<typeof tokenInfo>;
+
+/** A session of an account, as its owner sees it. */
+export const session = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  /** Such as `Chrome on Windows`. */
+  deviceName: z.string(),
+  platform: z.string(),
+  /** By the time zone of the device, such as `Istanbul`; null when it did not say. */
+  place: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+});
+
+/** Who answers whether a visitor is a person, and what the client needs to ask. */
+export const botCheck = z.object({
+  kind: z.enum(['altcha', 'recaptcha', 'none']),
+  /** reCAPTCHA's site key. */
+  siteKey: z.nullable(z.string()),
+  /** Address of reCAPTCHA's script. */
+  scriptUrl: z.nullable(z.string()),
+});
 
 /** ENTITY-45 */
 export const country = z.object({
@@ -97,6 +127,9 @@ export const config = z.object({
   DEBUG_OVERLAY_ENABLED: z.string(),
   passwordMinLength: z.number(),
   otpLength: z.number(),
+  botCheck,
+  /** Providers that are set up; the sign-in columns offer these. */
+  socialProviders: z.array(z.enum(MEDIA_TYPES)),
   /** E-mail addresses for one-click sign-in; null outside demo mode. */
   demoAccounts: z.nullable(
     z.array(z.object({ email: z.string(), password: z.string(), title: z.string() })),

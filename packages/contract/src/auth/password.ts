@@ -15,8 +15,8 @@ export const forgotPassword = call({
     gRecaptchaResponse: captcha(),
     captchaToken: captcha(),
   }),
-  /** `token` names the request for the OTP variant; it alone resets nothing. */
-  data: z.object({ token: z.nullable(z.string()) }),
+  /** `token` names the request for the OTP variant; it alone resets nothing. There is one for unknown accounts too. */
+  data: z.object({ token: z.string(), retryAfter: z.number(), length: z.number() }),
   errors: ['BOT_CHECK_FAILED'],
 });
 
@@ -64,5 +64,5 @@ export const updatePassword = call({
     newPassword: password(),
   }),
   data: entity.tokenInfo,
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
 });

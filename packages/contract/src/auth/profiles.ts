@@ -3,6 +3,9 @@ import { call } from '../call.ts';
 import { id, languageCode, text } from '../fields.ts';
 import * as entity from './entities.ts';
 
+/** Four digits, leading zeros are legal. */
+const pin = () => z.string().check(z.regex(/^\d{4}$/));
+
 const fields = {
   profileName: text(64, 1),
   avatarId: text(40, 1),
@@ -34,7 +37,7 @@ export const profileAdd = call({
     profileType: z._default(z.enum(entity.PROFILE_TYPES), 'ADULT'),
   }),
   data: entity.profile,
-  errors: ['PROFILE_LIMIT'],
+  errors: ['PROFILE_LIMIT', 'KIDS_PROFILE'],
 });
 
 export const profileEdit = call({
@@ -46,6 +49,7 @@ export const profileEdit = call({
   params: z.object({ id: id() }),
   body: z.partial(z.object(fields)),
   data: entity.profile,
+  errors: ['PROFILE_IN_USE', 'KIDS_PROFILE'],
 });
 
 export const profileDelete = call({
@@ -56,7 +60,7 @@ export const profileDelete = call({
   access: 'member',
   params: z.object({ id: id() }),
   data: z.object({ id: z.number() }),
-  errors: ['PROFILE_IN_USE'],
+  errors: ['PROFILE_IN_USE', 'KIDS_PROFILE'],
 });
 
 export const avatarList = call({
@@ -77,4 +81,39 @@ export const avatarAvailable = call({
   paths: ['/auth/user-profile/v2/available-avatar'],
   access: 'member',
   data: z.array(entity.avatar),
+});
+
+/**
+ * Makes a profile the session's own: the answer's token carries it. A profile with a PIN is entered with it, one for
+ * children that has a PIN is left with it.
+ */
+export const profileSelect = call({
+  name: 'auth.profileSelect',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/user-profile/:id/select'],
+  access: 'member',
+  params: z.object({ id: id() }),
+  body: z.object({ pin: z.optional(pin()) }),
+  data: z.object({
+    token: z.string(),
+    accessToken: z.string(),
+    /** Seconds. */
+    expiresIn: z.number(),
+    profile: entity.profile,
+  }),
+  errors: ['PIN_REQUIRED', 'PIN_WRONG'],
+});
+
+/** Sets, changes or, with null, removes the PIN of a profile; asks for the account's password. */
+export const profilePin = call({
+  name: 'auth.profilePin',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/user-profile/:id/pin'],
+  access: 'member',
+  params: z.object({ id: id() }),
+  body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),
+  data: entity.profile,
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
 });

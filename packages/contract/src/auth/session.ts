@@ -51,38 +51,6 @@ export const refreshToken = call({
   errors: ['SESSION_ENDED', 'REFRESH_REUSED'],
 });
 
-const social = {
-  accessToken: text(8192, 1),
-  mediaType: z.enum(entity.MEDIA_TYPES),
-  fullName: z.optional(text(64)),
-  gRecaptchaResponse: captcha(),
-  captchaToken: captcha(),
-  referenceCode: z.optional(text(64)),
-  reference: z.optional(text(64)),
-};
-
-export const socialLogin = call({
-  name: 'auth.socialLogin',
-  service: 'auth',
-  method: 'POST',
-  paths: ['/public/login/social-media', '/v3/login/social-media'],
-  access: 'public',
-  body: z.object(social),
-  data: entity.tokenInfo,
-  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
-});
-
-export const socialRegister = call({
-  name: 'auth.socialRegister',
-  service: 'auth',
-  method: 'POST',
-  paths: ['/public/register/social-media', '/v3/register/social-media'],
-  access: 'public',
-  body: z.object(social),
-  data: entity.tokenInfo,
-  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
-});
-
 export const config = call({
   name: 'auth.config',
   service: 'auth',
@@ -91,4 +59,47 @@ export const config = call({
   access: 'public',
   cache: 'public',
   data: entity.config,
+});
+
+/** A puzzle for the built-in bot check; its solution goes into `gRecaptchaResponse`. Each serves once. */
+export const botChallenge = call({
+  name: 'auth.botChallenge',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/public/bot-challenge'],
+  access: 'public',
+  data: z.object({
+    /** An ALTCHA challenge (v2) as JSON text. */
+    challenge: z.string(),
+  }),
+});
+
+export const sessionList = call({
+  name: 'auth.sessionList',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/sessions'],
+  access: 'member',
+  data: z.array(entity.session),
+});
+
+export const sessionEnd = call({
+  name: 'auth.sessionEnd',
+  service: 'auth',
+  method: 'DELETE',
+  paths: ['/auth/sessions/:id'],
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ id: z.string() }),
+});
+
+/** Signs out everywhere else; with `current` here too. */
+export const sessionEndAll = call({
+  name: 'auth.sessionEndAll',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/sessions/end-all'],
+  access: 'member',
+  body: z.object({ current: z._default(z.boolean(), false) }),
+  data: z.object({ ended: z.number() }),
 });

@@ -254,6 +254,8 @@ export const device = z.object({
   current: z.boolean(),
   lastUsedAt: z.string(),
   place: z.nullable(z.string()),
+  /** False for one beyond the number of devices an account may have: it cannot watch until another one is removed. */
+  allowed: z.boolean(),
 });
 /** ENTITY-43, ENTITY-44: every number defaults to zero. */
 export const deviceLimits = z.object({

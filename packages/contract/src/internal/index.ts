@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { profile, subscription } from '../auth/entities.ts';
 import { call } from '../call.ts';
-import { progress } from '../content/entities.ts';
+import { device, deviceLimits, progress } from '../content/entities.ts';
 
 // Calls services make to each other. Never reachable for browsers: served under /internal with the service key.
 
@@ -15,7 +15,105 @@ export const sessionCheck = call({
   paths: ['/session-check'],
   access: 'service',
   body: z.object({ sessionId: z.uuid(), profileId: z.nullable(z.number()) }),
-  data: z.object({ live: z.boolean(), profile: z.nullable(profile) }),
+  data: z.object({
+    live: z.boolean(),
+    /** Null when none is chosen and the default one is locked by a PIN. */
+    profile: z.nullable(profile),
+    /** Whether the session's device is among those the account may have. */
+    deviceAllowed: z.boolean(),
+  }),
+});
+
+/** The devices of an account and their limits; the content service offers them to members. */
+export const devicesOf = call({
+  name: 'auth.devicesOf',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/devices-of'],
+  access: 'service',
+  body: z.object({ userId: userId(), sessionId: z.uuid() }),
+  data: z.object({ devices: z.array(device), limits: deviceLimits }),
+});
+
+/** Signs a device out and frees its place. Refuses NOT_FOUND, DEVICE_DELETE_LIMIT. */
+export const deviceRemove = call({
+  name: 'auth.deviceRemove',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/device-remove'],
+  access: 'service',
+  body: z.object({ userId: userId(), sessionId: z.uuid(), deviceId: z.string() }),
+  data: deviceLimits,
+});
+
+const ofAccount = z.object({
+  userId: userId(),
+  profileIds: z.array(z.number()).check(z.maxLength(50)),
+});
+
+/** What the content service keeps of an account's profiles: lists, favourites, ratings. */
+export const contentExport = call({
+  name: 'content.dataExport',
+  service: 'content',
+  method: 'POST',
+  paths: ['/data-export'],
+  access: 'service',
+  body: ofAccount,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** What the watch service keeps: progress. */
+export const watchExport = call({
+  name: 'watch.dataExport',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/data-export'],
+  access: 'service',
+  body: ofAccount,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** What the purchase service keeps: subscription and receipts. */
+export const purchaseExport = call({
+  name: 'purchase.dataExport',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/data-export'],
+  access: 'service',
+  body: ofAccount,
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Deletes what the content service keeps of an account that is deleted. Asking again changes nothing. */
+export const contentForget = call({
+  name: 'content.forgetAccount',
+  service: 'content',
+  method: 'POST',
+  paths: ['/forget-account'],
+  access: 'service',
+  body: ofAccount,
+  data: z.null(),
+});
+
+export const watchForget = call({
+  name: 'watch.forgetAccount',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/forget-account'],
+  access: 'service',
+  body: ofAccount,
+  data: z.null(),
+});
+
+/** Ends the subscription of an account that is deleted; receipts stay as long as the law asks. */
+export const purchaseForget = call({
+  name: 'purchase.forgetAccount',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/forget-account'],
+  access: 'service',
+  body: ofAccount,
+  data: z.null(),
 });
 
 /** The subscription of an account; null when it never had one. */

@@ -15,6 +15,7 @@ export function presentProfile(row: ProfileRow): Profile {
     autoPreview: row.auto_preview,
     profileType: row.kind,
     isDefaultProfile: row.is_default,
+    hasPin: row.pin_hash !== null,
   };
 }
 
@@ -51,5 +52,8 @@ export function presentAccount({
     emailVerifyAction: unverified
       ? { actionType: 'EMAIL_VERIFY', warningText: words('verify.reminder') }
       : null,
+    hasPassword: account.password_hash !== null,
+    msisdnVerified: account.msisdn_verified_at !== null,
+    deletionAt: account.delete_at?.toISOString() ?? null,
   };
 }

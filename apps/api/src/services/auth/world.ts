@@ -25,6 +25,9 @@ export interface AuthConfig {
   codeKey: string;
   /** Multiplies the limits per client address: for offices and tests that come from one. Usually 1. */
   rateLimitFactor: number;
+  /** Devices an account may be used on, and how many may be removed in 30 days (ROLE-04, ROLE-05). */
+  deviceLimit: number;
+  deviceDeleteLimit: number;
 }
 
 /** What the calls of the auth service work with. */

@@ -1,6 +1,10 @@
 import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
 import { landing } from './landing.ts';
+import { profiles } from './profiles.ts';
+import { settings } from './settings.ts';
+import { social } from './social.ts';
+import { television } from './television.ts';
 
 /** Arabic has six plural forms, English two: those beyond English's are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
@@ -9,6 +13,10 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
   ...landing,
+  ...profiles,
+  ...settings,
+  ...social,
+  ...television,
   'loadingPage.unexpectedError': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
   'errors.unexpectedErrorHappened': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
 

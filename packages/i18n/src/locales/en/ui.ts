@@ -1,10 +1,18 @@
 import { account } from './account.ts';
 import { landing } from './landing.ts';
+import { profiles } from './profiles.ts';
+import { settings } from './settings.ts';
+import { social } from './social.ts';
+import { television } from './television.ts';
 
 /** Texts of the web client. Where the specification gives a text it stands here to the letter. */
 export const ui = {
   ...account,
   ...landing,
+  ...profiles,
+  ...settings,
+  ...social,
+  ...television,
   'loadingPage.unexpectedError': 'Unexpected error happened, please try again!',
   'errors.unexpectedErrorHappened': 'Unexpected error happened, please try again!',
 

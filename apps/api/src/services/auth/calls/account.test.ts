@@ -55,6 +55,9 @@ describe('userDetail and user', () => {
         userAction: null,
         userWarningAction: null,
         emailVerifyAction: null,
+        hasPassword: true,
+        msisdnVerified: false,
+        deletionAt: null,
       });
       const holder = await demoMember('suspended');
       const { subscription } = (await holder.call(call, {})).data;
@@ -244,6 +247,8 @@ describe('config', () => {
       DEBUG_OVERLAY_ENABLED: 'false',
       passwordMinLength: 4,
       otpLength: 6,
+      botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
+      socialProviders: [],
       demoAccounts: null,
     });
     expect(headers['cache-control']).toMatch(/^public, max-age=30/);

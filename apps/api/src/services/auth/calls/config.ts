@@ -28,6 +28,8 @@ export const config = handle<AuthWorld, typeof auth.config>(
         DEBUG_OVERLAY_ENABLED: 'false',
         passwordMinLength,
         otpLength,
+        botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
+        socialProviders: [],
         demoAccounts: demo ? demoAccounts(context.language) : null,
       },
     };

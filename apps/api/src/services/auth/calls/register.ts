@@ -83,6 +83,7 @@ function newAccount(
     created_at: now,
     confirmed_at: null,
     disabled_at: null,
+    delete_at: null,
   };
 }
 

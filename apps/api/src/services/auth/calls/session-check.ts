@@ -15,11 +15,13 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
   async ({ input: { sessionId, profileId }, world }) => {
     const session = await sessionById(world.db, sessionId);
     if (!session || !session.confirmed_at || !isLive(session, world.now()))
-      return { data: { live: false, profile: null } };
+      return { data: { live: false, profile: null, deviceAllowed: false } };
     const profiles = await profilesOf(world.db, session.account_id);
     const profile = profiles.find((each) =>
       profileId === null ? each.is_default : each.id === profileId,
     );
-    return { data: { live: true, profile: profile ? presentProfile(profile) : null } };
+    return {
+      data: { live: true, profile: profile ? presentProfile(profile) : null, deviceAllowed: true },
+    };
   },
 );

@@ -9,6 +9,12 @@ export interface AuthTables {
   codes: CodesTable;
   links: LinksTable;
   security_events: SecurityEventsTable;
+  devices: DevicesTable;
+  reset_requests: ResetRequestsTable;
+  identities: IdentitiesTable;
+  social_nonces: SocialNoncesTable;
+  social_proofs: SocialProofsTable;
+  tv_codes: TvCodesTable;
 }
 
 /** What a query runs on: the database, or a transaction of it. */
@@ -30,6 +36,7 @@ interface AccountsTable {
   created_at: Date;
   confirmed_at: Date | null;
   disabled_at: Date | null;
+  delete_at: Generated<Date | null>;
 }
 
 interface ProfilesTable {
@@ -43,6 +50,7 @@ interface ProfilesTable {
   kind: 'KIDS' | 'ADULT';
   is_default: boolean;
   created_at: Date;
+  pin_hash: Generated<string | null>;
 }
 
 interface SessionsTable {
@@ -58,6 +66,8 @@ interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
+  zone: Generated<string | null>;
+  profile_id: Generated<number | null>;
 }
 
 interface RefreshTokensTable {
@@ -97,4 +107,69 @@ interface SecurityEventsTable {
   session_id: string | null;
   ip: string;
   user_agent: string;
+}
+
+interface DevicesTable {
+  account_id: string;
+  device_id: string;
+  name: string;
+  platform: string;
+  zone: string | null;
+  first_seen_at: Date;
+  last_used_at: Date;
+}
+
+interface ResetRequestsTable {
+  id: string;
+  token_hash: Buffer;
+  account_id: string | null;
+  destination: string;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface IdentitiesTable {
+  provider: string;
+  subject: string;
+  account_id: string;
+  email: string | null;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+interface SocialNoncesTable {
+  hash: Buffer;
+  provider: string;
+  device_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface SocialProofsTable {
+  id: string;
+  token_hash: Buffer;
+  account_id: string;
+  provider: string;
+  subject: string;
+  email: string;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface TvCodesTable {
+  id: string;
+  code: string;
+  device_id: string;
+  secret_hash: Buffer;
+  device_name: string;
+  platform: string;
+  zone: string | null;
+  ip: string;
+  polls: Generated<number>;
+  account_id: string | null;
+  approved_at: Date | null;
+  created_at: Date;
+  expires_at: Date;
 }

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { text } from '../fields.ts';
+
+/** Everything the product keeps of the member, in one document. */
+export const dataExport = call({
+  name: 'auth.dataExport',
+  service: 'auth',
+  method: 'GET',
+  paths: ['/auth/data-export'],
+  access: 'member',
+  data: z.record(z.string(), z.unknown()),
+  errors: ['KIDS_PROFILE'],
+});
+
+/** Deletes the account after 14 days; until then its owner can change their mind. Signs out everywhere else. */
+export const accountDelete = call({
+  name: 'auth.accountDelete',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/account-delete'],
+  access: 'member',
+  body: z.object({ password: text(128, 1) }),
+  data: z.object({
+    /** ISO 8601. */
+    deletionAt: z.string(),
+  }),
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
+});
+
+/** Takes the deletion back. */
+export const accountKeep = call({
+  name: 'auth.accountKeep',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/auth/account-keep'],
+  access: 'member',
+  body: z.object({}),
+  data: z.null(),
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { captcha, otp, text, token } from '../fields.ts';
+import * as entity from './entities.ts';
+
+/**
+ * Begins signing in with a provider: the address to send the visitor to. It names a nonce that the provider puts
+ * into its answer and that serves once; the client keeps `state` and compares it with what comes back.
+ */
+export const socialStart = call({
+  name: 'auth.socialStart',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/login/social-media/start'],
+  access: 'public',
+  body: z.object({ mediaType: z.enum(entity.MEDIA_TYPES) }),
+  data: z.object({ url: z.string(), state: z.string() }),
+  errors: ['SOCIAL_REFUSED'],
+});
+
+const social = {
+  /** What the provider gave: an ID token of Google and Apple, an access token of Facebook. */
+  accessToken: text(8192, 1),
+  mediaType: z.enum(entity.MEDIA_TYPES),
+  fullName: z.optional(text(64)),
+  gRecaptchaResponse: captcha(),
+  captchaToken: captcha(),
+  referenceCode: z.optional(text(64)),
+  reference: z.optional(text(64)),
+};
+
+export const socialLogin = call({
+  name: 'auth.socialLogin',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/login/social-media', '/v3/login/social-media'],
+  access: 'public',
+  body: z.object(social),
+  data: entity.tokenInfo,
+  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
+});
+
+export const socialRegister = call({
+  name: 'auth.socialRegister',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/register/social-media', '/v3/register/social-media'],
+  access: 'public',
+  body: z.object(social),
+  data: entity.tokenInfo,
+  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
+});
+
+const proof = { token: token() };
+
+/** Mails the code that proves an account is the visitor's, for a sign-in that was answered PROOF_REQUIRED. */
+export const socialProofSend = call({
+  name: 'auth.socialProofSend',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/login/social-media/send-code'],
+  access: 'public',
+  body: z.object(proof),
+  data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
+  errors: ['LINK_EXPIRED'],
+});
+
+/** Proves it by the account's password or by the mailed code; links the provider and signs in. */
+export const socialProve = call({
+  name: 'auth.socialProve',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/login/social-media/prove'],
+  access: 'public',
+  body: z.object({ ...proof, password: z.optional(text(128, 1)), otp: z.optional(otp()) }),
+  data: entity.tokenInfo,
+  errors: ['LINK_EXPIRED', 'WRONG_PASSWORD', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],
+});

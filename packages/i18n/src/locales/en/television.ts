@@ -1,0 +1,2 @@
+/** Texts of signing a television in. */
+export const television = {} as const;
