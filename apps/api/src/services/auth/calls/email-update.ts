@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { askEmailChange } from '../flows/email-change.ts';
-import { memberOf } from '../flows/member.ts';
+import { adultOf } from '../flows/member.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../words.ts';
 import type { AuthWorld } from '../world.ts';
@@ -10,7 +10,7 @@ import type { AuthWorld } from '../world.ts';
 export const emailUpdate = handle<AuthWorld, typeof auth.emailUpdate>(
   auth.emailUpdate,
   async ({ input, context, world }) => {
-    const { account } = await memberOf(world, context);
+    const { account } = await adultOf(world, context);
     const email = await askEmailChange(world, context, account, input.email);
     return {
       data: { email },

@@ -2,7 +2,7 @@ import { auth, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
-import { memberOf } from '../flows/member.ts';
+import { adultOf } from '../flows/member.ts';
 import { presentProfile } from '../present.ts';
 import { PROFILES_PER_ACCOUNT } from '../rules/profile.ts';
 import { profileColumns } from '../rules/profile-fields.ts';
@@ -13,7 +13,7 @@ import type { AuthWorld } from '../world.ts';
 export const profileAdd = handle<AuthWorld, typeof auth.profileAdd>(
   auth.profileAdd,
   async ({ input, context, world }) => {
-    const { account, session } = await memberOf(world, context);
+    const { account, session } = await adultOf(world, context);
     const columns = profileColumns(input);
     await limitSession(world, 'profileAdd', session.id);
     const row = await transaction(world.db, async (trx) => {

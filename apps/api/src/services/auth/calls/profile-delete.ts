@@ -2,7 +2,7 @@ import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
-import { memberOf } from '../flows/member.ts';
+import { adultOf } from '../flows/member.ts';
 import { mayLeaveAdults, nextDefault } from '../rules/profile.ts';
 import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
@@ -11,7 +11,7 @@ import type { AuthWorld } from '../world.ts';
 export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
   auth.profileDelete,
   async ({ input: { id }, context, world }) => {
-    const { account, session } = await memberOf(world, context);
+    const { account, session } = await adultOf(world, context);
     await limitSession(world, 'profiles', session.id);
     await transaction(world.db, async (trx) => {
       const profiles = await lockProfilesOf(trx, account.id);

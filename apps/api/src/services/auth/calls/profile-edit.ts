@@ -2,7 +2,7 @@ import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
-import { memberOf } from '../flows/member.ts';
+import { adultOf } from '../flows/member.ts';
 import { presentProfile } from '../present.ts';
 import { mayLeaveAdults } from '../rules/profile.ts';
 import { checkedColumns } from '../rules/profile-fields.ts';
@@ -14,7 +14,7 @@ export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(
   auth.profileEdit,
   async ({ input, context, world }) => {
     const { id, ...given } = input;
-    const { account, session } = await memberOf(world, context);
+    const { account, session } = await adultOf(world, context);
     const change = checkedColumns(given);
     await limitSession(world, 'profiles', session.id);
     const row = await transaction(world.db, async (trx) => {

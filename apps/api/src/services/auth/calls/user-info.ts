@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { accountView } from '../flows/account-view.ts';
 import { askEmailChange } from '../flows/email-change.ts';
 import { limitSession } from '../flows/limits.ts';
-import { memberOf } from '../flows/member.ts';
+import { adultOf } from '../flows/member.ts';
 import { accountChange } from '../rules/user-info.ts';
 import { updateAccount } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
@@ -12,7 +12,7 @@ import type { AuthWorld } from '../world.ts';
 export const userInfo = handle<AuthWorld, typeof auth.userInfo>(
   auth.userInfo,
   async ({ input, context, world }) => {
-    const { account, session } = await memberOf(world, context);
+    const { account, session } = await adultOf(world, context);
     const change = accountChange(account, input);
     await limitSession(world, 'userInfo', session.id);
     if (input.email !== undefined) await askEmailChange(world, context, account, input.email);

@@ -34,3 +34,14 @@ export async function memberOfSession(
 export function memberOf(world: AuthWorld, context: CallContext): Promise<Member> {
   return memberOfSession(world, sessionOf(context));
 }
+
+/**
+ * As `memberOf`, for what changes the account or tells all of it: a child's profile may not. What counts is the
+ * profile the session has entered, so no header and no token of another profile helps.
+ * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, KIDS_PROFILE
+ */
+export async function adultOf(world: AuthWorld, context: CallContext): Promise<Member> {
+  const member = await memberOf(world, context);
+  if (member.session.profile_kind === 'KIDS') throw new Refusal('KIDS_PROFILE');
+  return member;
+}

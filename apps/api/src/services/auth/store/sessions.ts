@@ -1,18 +1,22 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { ProfileType } from './profiles.ts';
 import type { AuthTables, Executor } from './schema.ts';
 
 /** A session with what of its account decides whether and as what it counts. */
 export type SessionRow = Selectable<AuthTables['sessions']> & {
   confirmed_at: Date | null;
   disabled_at: Date | null;
+  /** Of the profile the session has entered. */
+  profile_kind: ProfileType | null;
 };
 
 const withAccount = (db: Executor) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('profiles', 'profiles.id', 'sessions.profile_id')
     .selectAll('sessions')
-    .select(['accounts.confirmed_at', 'accounts.disabled_at']);
+    .select(['accounts.confirmed_at', 'accounts.disabled_at', 'profiles.kind as profile_kind']);
 
 export function sessionById(db: Executor, id: string): Promise<SessionRow | undefined> {
   return withAccount(db).where('sessions.id', '=', id).executeTakeFirst();
