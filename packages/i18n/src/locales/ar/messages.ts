@@ -22,6 +22,19 @@ export const messages: Record<keyof typeof english, string> = {
   'session.reused.subject': 'أنهينا جلسة من جلسات حسابك',
   'session.reused.text':
     'مرحبًا {name}،\n\nحاول أحدهم استخدام تسجيل دخول قديم إلى حسابك في قنديل. حرصًا على أمانك أنهينا تلك الجلسة، فقد تحتاج إلى تسجيل الدخول من جديد على أحد أجهزتك.\n\nإن لم تتوقع ذلك فغيّر كلمة المرور.',
+  'login.newDevice.subject': 'تسجيل دخول إلى حسابك من جهاز جديد',
+  'login.newDevice.text':
+    'مرحبًا {name}،\n\nسُجّل الدخول قبل قليل إلى حسابك في قنديل من جهاز لم نره فيه من قبل.\n\nالجهاز: {device}\nالوقت: {time}\nالمكان بحسب ساعة الجهاز: {place}\n\nإن كنت أنت فلا حاجة إلى فعل أي شيء، وإلا فغيّر كلمة المرور واحذف الجهاز من الإعدادات.',
+  'login.newDevice.placeUnknown': 'غير معروف',
+  'device.browserOn': '{browser} على {system}',
+  'device.television': 'تلفاز {brand}',
+  'device.unknownTelevision': 'تلفاز',
+  'device.phone': 'هاتف',
+  'device.tablet': 'جهاز لوحي',
+  'device.computer': 'حاسوب',
+  'device.unknown': 'جهاز غير معروف',
+  'device.overLimit':
+    'سُجّل الدخول إلى حسابك على أجهزة أكثر مما يسمح به. لتشاهد هنا احذف جهازًا من الأجهزة الأخرى.',
   'demo.member': 'مشترك',
   'demo.family': 'عائلة',
   'demo.free': 'بلا اشتراك بعد',

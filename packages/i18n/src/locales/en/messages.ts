@@ -20,6 +20,19 @@ export const messages = {
   'session.reused.subject': 'We ended a session of your account',
   'session.reused.text':
     'Hello {name},\n\nsomebody tried to use an old sign-in of your Kandil account again. To be safe we ended that session, so you may have to log in once more on one of your devices.\n\nIf you did not expect this, please change your password.',
+  'login.newDevice.subject': 'A new device signed in to your account',
+  'login.newDevice.text':
+    'Hello {name},\n\nsomebody has just signed in to your Kandil account on a device we had not seen there before.\n\nDevice: {device}\nTime: {time}\nPlace, going by the device’s clock: {place}\n\nIf this was you, there is nothing to do. If not, please change your password and remove the device in your settings.',
+  'login.newDevice.placeUnknown': 'not known',
+  'device.browserOn': '{browser} on {system}',
+  'device.television': '{brand} TV',
+  'device.unknownTelevision': 'Television',
+  'device.phone': 'Phone',
+  'device.tablet': 'Tablet',
+  'device.computer': 'Computer',
+  'device.unknown': 'Unknown device',
+  'device.overLimit':
+    'Your account is signed in on more devices than it allows. To watch here, please remove one of the others.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

@@ -6,26 +6,43 @@ import { isolated } from '../words.ts';
 import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 
-const NOTICES = ['session.reused', 'verify.changed'] as const;
+/** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the params it is given. */
+const NOTICES = ['session.reused', 'verify.changed', 'login.newDevice'] as const;
 
-/** Tells the owner of an account that something happened to it; `to` where it is not the account's own address. */
+/**
+ * Tells the owner of an account that something happened to it. `params` are words for its text, in the account's
+ * language already; `to` is given where the mail does not go to the account's own address.
+ */
 export const sendNotice = defineJob(
   'auth.send-notice',
-  z.object({ accountId: z.uuid(), notice: z.enum(NOTICES), to: z.optional(z.string()) }),
+  z.object({
+    accountId: z.uuid(),
+    notice: z.enum(NOTICES),
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    to: z.optional(z.string()),
+  }),
 );
 
 export function sendNoticeHandler(world: JobWorld): Handler {
-  return handle(sendNotice, async ({ accountId, notice, to }, { id }) => {
+  return handle(sendNotice, async ({ accountId, notice, params = {}, to }, { id }) => {
     const account = await accountById(world.db, accountId);
     const address = to ?? account?.email;
     if (!account || !address) return;
     const { language, full_name } = account;
     const words = wordsOf(language);
+    const said = { name: isolated(full_name), ...isolatedEach(params) };
     const letter = {
       language,
-      subject: words(`${notice}.subject`),
-      body: words(`${notice}.text`, { name: isolated(full_name) }),
+      subject: words(`${notice}.subject`, said),
+      body: words(`${notice}.text`, said),
     };
     await world.sendMail({ id, to: address, ...renderLetter(letter) });
   });
+}
+
+function isolatedEach(params: Record<string, string | number>): Record<string, string | number> {
+  const entries = Object.entries(params).map(
+    ([key, value]) => [key, typeof value === 'string' ? isolated(value) : value] as const,
+  );
+  return Object.fromEntries(entries);
 }
