@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailProblem } from './fields/email-or-phone.ts';
-import { FormMessage } from './form-message.tsx';
-import { useApiForm } from './use-api-form.ts';
-import { useFirstField } from './use-first-field.ts';
-import { useWorded } from './use-worded.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
+import { useWorded } from '../../forms/use-worded.ts';
 
 /** Has a link to a new password mailed (MODAL-03); whether there is such an account is not said. */
 export function ForgotPasswordForm({

@@ -11,12 +11,12 @@ import {
   emailOrPhoneProblem,
   typedBefore,
 } from './fields/email-or-phone.ts';
-import { passwordProblem } from './fields/rules.ts';
-import { FormMessage } from './form-message.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useApiForm } from './use-api-form.ts';
-import { useFirstField } from './use-first-field.ts';
-import { useWorded } from './use-worded.ts';
+import { passwordProblem } from '../../forms/rules.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
+import { useWorded } from '../../forms/use-worded.ts';
 
 interface LoginValues {
   name: EmailOrPhone;

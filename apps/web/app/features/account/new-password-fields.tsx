@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
-import { newPasswordProblem, repeatProblem } from './fields/rules.ts';
-import { PasswordField } from './password-field.tsx';
+import { newPasswordProblem, repeatProblem } from '../../forms/rules.ts';
+import { PasswordField } from '../../forms/password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
-import { useWorded } from './use-worded.ts';
+import { useWorded } from '../../forms/use-worded.ts';
 
 export interface NewPassword {
   password: string;

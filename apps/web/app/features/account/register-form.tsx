@@ -8,14 +8,14 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailOrPhoneProblem, typedBefore } from './fields/email-or-phone.ts';
-import { fullNameProblem, termsProblem } from './fields/rules.ts';
-import { FormMessage } from './form-message.tsx';
+import { fullNameProblem, termsProblem } from '../../forms/rules.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RichText } from './rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
-import { useApiForm } from './use-api-form.ts';
-import { useFirstField } from './use-first-field.ts';
-import { useWorded } from './use-worded.ts';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
+import { useWorded } from '../../forms/use-worded.ts';
 
 /** SIGNUP-04..10 */
 export function RegisterForm({ email, channel }: { email: string; channel?: string }) {

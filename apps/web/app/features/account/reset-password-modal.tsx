@@ -4,10 +4,10 @@ import { browserApi } from '../../lib/api.ts';
 import { openModal } from '../../lib/modals.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormMessage } from '../../forms/form-message.tsx';
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
-import { useApiForm } from './use-api-form.ts';
-import { useFirstField } from './use-first-field.ts';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
 
 /** MODAL-10: a new password for whoever holds the token of a mailed link. */
 export function ResetPasswordModal({ token }: { token: string }) {

@@ -4,10 +4,10 @@ import { browserApi } from '../../lib/api.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { looseEmailProblem } from './fields/rules.ts';
-import { FormMessage } from './form-message.tsx';
-import { useApiForm } from './use-api-form.ts';
-import { useWorded } from './use-worded.ts';
+import { looseEmailProblem } from '../../forms/rules.ts';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useWorded } from '../../forms/use-worded.ts';
 
 interface VerifyEmailModalProps {
   email: string;

@@ -9,7 +9,7 @@ import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { errorText } from './errors.ts';
+import { errorText } from '../../forms/errors.ts';
 
 /**
  * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser asks, not the server that sends

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from '../../../forms/digits.ts';
 
 interface Named {
   countryCode: string;

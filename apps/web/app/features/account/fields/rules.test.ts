@@ -9,7 +9,7 @@ import {
   passwordProblem,
   repeatProblem,
   termsProblem,
-} from './rules.ts';
+} from '../../../forms/rules.ts';
 
 const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);

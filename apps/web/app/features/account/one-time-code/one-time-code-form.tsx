@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { errorText, retryAfterOf } from '../errors.ts';
-import { CodeField } from './code-field.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { errorText, retryAfterOf } from '../../../forms/errors.ts';
+import { CodeField } from '../../../forms/code-field.tsx';
+import { useCountdown } from '../../../forms/use-countdown.ts';
 
 /** A new code is sent at the earliest after so many seconds; the service says so again with each one. */
 const RESEND_AFTER = 60;
@@ -71,7 +71,14 @@ export function OneTimeCodeForm({ length, justSent, verify, resend }: OneTimeCod
         check(code);
       }}
     >
-      <CodeField ref={input} length={length} value={code} error={error} onChange={type} />
+      <CodeField
+        ref={input}
+        label={t('code.label', { length })}
+        length={length}
+        value={code}
+        error={error}
+        onChange={type}
+      />
       <Button type="submit" size="large" className="mt-6 w-full" busy={busy === 'verify'}>
         {t('code.submit')}
       </Button>

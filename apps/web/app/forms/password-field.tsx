@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { useT } from '../../lib/texts.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useT } from '../lib/texts.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

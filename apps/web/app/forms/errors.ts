@@ -1,6 +1,6 @@
 import type { ApiError } from '@kandil/contract/client';
 import type { Translate, UiKey } from '@kandil/i18n';
-import { report } from '../../lib/report.ts';
+import { report } from '../lib/report.ts';
 
 /** By its name: the class may have come with another chunk. */
 export const isApiError = (error: unknown): error is ApiError =>

@@ -6,7 +6,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useT } from '../../lib/texts.tsx';
+import { useT } from '../lib/texts.tsx';
 import { errorText, isApiError } from './errors.ts';
 
 export interface Failure {
