@@ -24,6 +24,10 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
   DEVICE_LIMIT: z.coerce.number().int().min(1).max(100).default(10),
   DEVICE_DELETE_LIMIT: z.coerce.number().int().min(0).max(100).default(10),
+  BOT_CHECK: z.enum(['altcha', 'recaptcha', 'none']).default('altcha'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_URL: url.optional(),
   MEDIA_FULL_PACK: flag.default('true'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
@@ -40,6 +44,11 @@ const variables = z.object({
   SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+export type BotCheckConfig =
+  | { kind: 'altcha' }
+  | { kind: 'none' }
+  | { kind: 'recaptcha'; siteKey: string; secret: string; url: string | null };
 
 export type Config = Readonly<{
   port: number;
@@ -59,6 +68,8 @@ export type Config = Readonly<{
   /** Devices an account may be used on, and removals in 30 days. */
   deviceLimit: number;
   deviceDeleteLimit: number;
+  /** Who tells people from programs where they sign up. */
+  botCheck: BotCheckConfig;
   /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
   mediaFullPack: boolean;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
@@ -111,6 +122,20 @@ function parseS3(env: z.output<typeof variables>): Config['s3'] {
   return { endpoint: env.S3_URL, accessKeyId, secretAccessKey, region: env.S3_REGION };
 }
 
+function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
+  if (env.BOT_CHECK !== 'recaptcha') return { kind: env.BOT_CHECK };
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = env;
+  if (!siteKey || !secret) {
+    throw new ConfigError('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
+  }
+  return {
+    kind: 'recaptcha',
+    siteKey,
+    secret,
+    url: env.RECAPTCHA_URL?.replace(/\/$/, '') ?? null,
+  };
+}
+
 function refuseUnknown(env: NodeJS.ProcessEnv): void {
   const unknown = Object.keys(env).find(
     (name) => name.startsWith('KANDIL_') && !names.includes(name),
@@ -160,6 +185,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     deviceLimit: env.DEVICE_LIMIT,
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
+    botCheck: parseBotCheck(env),
     mediaFullPack: env.MEDIA_FULL_PACK === 'true',
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
     valkeyUrl: env.VALKEY_URL ?? null,

@@ -8,6 +8,8 @@ export interface Keys {
   media: { id: string; secret: string }[];
   /** What one-time codes and links are computed with. */
   codes: string;
+  /** What puzzles of the bot check are signed with. */
+  botChecks: string;
   /** Opens the calls services make to each other. */
   services: string;
 }
@@ -26,6 +28,7 @@ export function openKeys(secret: Platform['secret']): Keys {
     tokens: { privateKey, publicKey },
     media: [{ id: 'k1', secret: secret('media-addresses') }],
     codes: secret('codes'),
+    botChecks: secret('bot-checks'),
     services: secret('services'),
   };
 }

@@ -24,6 +24,7 @@ import {
   watchService,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
+import { openBotCheck } from './bot-check.ts';
 import { type Config, serviceUrl } from './config.ts';
 import type { Keys } from './keys.ts';
 import { servicesOf } from './roles.ts';
@@ -81,8 +82,15 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const internal = transport(config, config.serviceKey ?? keys.services, platform, () => mounted);
   const { avodEnabled } = config;
   const settings = authConfig(parts);
+  const botCheck = openBotCheck({
+    config: config.botCheck,
+    platform,
+    key: keys.botChecks,
+    publicOrigin: parts.publicOrigin,
+  });
+  const authParts = { database, now, tokens, internal, queue, limiter, botCheck };
   const makers: Record<ServiceName, () => Service> = {
-    auth: () => authService({ database, now, tokens, internal, queue, limiter, config: settings }),
+    auth: () => authService({ ...authParts, config: settings }),
     content: () => contentService({ database, internal, cache, now }),
     payment: paymentService,
     purchase: () => purchaseService({ database, internal, now }),

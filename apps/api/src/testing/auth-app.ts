@@ -3,9 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Internal } from '../platform/http/internal.ts';
 import type { Mail } from '../platform/mail/index.ts';
-import { type AuthConfig, authJobs, authMigrations, authService } from '../services/auth/index.ts';
+import {
+  type AuthConfig,
+  authJobs,
+  authMigrations,
+  authService,
+  type BotCheck,
+  noBotCheck,
+} from '../services/auth/index.ts';
 import { purchaseMigrations, purchaseService } from '../services/purchase/index.ts';
-import { openServiceApp, type ServiceApp } from './service-app.ts';
+import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
 export const PASSWORD = 'salam-1453';
@@ -20,8 +27,16 @@ export interface AuthApp extends ServiceApp {
   codeIn: (mail: Mail) => string;
 }
 
+export interface AuthAppOptions {
+  /** Who tells people from programs; nobody does when left out. */
+  botCheck?: (world: TestWorld) => BotCheck;
+}
+
 /** Accounts and purchases on a database of their own, with the jobs of accounts; mail and SMS end in lists. */
-export async function openAuthApp(patch: Partial<AuthConfig> = {}): Promise<AuthApp> {
+export async function openAuthApp(
+  patch: Partial<AuthConfig> = {},
+  { botCheck = () => noBotCheck }: AuthAppOptions = {},
+): Promise<AuthApp> {
   const mails: Mail[] = [];
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
@@ -30,7 +45,12 @@ export async function openAuthApp(patch: Partial<AuthConfig> = {}): Promise<Auth
     migrations: [authMigrations, purchaseMigrations],
     secureCookies: config.publicOrigin.startsWith('https:'),
     services: (world) => [
-      authService({ ...world, internal: withAbsences(world.internal, away), config }),
+      authService({
+        ...world,
+        internal: withAbsences(world.internal, away),
+        botCheck: botCheck(world),
+        config,
+      }),
       purchaseService(world),
     ],
     jobs: (world) =>

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { type AuthConfig, authMigrations, authService, seedDemo } from '../services/auth/index.ts';
+import {
+  type AuthConfig,
+  authMigrations,
+  authService,
+  noBotCheck,
+  seedDemo,
+} from '../services/auth/index.ts';
 import {
   catalogueCache,
   contentMigrations,
@@ -48,7 +54,7 @@ export async function openProductApp({
   const app = await openServiceApp({
     migrations: [authMigrations, contentMigrations, watchMigrations, purchaseMigrations],
     services: (world) => [
-      authService({ ...world, config: { ...AUTH, avodEnabled } }),
+      authService({ ...world, botCheck: noBotCheck, config: { ...AUTH, avodEnabled } }),
       contentService({ ...world, cache }),
       watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
       purchaseService(world),

@@ -85,6 +85,10 @@ export const session = z.object({
   lastUsedAt: z.string(),
 });
 
+/** What a bot check is asked for; an answer given for one serves no other. */
+export const BOT_ACTIONS = ['SIGNUP', 'FORGOT', 'LOGIN'] as const;
+export type BotAction = (typeof BOT_ACTIONS)[number];
+
 /** Who answers whether a visitor is a person, and what the client needs to ask. */
 export const botCheck = z.object({
   kind: z.enum(['altcha', 'recaptcha', 'none']),

@@ -68,6 +68,7 @@ export const botChallenge = call({
   method: 'GET',
   paths: ['/public/bot-challenge'],
   access: 'public',
+  query: z.object({ action: z.enum(entity.BOT_ACTIONS) }),
   data: z.object({
     /** An ALTCHA challenge (v2) as JSON text. */
     challenge: z.string(),

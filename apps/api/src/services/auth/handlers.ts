@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { type Handlers, later } from '../../platform/http/handler.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
+import { botChallenge } from './calls/bot-challenge.ts';
 import { config } from './calls/config.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
@@ -26,7 +27,7 @@ export const handlers = {
   accountKeep: later(auth.accountKeep),
   avatarAvailable,
   avatarList,
-  botChallenge: later(auth.botChallenge),
+  botChallenge,
   config,
   countryList: later(auth.countryList),
   dataExport: later(auth.dataExport),

@@ -18,6 +18,9 @@ import type { AuthTables } from './store/schema.ts';
 import type { AuthWorld } from './world.ts';
 
 export { TIDY_CRON, tidyAccounts } from './jobs/tidy.ts';
+export { altchaCheck } from './vendors/altcha/index.ts';
+export { type BotCheck, noBotCheck } from './vendors/bot-check.ts';
+export { RECAPTCHA_URL, recaptchaCheck } from './vendors/recaptcha/index.ts';
 export type { AuthConfig } from './world.ts';
 
 export const authMigrations: MigrationSource = {

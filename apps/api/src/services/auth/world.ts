@@ -6,6 +6,7 @@ import type { Queue } from '../../platform/queue/index.ts';
 import type { RateLimiter } from '../../platform/state/index.ts';
 import type { Passwords } from './passwords/index.ts';
 import type { AuthTables } from './store/schema.ts';
+import type { BotCheck } from './vendors/bot-check.ts';
 
 export interface AuthConfig {
   appVersion: string;
@@ -39,5 +40,6 @@ export interface AuthWorld {
   internal: Internal;
   queue: Pick<Queue, 'enqueue'>;
   limiter: RateLimiter;
+  botCheck: BotCheck;
   config: AuthConfig;
 }

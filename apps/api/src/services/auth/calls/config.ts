@@ -28,7 +28,7 @@ export const config = handle<AuthWorld, typeof auth.config>(
         DEBUG_OVERLAY_ENABLED: 'false',
         passwordMinLength,
         otpLength,
-        botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
+        botCheck: world.botCheck.facts,
         socialProviders: [],
         demoAccounts: demo ? demoAccounts(context.language) : null,
       },

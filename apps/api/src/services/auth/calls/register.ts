@@ -4,6 +4,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { avatarOf } from '../avatars.ts';
+import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
@@ -22,6 +23,7 @@ export const register = handle<AuthWorld, typeof auth.register>(
   auth.register,
   async ({ input, context, world }) => {
     const form = checkSignUp(input, world.config.passwordMinLength);
+    await checkBot(world, context, input, 'SIGNUP');
     const destination = form.email?.key ?? form.msisdn ?? '';
     await limitRegistration(world, context.ip, destination);
     await limitDelivery(world, destination, context.ip);

@@ -1,0 +1,65 @@
+import { Refusal } from '@kandil/contract';
+import type { BotAction } from '@kandil/contract/auth/entities';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { RateLimiter } from '../../../../platform/state/index.ts';
+import type { BotCheck } from '../bot-check.ts';
+import { readPayload, type SolvedChallenge } from './payload.ts';
+
+export interface AltchaOptions {
+  /** Secret that challenges are signed with; the same in every process. */
+  key: string;
+  now: Clock;
+  /** Remembers which challenges were spent, in all processes. */
+  limiter: RateLimiter;
+}
+
+const CHALLENGE_SECONDS = 10 * 60;
+
+/**
+ * How much a visitor's device computes: between the fewest and the most rounds of PBKDF2, `cost` iterations each.
+ * A phone needs a good quarter of a second, and has from the opening of the form until it is sent.
+ */
+const WORK = { cost: 1_000, fewest: 100, most: 300 };
+
+const SPENT = { name: 'auth bot challenge', points: 1, seconds: CHALLENGE_SECONDS };
+
+/** Proof of work (ALTCHA v2), without an outside party. Challenges are signed, so none is stored until it is spent. */
+export function altchaCheck({ key, now, limiter }: AltchaOptions): BotCheck {
+  const secrets = { hmacSignatureSecret: `${key} challenge`, hmacKeySignatureSecret: `${key} key` };
+
+  const spend = async (signature: string) => {
+    await limiter.take(SPENT, signature).catch(() => {
+      throw new Refusal('BOT_CHECK_FAILED');
+    });
+  };
+
+  const isSolved = async ({ challenge, solution }: SolvedChallenge, action: BotAction) => {
+    const { expiresAt, data } = challenge.parameters;
+    if (expiresAt * 1000 <= now() || data.action !== action) return false;
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+    return verified;
+  };
+
+  return {
+    facts: { kind: 'altcha', siteKey: null, scriptUrl: null },
+    async challenge(action) {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: WORK.cost,
+        counter: randomInt(WORK.most, WORK.fewest),
+        expiresAt: Math.floor(now() / 1000) + CHALLENGE_SECONDS,
+        data: { action },
+        deriveKey,
+        ...secrets,
+      });
+      return JSON.stringify(challenge);
+    },
+    async verify(response, action) {
+      const payload = readPayload(response);
+      if (!payload || !(await isSolved(payload, action))) throw new Refusal('BOT_CHECK_FAILED');
+      await spend(payload.challenge.signature);
+    },
+  };
+}

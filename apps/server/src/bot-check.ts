@@ -1,0 +1,26 @@
+import {
+  altchaCheck,
+  type BotCheck,
+  noBotCheck,
+  type Platform,
+  RECAPTCHA_URL,
+  recaptchaCheck,
+} from '@kandil/api';
+import type { BotCheckConfig } from './config.ts';
+
+export interface BotCheckParts {
+  config: BotCheckConfig;
+  platform: Pick<Platform, 'now' | 'limiter' | 'log'>;
+  /** What the built-in check signs its puzzles with. */
+  key: string;
+  publicOrigin: string;
+}
+
+/** Makes the bot check that the configuration names. */
+export function openBotCheck({ config, platform, key, publicOrigin }: BotCheckParts): BotCheck {
+  const { now, limiter, log } = platform;
+  if (config.kind === 'none') return noBotCheck;
+  if (config.kind === 'altcha') return altchaCheck({ key, now, limiter });
+  const { hostname } = new URL(publicOrigin);
+  return recaptchaCheck({ ...config, url: config.url ?? RECAPTCHA_URL, hostname, log });
+}
