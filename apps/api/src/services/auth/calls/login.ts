@@ -3,14 +3,9 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { accountViewIfReachable } from '../flows/account-view.ts';
+import { bucketOf, tryPassword } from '../flows/attempts.ts';
 import { deliveryKey, openCode } from '../flows/codes.ts';
-import {
-  endAttempts,
-  forgetAttempt,
-  limitAddress,
-  mayDeliver,
-  startAttempt,
-} from '../flows/limits.ts';
+import { limitAddress, mayDeliver } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
@@ -32,7 +27,6 @@ export const login = handle<AuthWorld, typeof auth.login>(
   async ({ input, context, world }) => {
     const name = loginName(input);
     await limitAddress(world, 'login', context.ip);
-    await startAttempt(world, name);
     const account = await authenticate(world, context, name, input.password);
     const opened = await openFor(world, context, account, input.rememberMe === true);
     const user = wantsUser(input.returnNewUserModel)
@@ -55,12 +49,8 @@ async function authenticate(
   password: string,
 ): Promise<AccountRow> {
   const account = await accountByLogin(world.db, name);
-  const matches = await world.passwords
-    .matches(account?.password_hash, password)
-    .catch(async (busy: unknown) => {
-      await forgetAttempt(world, name);
-      throw busy;
-    });
+  const attempts = await bucketOf(world, context, account, Object.values(name)[0]);
+  const matches = await tryPassword(world, attempts, account?.password_hash, password);
   if (!account || !matches) {
     await recordEvent(world.db, {
       kind: 'LOGIN_FAILED',
@@ -72,7 +62,6 @@ async function authenticate(
   }
   // Told to nobody but those who know the password.
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
-  await endAttempts(world, name);
   if (account.password_hash && world.passwords.isOutdated(account.password_hash)) {
     return updateAccount(world.db, account.id, {
       password_hash: await world.passwords.hash(password),

@@ -4,14 +4,11 @@ import { hashOf } from '../rules/one-time.ts';
 import {
   ADDRESS_LIMITS,
   DELIVERY_LIMITS,
-  LOGIN_ATTEMPTS,
-  loginDelay,
   REGISTER_LIMIT,
   SESSION_LIMITS,
   SMS_LIMITS,
   SMS_PREFIX_DIGITS,
 } from '../rules/limits.ts';
-import type { LoginName } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
 
 // Every function here refuses with TOO_MANY_REQUESTS and the seconds to wait.
@@ -74,33 +71,4 @@ export async function mayDeliver(
     if (error instanceof Refusal) return false;
     throw error;
   }
-}
-
-/**
- * Counts an attempt to log in, which counts as failed until `endAttempts`: so any number that come at once are slowed
- * down as those that come one after the other. Names nobody has are counted alike (security rule 9).
- */
-export async function startAttempt(world: AuthWorld, name: LoginName): Promise<void> {
-  const key = keyOf(Object.values(name)[0] ?? '');
-  await world.limiter.take(LOGIN_ATTEMPTS, key);
-  const delay = loginDelay(await world.limiter.spent(LOGIN_ATTEMPTS, key));
-  if (!delay) return;
-  try {
-    await world.limiter.take(delay, key);
-  } catch (error) {
-    await forgetAttempt(world, name);
-    throw error;
-  }
-}
-
-/** Takes back an attempt that was never made, because it came too early or the house was full. */
-export function forgetAttempt(world: AuthWorld, name: LoginName): Promise<void> {
-  return world.limiter.take(LOGIN_ATTEMPTS, keyOf(Object.values(name)[0] ?? ''), -1);
-}
-
-export async function endAttempts(world: AuthWorld, name: LoginName): Promise<void> {
-  const key = keyOf(Object.values(name)[0] ?? '');
-  await world.limiter.reset(LOGIN_ATTEMPTS, key);
-  const delay = loginDelay(Number.MAX_SAFE_INTEGER);
-  if (delay) await world.limiter.reset(delay, key);
 }

@@ -1,0 +1,81 @@
+import type { CallContext } from '../../../platform/http/context.ts';
+import { LOGIN_ATTEMPTS, loginDelay } from '../rules/limits.ts';
+import { hashOf } from '../rules/one-time.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { isKnownDevice } from '../store/known-device.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** What attempts to enter a password are counted under; a hash, shared state needs no list of names. */
+export type Bucket = string & { readonly kind: 'bucket' };
+
+const bucket = (...parts: string[]) =>
+  hashOf(JSON.stringify(parts)).toString('base64url') as Bucket;
+
+/** No account has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The bucket of an account, whatever it is called by. A device it was used on has one of its own there, so that
+ * strangers who guess do not slow its owner down (threat A15). Names nobody has are counted alike, after the same
+ * work (security rule 9).
+ */
+export async function bucketOf(
+  world: Pick<AuthWorld, 'db'>,
+  { deviceId }: Pick<CallContext, 'deviceId'>,
+  account: Pick<AccountRow, 'id'> | undefined,
+  name = '',
+): Promise<Bucket> {
+  const known = await isKnownDevice(world.db, account?.id ?? NOBODY, deviceId ?? '');
+  if (!account) return bucket('name', name);
+  return known ? bucket('device', account.id, deviceId ?? '') : bucket('account', account.id);
+}
+
+/**
+ * Compares a password within the limits. An attempt counts as failed until it has succeeded: so any number that come
+ * at once are slowed down as those that come one after the other.
+ * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait, BUSY
+ */
+export async function tryPassword(
+  world: Pick<AuthWorld, 'limiter' | 'passwords'>,
+  attempts: Bucket,
+  hash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  await startAttempt(world, attempts);
+  const matches = await world.passwords.matches(hash, password).catch(async (busy: unknown) => {
+    await forgetAttempt(world, attempts);
+    throw busy;
+  });
+  if (matches) await endAttempts(world, attempts);
+  return matches;
+}
+
+/** Attempts since the last that succeeded, of the last hour. */
+export function attemptsMade(world: Pick<AuthWorld, 'limiter'>, attempts: Bucket): Promise<number> {
+  return world.limiter.spent(LOGIN_ATTEMPTS, attempts);
+}
+
+type Limiting = Pick<AuthWorld, 'limiter'>;
+
+async function startAttempt(world: Limiting, attempts: Bucket): Promise<void> {
+  await world.limiter.take(LOGIN_ATTEMPTS, attempts);
+  const delay = loginDelay(await attemptsMade(world, attempts));
+  if (!delay) return;
+  try {
+    await world.limiter.take(delay, attempts);
+  } catch (error) {
+    await forgetAttempt(world, attempts);
+    throw error;
+  }
+}
+
+/** Takes back an attempt that was never made, because it came too early or the house was full. */
+function forgetAttempt(world: Limiting, attempts: Bucket): Promise<void> {
+  return world.limiter.take(LOGIN_ATTEMPTS, attempts, -1);
+}
+
+async function endAttempts(world: Limiting, attempts: Bucket): Promise<void> {
+  await world.limiter.reset(LOGIN_ATTEMPTS, attempts);
+  const delay = loginDelay(Number.MAX_SAFE_INTEGER);
+  if (delay) await world.limiter.reset(delay, attempts);
+}

@@ -1,0 +1,11 @@
+import type { Executor } from './schema.ts';
+
+/** Whether somebody has signed in to the account on this device before. */
+export async function isKnownDevice(
+  db: Executor,
+  accountId: string,
+  deviceId: string,
+): Promise<boolean> {
+  const device = db.selectFrom('devices').select('device_id').where('account_id', '=', accountId);
+  return (await device.where('device_id', '=', deviceId).executeTakeFirst()) !== undefined;
+}
