@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startStack } from '@kandil/testkit';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
 import { catalogueLines, homeLines } from './lines/http.ts';
+import { loginLines } from './lines/logins.ts';
 import { segmentLines } from './lines/segments.ts';
 import { holds, type Line, publish } from './report.ts';
 
@@ -31,6 +32,7 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
   return {
     home: () => homeLines(url),
     catalogue: () => catalogueLines(url),
+    logins: () => loginLines(url),
     segments: () => segmentLines(url, resolve(ROOT, 'demo/clips')),
     ...inBrowser,
   };

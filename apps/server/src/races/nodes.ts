@@ -1,0 +1,120 @@
+import { freePorts, type Stack, startStack } from '@kandil/testkit';
+import { randomUUID } from 'node:crypto';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../../api/src/platform/database/index.ts';
+import { openTestDatabase } from '../../../api/src/platform/testing.ts';
+
+/** How often a race is run, and how many take part at a time. */
+export const ROUNDS = 500;
+export const AT_ONCE = 20;
+
+export const PASSWORD = 'kandil-demo';
+
+export interface Nodes {
+  database: Database;
+  /** Secret that one-time codes and links are computed with. */
+  codeKey: string;
+  /** A call of the auth service at one of the two processes, by turns. */
+  post: (path: string, body: object, token?: string | null) => Promise<Answer>;
+  get: (path: string, token: string) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  code: string | null;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests read what they expect
+  data: any;
+}
+
+/** The auth service in two processes on one database and one data folder, as on two machines behind a balancer. */
+export async function startNodes(): Promise<Nodes> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kandil-races-'));
+  const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
+  const env = {
+    DATABASE_URL: database.url,
+    MEDIA_FULL_PACK: 'false',
+    RATE_LIMIT_FACTOR: '10000',
+    BOT_CHECK: 'none',
+    DEVICE_LIMIT: '100',
+    KANDIL_RUN: 'auth,content,purchase,watch,payment,notify,partner,worker',
+  };
+  const stacks: Stack[] = [];
+  for (const ports of [
+    { web: a, sandbox: c },
+    { web: b, sandbox: d },
+  ])
+    stacks.push(await startStack({ dataDir, ports, env }));
+  let turn = 0;
+  const base = () => `${stacks[turn++ % 2]?.url}/api/auth`;
+  return {
+    database,
+    codeKey: await readFile(join(dataDir, 'secrets/codes'), 'utf8'),
+    post: (path, body, token) =>
+      ask(base() + path, token ?? null, { method: 'POST', body: JSON.stringify(body) }),
+    get: (path, token) => ask(base() + path, token, {}),
+    async close() {
+      await Promise.all(stacks.map((stack) => stack.stop()));
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, token: string | null, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, {
+    ...init,
+    headers: {
+      'x-platform': 'tv',
+      'x-device-id': 'device-of-the-races',
+      ...(init.body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const { data, meta } = (await response.json()) as { data: unknown; meta: { code?: string } };
+  return { status: response.status, data, code: meta?.code ?? null };
+}
+
+export interface Signed {
+  access: string;
+  refresh: string;
+}
+
+export async function logIn(nodes: Nodes, email: string, password = PASSWORD): Promise<Signed> {
+  const { status, data, code } = await nodes.post('/public/login', { email, password });
+  if (status !== 200) throw new Error(`${email} cannot log in: ${code}`);
+  return { access: data.accessToken, refresh: data.refreshToken };
+}
+
+/** A confirmed account of its own, with the password of the demo accounts. */
+export async function newAccount({ database }: Nodes): Promise<{ id: string; email: string }> {
+  const id = randomUUID();
+  const email = `racer-${id}@kandil.test`;
+  await database.pool.query(
+    `insert into auth.accounts (id, full_name, email, email_key, email_verified_at, language, channel, password_hash, created_at, confirmed_at)
+     select $1, 'Racer', $2, $2, now(), 'en', 'WEB', password_hash, now(), now() from auth.accounts where email_key = 'member@kandil.test'`,
+    [id, email],
+  );
+  await database.pool.query(
+    `insert into auth.profiles (account_id, name, avatar_id, language, auto_next_episode, auto_preview, kind, is_default, created_at)
+     values ($1, 'Racer', 'star', 'en', true, true, 'ADULT', true, now())`,
+    [id],
+  );
+  return { id, email };
+}
+
+export const times = <T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+
+/** How many answers there were of each kind. */
+export function tally(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const kind = code ?? String(status);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  AT_ONCE,
+  logIn,
+  newAccount,
+  type Nodes,
+  ROUNDS,
+  startNodes,
+  tally,
+  times,
+} from './nodes.ts';
+
+let nodes: Nodes;
+let email: string;
+beforeAll(async () => {
+  nodes = await startNodes();
+  ({ email } = await newAccount(nodes));
+}, 120_000);
+afterAll(() => nodes?.close());
+
+const refresh = (token: string) => nodes.post('/public/refresh-token', { token });
+
+async function generations(): Promise<number> {
+  const { rows } = await nodes.database.pool.query(
+    'select count(*)::int as count from auth.refresh_tokens',
+  );
+  return rows[0].count;
+}
+
+test(
+  'A01 an old refresh token that comes back ends its family, on every node',
+  { timeout: 300_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await logIn(nodes, email);
+      const second = await refresh(first.refresh);
+      const third = await refresh(second.data.refreshToken);
+      // The parent of the newest is answered again; the one before it was copied.
+      const replayed = await refresh(first.refresh);
+      expect([replayed.status, replayed.code], `round ${round}`).toEqual([401, 'REFRESH_REUSED']);
+      const after = await refresh(third.data.refreshToken);
+      expect([after.status, after.data], `round ${round}`).toEqual([401, null]);
+      const account = await nodes.get('/auth/user', third.data.accessToken);
+      expect(account.code, `round ${round}`).toBe('SESSION_ENDED');
+    }
+  },
+);
+
+test(
+  'A02 one refresh token sent many times at once has one successor',
+  { timeout: 300_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { refresh: token } = await logIn(nodes, email);
+      const before = await generations();
+      const answers = await times(AT_ONCE, () => refresh(token));
+      expect(tally(answers), `round ${round}`).toEqual({ 200: AT_ONCE });
+      expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1);
+      expect((await generations()) - before).toBe(1);
+    }
+  },
+);
+
+test(
+  'A04 nothing is alive after a logout was acknowledged, whatever was refreshed meanwhile',
+  { timeout: 300_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const signed = await logIn(nodes, email);
+      const [refreshed, ended] = await Promise.all([
+        refresh(signed.refresh),
+        nodes.post('/auth/logout', { platform: 'tv' }, signed.access),
+      ]);
+      expect(ended.status, `round ${round}`).toBe(200);
+      const survivor = refreshed.data ?? {
+        refreshToken: signed.refresh,
+        accessToken: signed.access,
+      };
+      expect((await refresh(survivor.refreshToken)).status, `round ${round}`).toBe(401);
+      expect((await nodes.get('/auth/user', survivor.accessToken)).status).toBe(401);
+    }
+  },
+);
