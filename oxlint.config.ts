@@ -94,7 +94,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'error' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'apps/server/src/races/**'],
       rules: {
         'max-lines': lines(400),
         'no-restricted-imports': 'off',
