@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createFaults } from './faults.ts';
 import { openMail } from './mail/index.ts';
@@ -23,6 +24,8 @@ export interface Sandbox {
   url: string;
   smtpUrl: string;
   smsUrl: string;
+  /** Base URL of the bot check. */
+  captchaUrl: string;
   close: () => Promise<void>;
 }
 
@@ -47,14 +50,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mail = await openMail(context, smtpPort);
     parties.push(mail);
-    parties.push(await openSms(context));
+    parties.push(await openSms(context), openCaptcha(context));
     const sections = [control, ...parties.map(({ page, title }) => ({ page, title }))];
     controlRoutes(app, { parties, sections, faults, productUrl, demo });
     for (const party of parties) party.routes(app, sections);
     await app.listen({ port, host: '127.0.0.1' });
     const { port: actual } = app.server.address() as AddressInfo;
     const url = `http://127.0.0.1:${actual}`;
-    return { url, smtpUrl: mail.url, smsUrl: `${url}/sms`, close };
+    return { url, smtpUrl: mail.url, smsUrl: `${url}/sms`, captchaUrl: `${url}/recaptcha`, close };
   } catch (error) {
     await close();
     throw error;
