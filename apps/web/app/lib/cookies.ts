@@ -9,6 +9,7 @@ export const COOKIES = {
   webView: 'kandil_webview',
   subtitleEnabled: 'kandil_subtitle_enabled',
   subtitleLanguage: 'kandil_subtitle_language',
+  subtitleLook: 'kandil_subtitle_look',
   audioLanguage: 'kandil_audio_language',
   playerVolume: 'kandil_player_volume',
   playerMuted: 'kandil_player_muted',

@@ -7,6 +7,7 @@ import { ErrorPanel } from './error-panel.tsx';
 import { Help } from './help.tsx';
 import { AfterEnd, Centre, NoticeFlash, Spinner } from './overlays.tsx';
 import type { PlayerProps } from './props.ts';
+import { PLAIN_SUBTITLES } from './subtitle-look.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -41,6 +42,7 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
  */
 export function Player(props: PlayerProps) {
   const { labels, locale, direction, poster, storyboard, next, onBack } = props;
+  const { subtitleLook = PLAIN_SUBTITLES } = props;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const core = useCore(props, { stage, video });
@@ -70,7 +72,7 @@ export function Player(props: PlayerProps) {
         <video ref={video} className="kp-video" playsInline preload="auto" poster={poster} />
         <Surface />
         <div className="kp-scrim" aria-hidden="true" />
-        <Subtitles />
+        <Subtitles look={subtitleLook} />
         <Spinner />
         <NoticeFlash />
         <Centre />

@@ -2,6 +2,7 @@ import type { PlayerEvent, PlayerProgress } from '../store/events.ts';
 import type { PreferencesPort } from '../store/preferences.ts';
 import type { PlayerSource } from '../store/state.ts';
 import type { PlayerLabels } from './labels.ts';
+import type { SubtitleLook } from './subtitle-look.tsx';
 
 /** What follows this video, offered in the bar and after the end. */
 export type NextVideo = { readonly title: string; readonly onPlay: () => void };
@@ -29,6 +30,8 @@ export type PlayerProps = {
   /** Direction of the interface. Timeline and media controls stay left-to-right. */
   readonly direction: 'ltr' | 'rtl';
   readonly preferences: PreferencesPort;
+  /** How subtitles look; plain when absent. */
+  readonly subtitleLook?: SubtitleLook | undefined;
   /** A fresh address for the same stream, asked for when the server refuses or at Try Again. */
   readonly renewSource?: (() => Promise<PlayerSource>) | undefined;
   readonly next?: NextVideo | undefined;

@@ -1,48 +1,20 @@
-import type { Cue, CueRun } from '../store/state.ts';
+import type { Cue } from '../store/state.ts';
 import { usePlayerState } from './context.ts';
+import type { SubtitleLook } from './subtitle-look.tsx';
+import { Cues } from './subtitle-look.tsx';
 
-/** Arabic letters have no slanted form: a slant only breaks their joins. */
-const arabic = /\p{Script=Arabic}/u;
-
-const style = ({ text, italic, bold }: CueRun): string =>
-  [italic && !arabic.test(text) ? 'kp-italic' : '', bold ? 'kp-bold' : ''].join(' ').trim();
-
-/** One subtitle. Each line finds its own direction, so Arabic and Latin lines may stand together. */
-function CueText({ cue }: { readonly cue: Cue }) {
-  return (
-    <div className="kp-cue" data-align={cue.align}>
-      {cue.lines.map((line, row) => (
-        <p key={row} className="kp-cue-line" dir="auto">
-          {line.map((run, index) => (
-            <span key={index} className={style(run)}>
-              {run.text}
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Place({ place }: { readonly place: Cue['place'] }) {
+function Place({ place, look }: { readonly place: Cue['place']; readonly look: SubtitleLook }) {
   const cues = usePlayerState((state) => state.cues);
   const here = cues.filter((cue) => cue.place === place);
-  if (here.length === 0) return null;
-  return (
-    <div className={`kp-cues kp-cues-${place}`}>
-      {here.map((cue) => (
-        <CueText key={cue.id} cue={cue} />
-      ))}
-    </div>
-  );
+  return here.length === 0 ? null : <Cues cues={here} place={place} look={look} />;
 }
 
 /** The subtitles of this moment, as text of ours over the picture. */
-export function Subtitles() {
+export function Subtitles({ look }: { readonly look: SubtitleLook }) {
   return (
     <>
-      <Place place="top" />
-      <Place place="bottom" />
+      <Place place="top" look={look} />
+      <Place place="bottom" look={look} />
     </>
   );
 }

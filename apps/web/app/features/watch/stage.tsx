@@ -1,7 +1,8 @@
 import type { NextVideo, PlayerProps } from '@kandil/player/react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUrl } from '../../lib/images.ts';
+import { readSubtitleLook } from '../../lib/subtitle-look.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -124,6 +125,7 @@ function Playing({
     onPlay: () => void navigate(next.to),
   };
   const { playback } = viewing.answer;
+  const [subtitleLook] = useState(readSubtitleLook);
   const player: PlayerProps = {
     source: viewing.source,
     startAt: playback?.startAt,
@@ -136,6 +138,7 @@ function Playing({
     locale: language,
     direction: rtl ? 'rtl' : 'ltr',
     preferences: playerPreferences,
+    subtitleLook,
     renewSource: controls.renewSource,
     next: following,
     onBack: () => void navigate(backTo),

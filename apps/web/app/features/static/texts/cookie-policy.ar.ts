@@ -53,6 +53,7 @@ export const text: TextDocument = {
           kandil_audio_language: 'اللغة التي تستمع بها. 365 يومًا.',
           kandil_subtitle_enabled: 'هل تظهر الترجمة. 365 يومًا.',
           kandil_subtitle_language: 'لغة الترجمة. 365 يومًا.',
+          kandil_subtitle_look: 'حجم الترجمة ولونها وخلفيتها. 365 يومًا.',
         }),
       ],
     },

@@ -59,6 +59,8 @@ export const text: TextDocument = {
           kandil_audio_language: 'The language you listen in. 365 days.',
           kandil_subtitle_enabled: 'Whether subtitles are shown. 365 days.',
           kandil_subtitle_language: 'The language of the subtitles. 365 days.',
+          kandil_subtitle_look:
+            'How large subtitles are, their colour and what is behind them. 365 days.',
         }),
       ],
     },

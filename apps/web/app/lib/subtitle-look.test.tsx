@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { COOKIES, removeCookie, writeCookie } from './cookies.ts';
+import { PLAIN_SUBTITLES, readSubtitleLook, writeSubtitleLook } from './subtitle-look.ts';
+
+afterEach(() => removeCookie(COOKIES.subtitleLook));
+
+test('subtitles look plain until another look is chosen, which is kept', () => {
+  expect(readSubtitleLook()).toEqual(PLAIN_SUBTITLES);
+  const look = { size: 'large', colour: 'yellow', background: 'soft' } as const;
+  writeSubtitleLook(look);
+  expect(readSubtitleLook()).toEqual(look);
+});
+
+test.each(['huge', '..', 'gigantic.pink.<b>', 'small.white.none.more', '%'])(
+  'a kept look that makes no sense is passed over: %s',
+  (kept) => {
+    writeCookie(COOKIES.subtitleLook, kept);
+    const { size, colour, background } = readSubtitleLook();
+    expect(['small', 'medium', 'huge']).toContain(size);
+    expect([colour, background]).toEqual(['white', 'none']);
+  },
+);

@@ -1,0 +1,25 @@
+import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitles';
+import { readConsent } from './consent.ts';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
+
+/** One of the values if it is one of them, else the first. */
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?: string): Value =>
+  values.find((value) => value === text) ?? values[0];
+
+/** How this browser's subtitles look: `large.yellow.soft` in a cookie; what makes no sense there is passed over. */
+export function readSubtitleLook(): SubtitleLook {
+  const [size, colour, background] = (readCookie(COOKIES.subtitleLook) ?? '').split('.');
+  return {
+    size: oneOf(SUBTITLE_LOOKS.size, size),
+    colour: oneOf(SUBTITLE_LOOKS.colour, colour),
+    background: oneOf(SUBTITLE_LOOKS.background, background),
+  };
+}
+
+/** Keeps a look; beyond this visit only for those who allowed it (decision 32). */
+export function writeSubtitleLook({ size, colour, background }: SubtitleLook): void {
+  const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
+  writeCookie(COOKIES.subtitleLook, [size, colour, background].join('.'), days);
+}
+
+export { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook };
