@@ -59,7 +59,7 @@ function remoteCalls(visitor: Visitor, baseUrlOf: (service: string) => string, l
       ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
     }),
     // The browser renews sessions; a page is rendered with the token it was asked with.
-    session: { accessToken: () => visitor.token, refresh: async () => false },
+    session: { accessToken: () => visitor.token, refresh: async () => 'ended' },
     texts: { unexpected: () => '' },
     check: () => undefined,
     report: (problem) => log.error({ err: problem }, 'a service of another process did not answer'),

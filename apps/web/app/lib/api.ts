@@ -4,7 +4,7 @@ import { COOKIES, readCookie } from './cookies.ts';
 import { deviceId } from './device.ts';
 import { belongsToMember } from './member-data.ts';
 import { type CachedApi, withCache } from './query-cache.ts';
-import { browserSession } from './session.ts';
+import { browserSession, freshen } from './session.ts';
 
 /** Seconds for which an answer is used again. Breakdown lists: 30 (CONTENT-45); 0 shares running requests only. */
 const KEEP = {
@@ -49,7 +49,9 @@ export function startApi(settings: ApiSettings): void {
     check: (call, data) => void checkAnswer(call, data),
     report: settings.report,
     fetch: (input, init) => fetch(input, init),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    // A little longer, each time by another bit: what failed together does not come back together.
+    wait: (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
   });
   cached = withCache(client, KEEP, () => Date.now());
 }
@@ -69,9 +71,9 @@ export function invalidate(...names: (keyof typeof KEEP)[]): void {
   started().invalidate(...names);
 }
 
-/** Gets a fresh access token now; false when the session has ended. @throws ApiError when out of reach */
-export function refreshSession(): Promise<boolean> {
-  return session?.refresh() ?? Promise.resolve(false);
+/** Refreshes the session where its access token has run out. A fault of the way there is left to the next call. */
+export async function freshenSession(): Promise<void> {
+  if (session) await freshen(session);
 }
 
 function profileHeader(): Record<string, string> {

@@ -1,8 +1,7 @@
 import { auth } from '@kandil/contract';
 import { browserApi } from './api.ts';
 import { COOKIES, removeCookie } from './cookies.ts';
-import { forgetMemberData } from './member-data.ts';
-import { forgetTokens } from './session.ts';
+import { forgetSession } from './session.ts';
 
 /** Kept for whoever used this browser, so it goes with them (LOGIN-16). */
 const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];
@@ -13,7 +12,6 @@ const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIE
  */
 export async function logOut(): Promise<void> {
   await browserApi(auth.logout, { platform: 'web' }).catch(() => undefined);
-  forgetTokens();
   for (const name of OF_THE_MEMBER) removeCookie(name);
-  forgetMemberData();
+  forgetSession();
 }

@@ -2,12 +2,15 @@ import { auth } from '@kandil/contract';
 import {
   type Api,
   ApiError,
+  type Refreshed,
   type SessionPort,
   type Tokens,
   tokensOf,
   type ClientTexts,
 } from '@kandil/contract/client';
 import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
+import { forgetMemberData } from './member-data.ts';
+import { tellTabs } from './tabs.ts';
 
 /** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
 export function keepTokens(tokens: Tokens, persistent: boolean): void {
@@ -18,49 +21,72 @@ export function keepTokens(tokens: Tokens, persistent: boolean): void {
   writeCookie(COOKIES.tokenExpiry, expiry, days);
 }
 
-/** Forgets token, profile and expiry (STATE-24). */
+/** Forgets token, profile and expiry (STATE-23, LOGIN-15). */
 export function forgetTokens(): void {
   for (const name of [COOKIES.token, COOKIES.tokenExpiry, COOKIES.profile]) removeCookie(name);
+}
+
+/** Nobody is here any more: their tokens, their data in this tab, and the other tabs are told. */
+export function forgetSession(): void {
+  forgetTokens();
+  forgetMemberData();
+  tellTabs();
 }
 
 const accessToken = () => readCookie(COOKIES.token) || null;
 /** The expiry cookie ends in `p` when the session is to outlive the browser. */
 export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
+/** By this browser's clock, which is that of the note: whether the access token has not run out. */
+const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10) > Date.now();
 
-/**
- * The browser's session for the API client. One refresh at a time over all tabs: whoever waited for the lock
- * finds the token the other tab fetched and uses it (decision 20). A network fault never logs out.
- */
+/** After so many milliseconds a refresh counts as unanswered: the other tabs wait for it. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** The browser's session for the API client (decision 20). */
 export function browserSession(api: () => Api, texts: ClientTexts): SessionPort {
-  let running: Promise<boolean> | null = null;
+  let running: Promise<Refreshed> | null = null;
 
-  async function refresh(): Promise<boolean> {
-    const stale = accessToken();
-    return navigator.locks.request('kandil-refresh', async () => {
-      if (accessToken() !== stale) return accessToken() !== null;
-      try {
-        const { data } = await api()(auth.refreshToken, {});
-        keepTokens(tokensOf(data, 'refresh', texts), isPersistent());
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiError) || isPassing(error)) throw error;
-        forgetTokens();
-        window.location.reload();
-        return false;
-      }
-    });
+  async function exchange(): Promise<Refreshed> {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+      const { data } = await api()(auth.refreshToken, {}, { signal });
+      keepTokens(tokensOf(data, 'refresh', texts), isPersistent());
+      return 'fresh';
+    } catch (error) {
+      if (!isRefusal(error)) return 'later';
+      forgetSession();
+      window.location.reload();
+      return 'ended';
+    }
   }
+
+  /** One at a time over all tabs: whoever waited finds the token that another tab has fetched, and uses it. */
+  const refresh = (refused: string): Promise<Refreshed> =>
+    navigator.locks.request('kandil-refresh', () => {
+      const token = accessToken();
+      if (token === refused) return exchange();
+      return token ? 'fresh' : 'ended';
+    });
 
   return {
     accessToken,
-    refresh: () => (running ??= refresh().finally(() => (running = null))),
+    refresh: (refused) => (running ??= refresh(refused).finally(() => (running = null))),
   };
 }
 
-/** Faults of the way there or of the server say nothing about the session (security rule 3). */
-function isPassing(error: ApiError): boolean {
-  return (
-    error.kind === 'network' ||
-    (error.status !== undefined && (error.status >= 500 || error.status === 429))
-  );
+/** Sees to a token that has not run out, before anything is asked for with it; without one there is nothing to do. */
+export async function freshen(session: SessionPort): Promise<void> {
+  const token = accessToken();
+  if (token && !isFresh()) await session.refresh(token);
+}
+
+/**
+ * Whether the service itself has refused. A network that fails, a server in trouble (5xx, 429) or somebody between
+ * who answers in its place say nothing about the session (security rule 3).
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'refresh-token') return true;
+  const { code, status = 0 } = error;
+  return code !== undefined && status < 500 && status !== 429;
 }

@@ -1,9 +1,11 @@
 import { auth, type Args, type Data } from '@kandil/contract';
-import { type ClientTexts, tokensOf } from '@kandil/contract/client';
+import { type ClientTexts, type TokenFlow, tokensOf } from '@kandil/contract/client';
 import { useRevalidator } from 'react-router';
 import { browserApi } from './api.ts';
+import { COOKIES, readCookie } from './cookies.ts';
 import { forgetMemberData } from './member-data.ts';
-import { forgetTokens, keepTokens } from './session.ts';
+import { forgetSession, forgetTokens, keepTokens } from './session.ts';
+import { tellTabs } from './tabs.ts';
 import { useT } from './texts.tsx';
 
 type TokenAnswer = Data<typeof auth.login>;
@@ -17,13 +19,30 @@ export function useClientTexts(): ClientTexts {
 
 /**
  * Makes the tokens of an answer this browser's session; whoever was here before is forgotten.
+ * @param flow decides how an answer without a token is called (ERROR-21, ERROR-22)
  * @throws ApiError when the answer has no token
  */
-export function beginSession(answer: TokenAnswer, remember: boolean, texts: ClientTexts): void {
-  const tokens = tokensOf(answer, 'login', texts);
+export function beginSession(
+  answer: TokenAnswer,
+  remember: boolean,
+  texts: ClientTexts,
+  flow: TokenFlow = 'login',
+): void {
+  const tokens = tokensOf(answer, flow, texts);
   forgetTokens();
   keepTokens(tokens, remember);
   forgetMemberData();
+  tellTabs();
+}
+
+/** A login or sign-up; one that fails leaves nobody logged in, also where somebody was (STATE-30, STATE-32). */
+export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (readCookie(COOKIES.token) !== null) forgetSession();
+    throw error;
+  }
 }
 
 /**
@@ -37,7 +56,8 @@ export async function logIn(
   remember: boolean,
   texts: ClientTexts,
 ): Promise<TokenAnswer> {
-  const { data } = await browserApi(auth.login, { ...credentials, rememberMe: remember });
+  const attempt = browserApi(auth.login, { ...credentials, rememberMe: remember });
+  const { data } = await orNobody(attempt);
   beginSession(data, remember, texts);
   return data;
 }

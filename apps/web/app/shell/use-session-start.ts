@@ -1,10 +1,11 @@
 import { isLanguageCode } from '@kandil/i18n';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { refreshSession } from '../lib/api.ts';
+import { freshenSession } from '../lib/api.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../lib/cookies.ts';
 import { report } from '../lib/report.ts';
 import { type Start, useStartIfThere } from '../lib/start.ts';
+import { whenTold } from '../lib/tabs.ts';
 
 /**
  * Keeps the profile that was chosen for a member, and with it its language (SHELL-15, SHELL-16). An address with
@@ -22,7 +23,8 @@ function keepProfile({ account, profileId, language, prefix }: Start): void {
 
 /**
  * Brings the session of the document to life: a token that had run out is refreshed and the page's data asked
- * for again as the member.
+ * for again as the member. Where another tab has let somebody in or out, a member's page begins anew, so that
+ * nothing on it is theirs any more; a guest's asks for its data again.
  */
 export function useSessionStart(): void {
   const start = useStartIfThere();
@@ -30,9 +32,14 @@ export function useSessionStart(): void {
   const pending = start?.sessionPending ?? false;
 
   useEffect(() => {
-    if (!pending) return;
-    refreshSession().then((fresh) => (fresh ? revalidate() : undefined), report);
+    if (pending) freshenSession().then(revalidate, report);
   }, [pending, revalidate]);
+
+  const beginAnew = useEffectEvent(() => {
+    if (start?.account ?? start?.pendingAccount) window.location.reload();
+    else void revalidate();
+  });
+  useEffect(() => whenTold(() => beginAnew()), []);
 
   useEffect(() => {
     if (start) keepProfile(start);

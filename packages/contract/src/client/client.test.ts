@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as auth from '../auth/index.ts';
 import * as content from '../content/index.ts';
 import { dataProblem } from './check.ts';
-import { ApiError, createClient, type ClientOptions, type ErrorKind } from './index.ts';
+import {
+  ApiError,
+  type ClientOptions,
+  createClient,
+  type ErrorKind,
+  type Refreshed,
+} from './index.ts';
 
 // A scripted server: each request takes the next answer. It stands for the network, not for code of ours.
 interface Scripted {
@@ -14,7 +20,8 @@ let script: (Scripted | 'offline')[] = [];
 let waits: number[] = [];
 let reported: unknown[] = [];
 let token: string | null = null;
-let refreshes: (boolean | 'offline')[] = [];
+let refreshes: Refreshed[] = [];
+let renewed: string[] = [];
 
 const ok = (data: unknown): Scripted => ({
   status: 200,
@@ -30,10 +37,10 @@ const options: ClientOptions = {
   headers: () => ({ 'x-platform': 'web' }),
   session: {
     accessToken: () => token,
-    refresh: async () => {
-      const next = refreshes.shift() ?? true;
-      if (next === 'offline') throw new ApiError({ kind: 'network', message: 'offline' });
-      if (next) token = 'fresh';
+    refresh: async (refused) => {
+      renewed.push(refused);
+      const next = refreshes.shift() ?? 'fresh';
+      if (next === 'fresh') token = 'fresh';
       return next;
     },
   },
@@ -56,7 +63,7 @@ let api = createClient(options);
 
 beforeEach(() => {
   sent.length = 0;
-  [script, waits, reported, refreshes] = [[], [], [], []];
+  [script, waits, reported, refreshes, renewed] = [[], [], [], [], []];
   token = null;
   api = createClient(options);
 });
@@ -208,6 +215,7 @@ describe('refresh and retry', () => {
   test('STATE-14 STATE-16 a 401 to a request with a token refreshes and retries', async () => {
     script = [refused(401), ok([])];
     expect((await list()).data).toEqual([]);
+    expect(renewed).toEqual(['old']);
     expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
   });
 
@@ -226,6 +234,12 @@ describe('refresh and retry', () => {
     script = [refused(401)];
     expect((await failure(run())).status).toBe(401);
     expect(sent).toHaveLength(1);
+  });
+
+  test('a login that is refused is not one whose token was refused', async () => {
+    script = [refused(401)];
+    await failure(api(auth.login, { email: 'a@b.test', password: 'secret' }));
+    expect(renewed).toEqual([]);
   });
 
   test('STATE-20 STATE-21 after 8 retries with Fibonacci waits the 401 stands', async () => {
@@ -251,16 +265,32 @@ describe('refresh and retry', () => {
   });
 
   test('a refresh that ends the session lets the 401 stand', async () => {
-    refreshes = [false];
+    refreshes = ['ended'];
     script = [refused(401)];
     expect((await failure(list())).status).toBe(401);
     expect(waits).toEqual([1000]);
   });
 
-  test('a refresh that cannot reach the server is tried again', async () => {
-    refreshes = ['offline', 'offline', true];
+  test('a refresh that came to nothing is tried again after a longer wait', async () => {
+    refreshes = ['later', 'later', 'fresh'];
     script = [refused(401), ok([])];
     await list();
     expect(waits).toEqual([1000, 1000, 2000]);
+    expect(renewed).toEqual(['old', 'old', 'old']);
+  });
+
+  test('the same for all 8 of them: then the 401 stands', async () => {
+    refreshes = Array.from({ length: 8 }, () => 'later');
+    script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(renewed).toHaveLength(8);
+  });
+
+  test('a caller that gave up meanwhile refreshes nothing', async () => {
+    const asked = new AbortController();
+    api = createClient({ ...options, wait: async () => asked.abort() });
+    script = [refused(401)];
+    await expect(api(content.myList, {}, { signal: asked.signal })).rejects.toThrow('abort');
+    expect([renewed, reported]).toEqual([[], []]);
   });
 });

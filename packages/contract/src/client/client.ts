@@ -28,16 +28,18 @@ export type Api = <C extends AnyCall>(
   options?: CallOptions,
 ) => Promise<ApiAnswer<C>>;
 
+/**
+ * What came of a refresh. `fresh`: there is another token now. `ended`: the service refused, and the port has logged
+ * out (STATE-22..24). `later`: nobody could say, for a fault on the way there or in the server; nobody is logged out.
+ */
+export type Refreshed = 'fresh' | 'ended' | 'later';
+
 /** Where the client keeps its tokens, and what happens when they change (the web's session module). */
 export interface SessionPort {
   /** The access token as it is now, or null. */
   accessToken(): string | null;
-  /**
-   * Gets new tokens, one request for all callers and tabs; stores them. Answers false when the session has
-   * ended (the port has then logged out, STATE-22..24).
-   * @throws ApiError of kind network when the server could not be reached: nobody is logged out for that
-   */
-  refresh(): Promise<boolean>;
+  /** Gets and stores new tokens in place of the one that was refused: one request for all callers and tabs. */
+  refresh(refused: string): Promise<Refreshed>;
 }
 
 export interface ClientOptions {
@@ -56,11 +58,15 @@ export interface ClientOptions {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Their 401 is final: no refresh, no retry (STATE-17..19). */
+/** Their 401 is final: no refresh, no retry (STATE-17..19); that of a login is about what was typed, not the token. */
 const NEVER_REFRESHED: ReadonlySet<string> = new Set([
   'auth.logout',
   'auth.refreshToken',
   'auth.otpVerify',
+  'auth.login',
+  'auth.socialStart',
+  'auth.socialLogin',
+  'auth.socialRegister',
 ]);
 
 /** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
@@ -79,8 +85,8 @@ export function createClient(options: ClientOptions): Api {
     const key = retryKey(call, wire.path);
     if (answer.status !== 401) retries.reset(key);
     else if (token && !NEVER_REFRESHED.has(call.name)) {
-      const again = await afterRefresh(key);
-      if (again) return attempt(call, wire, callOptions);
+      if (await afterRefresh(key, token, callOptions.signal))
+        return attempt(call, wire, callOptions);
     }
     const envelope = readAnswer(answer, options.texts);
     options.check(call, envelope.data);
@@ -88,17 +94,19 @@ export function createClient(options: ClientOptions): Api {
   }
 
   /**
-   * Waits, refreshes, and says whether the request may be made again. A server that cannot be reached is
-   * asked again after the next, longer wait; the counter starts anew once a request is no longer answered 401.
+   * Waits, refreshes, and says whether the request may be made again. A refresh that came to nothing is tried again
+   * after the next, longer wait; the counter starts anew once a request is no longer answered 401.
    */
-  async function afterRefresh(key: string): Promise<boolean> {
+  async function afterRefresh(
+    key: string,
+    refused: string,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
     for (let retry = retries.next(key); retry !== null; retry = retries.next(key)) {
       await options.wait(fibonacciSeconds(retry) * 1000);
-      try {
-        return await options.session.refresh();
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'network') throw error;
-      }
+      signal?.throwIfAborted();
+      const refreshed = await options.session.refresh(refused);
+      if (refreshed !== 'later') return refreshed === 'fresh';
     }
     return false;
   }
