@@ -1,0 +1,36 @@
+import type { BotAction } from '@kandil/contract/auth/entities';
+import { useCallback, useEffect, useState } from 'react';
+import { type BotFields, botResponses } from './bot-check/responses.ts';
+import { notify } from './notifications.ts';
+import { useStart } from './start.ts';
+import { useT } from './texts.tsx';
+
+/**
+ * Shows the service that a person sends the form, by the check the product is set to (configuration `botCheck`):
+ *
+ *     const person = useBotCheck('SIGNUP');
+ *     ...
+ *     await browserApi(auth.register, { ...values, ...(await person()) });
+ *
+ * Begins when the form opens, so that sending it need not wait. Each response serves one call: ask for another one
+ * for each submission.
+ * @param early false where the check is rarely asked for: `LOGIN`, after the refusal BOT_CHECK_FAILED
+ * @returns what gives the fields for a call; when the check cannot be made it says so in an error notification
+ *   (ERROR-35) and rejects (ERROR-42)
+ */
+export function useBotCheck(action: BotAction, early = true): () => Promise<BotFields> {
+  const t = useT();
+  const { botCheck } = useStart().config;
+  const [responses] = useState(() => botResponses(botCheck, action));
+  useEffect(() => {
+    if (early) responses.begin();
+  }, [responses, early]);
+  return useCallback(async () => {
+    try {
+      return await responses.next();
+    } catch (error) {
+      notify('error', t('loadingPage.unexpectedError'));
+      throw error;
+    }
+  }, [responses, t]);
+}
