@@ -14,6 +14,8 @@ import { profileAdd } from './calls/profile-add.ts';
 import { profileDelete } from './calls/profile-delete.ts';
 import { profileEdit } from './calls/profile-edit.ts';
 import { profileList } from './calls/profile-list.ts';
+import { profilePin } from './calls/profile-pin.ts';
+import { profileSelect } from './calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
@@ -51,8 +53,8 @@ export const handlers = {
   profileDelete,
   profileEdit,
   profileList,
-  profilePin: later(auth.profilePin),
-  profileSelect: later(auth.profileSelect),
+  profilePin,
+  profileSelect,
   refreshToken,
   register,
   sessionEnd: later(auth.sessionEnd),

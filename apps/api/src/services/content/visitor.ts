@@ -20,15 +20,16 @@ export interface Member extends View {
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
   const { session, language } = context;
   if (!session || session.otpOpen) return { language, kids: false, profileId: null };
-  return { language, ...(await profileOf(world, session, context.profileId)) };
+  const profile = await profileOf(world, session, context.profileId);
+  // Before a profile is chosen nobody knows who is in front of the screen.
+  return { language, ...(profile ?? { kids: true, profileId: null }) };
 }
 
-/** As `visitorOf` in calls that only members make. */
+/** As `visitorOf` in calls that only members make. @throws Refusal PIN_REQUIRED before a profile is chosen */
 export async function memberOf(world: ContentWorld, context: CallContext): Promise<Member> {
-  return {
-    language: context.language,
-    ...(await profileOf(world, sessionOf(context), context.profileId)),
-  };
+  const profile = await profileOf(world, sessionOf(context), context.profileId);
+  if (!profile) throw new Refusal('PIN_REQUIRED');
+  return { language: context.language, ...profile };
 }
 
 async function profileOf(
@@ -42,6 +43,5 @@ async function profileOf(
   const { profile } = named.profile
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });
-  if (!profile) throw new Refusal('FORBIDDEN');
-  return { profileId: profile.id, kids: profile.profileType === 'KIDS' };
+  return profile && { profileId: profile.id, kids: profile.profileType === 'KIDS' };
 }

@@ -74,6 +74,6 @@ async function profileOf({ internal }: WatchWorld, sessionId: string, profileId:
   const { profile } = named.profile
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });
-  if (!profile) throw new Refusal('FORBIDDEN');
+  if (!profile) throw new Refusal('PIN_REQUIRED');
   return profile;
 }

@@ -5,6 +5,7 @@ import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { mayLeaveAdults, nextDefault } from '../rules/profile.ts';
 import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.ts';
+import { endSessionsIn } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Deletes a profile; when it was the default one, the oldest other profile for adults takes its place. */
@@ -15,9 +16,11 @@ export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
     await limitSession(world, 'profiles', session.id);
     await transaction(world.db, async (trx) => {
       const profiles = await lockProfilesOf(trx, account.id);
-      found(profiles.find((profile) => profile.id === id));
+      const { kind } = found(profiles.find((profile) => profile.id === id));
       if (!mayLeaveAdults(profiles, id)) throw new Refusal('PROFILE_IN_USE');
       const heir = nextDefault(profiles, id);
+      // A child's device must not wake up in a profile for adults: it signs in anew.
+      if (kind === 'KIDS') await endSessionsIn(trx, id, new Date(world.now()));
       await deleteProfile(trx, account.id, id);
       if (heir !== null) await updateProfile(trx, account.id, heir, { is_default: true });
     });

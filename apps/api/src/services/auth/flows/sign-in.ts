@@ -38,6 +38,7 @@ export async function openSession(
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + SESSION_SECONDS.absolute * 1000),
+    profile_id: null,
   };
   await insertSession(trx, session);
   await insertFirstToken(trx, session.id, hashOf(refreshToken), now);
@@ -45,12 +46,14 @@ export async function openSession(
 }
 
 /**
- * The profile a session's tokens name. With one profile per account it is the default one, so that no header can
- * ask for another's; with several the client names it, and whoever uses it checks that it is the account's.
+ * The profile a session's tokens name: the one it has entered. Before, with one profile per account, it is the
+ * default one, so that no header can ask for another's; with several the client names it. Whoever uses it asks
+ * `sessionCheck`, which looks at the rows.
  */
-async function profileOfToken(world: AuthWorld, accountId: string): Promise<number | null> {
+async function profileOfToken(world: AuthWorld, session: OpenedSession): Promise<number | null> {
+  if (session.profile_id !== null) return session.profile_id;
   if (world.config.multiProfileEnabled === 'true') return null;
-  const profiles = await profilesOf(world.db, accountId);
+  const profiles = await profilesOf(world.db, session.account_id);
   return profiles.find((profile) => profile.is_default)?.id ?? null;
 }
 
@@ -71,7 +74,7 @@ export async function tokenAnswer(
   const accessToken = await world.tokens.issue({
     userId: session.account_id,
     sessionId: session.id,
-    profileId: confirmed ? await profileOfToken(world, session.account_id) : null,
+    profileId: confirmed ? await profileOfToken(world, session) : null,
     otpOpen: !confirmed,
   });
   return {

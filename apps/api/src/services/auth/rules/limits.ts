@@ -36,6 +36,13 @@ export const DELIVERY_LIMITS = [
   limit('deliver day', 5, DAY),
 ];
 
+/** Requests for a new password, by the address they are made for; there is no account to count them by (rule 9). */
+export const RESET_LIMITS = [
+  limit('reset soon', 1, RESEND_SECONDS),
+  limit('reset hour', 3, HOUR),
+  limit('reset day', 10, DAY),
+];
+
 /** Text messages cost money: by the first digits of the number, which are its country, and for all together. */
 export const SMS_LIMITS = { prefix: limit('sms prefix', 100, HOUR), all: limit('sms', 2000, DAY) };
 export const SMS_PREFIX_DIGITS = 3;
@@ -47,8 +54,15 @@ export const SESSION_LIMITS = {
   userInfo: limit('user info', 20, HOUR),
 };
 
+/** Tries at the PIN of a profile. */
+export const PIN_LIMIT = limit('pin', 5, 15 * MINUTE);
+
 /** Attempts to log in under one name since the last that succeeded; counted, never refused: there is no hard lock. */
 export const LOGIN_ATTEMPTS = limit('login attempts', Number.MAX_SAFE_INTEGER, HOUR);
+
+/** From so many attempts on a bot check is asked for, and the owner is told, once a day. */
+export const MANY_ATTEMPTS = 20;
+export const MANY_NOTICE = limit('login notice', 1, DAY);
 
 const FREE_ATTEMPTS = 5;
 const LONGEST_DELAY = 30;

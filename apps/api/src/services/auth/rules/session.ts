@@ -63,10 +63,15 @@ export interface OpenedSession {
   account_id: string;
   remembered: boolean;
   expires_at: Date;
+  /** The profile it has entered. */
+  profile_id: number | null;
 }
 
 /** Seconds that the refresh cookie of a remembered session lives; undefined for one that ends with the browser. */
-export function cookieSeconds(session: OpenedSession, now: number): number | undefined {
+export function cookieSeconds(
+  session: Pick<OpenedSession, 'remembered' | 'expires_at'>,
+  now: number,
+): number | undefined {
   if (!session.remembered) return undefined;
   return Math.max(0, Math.ceil((session.expires_at.getTime() - now) / 1000));
 }

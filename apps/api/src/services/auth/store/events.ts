@@ -13,7 +13,8 @@ export type EventKind =
   | 'PASSWORD_RESET'
   | 'PHONE_VERIFIED'
   | 'EMAIL_CHANGE_ASKED'
-  | 'EMAIL_CHANGED';
+  | 'EMAIL_CHANGED'
+  | 'PROFILE_PIN_CHANGED';
 
 export interface SecurityEvent {
   kind: EventKind;

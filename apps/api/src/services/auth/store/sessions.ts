@@ -48,7 +48,43 @@ export async function touchSession(db: Executor, id: string, now: Date): Promise
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'REPLACED';
+/** The profile a session acts as from now on; the caller holds its lock. */
+export async function enterProfile(trx: Executor, id: string, profileId: number): Promise<void> {
+  await trx.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
+}
+
+/** Ends the sessions that have entered a profile. */
+export async function endSessionsIn(trx: Executor, profileId: number, now: Date): Promise<void> {
+  const reason: EndReason = 'PROFILE';
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('profile_id', '=', profileId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends every session of an account, of which `except` may stay, and says how many. The caller holds the lock of the
+ * account, so none is opened meanwhile.
+ */
+export async function endSessionsOf(
+  trx: Executor,
+  accountId: string,
+  reason: EndReason,
+  now: Date,
+  except?: string,
+): Promise<number> {
+  let live = trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null);
+  if (except !== undefined) live = live.where('id', '!=', except);
+  return Number((await live.executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+export type EndReason = 'LOGOUT' | 'REUSE' | 'REPLACED' | 'PROFILE' | 'PASSWORD';
 
 /** Ends a session; answers false when it had ended before. From then on none of its tokens serve. */
 export async function endSession(

@@ -1,0 +1,54 @@
+import { auth, found, Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../platform/http/access-token.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { limitSession } from '../flows/limits.ts';
+import { memberOf } from '../flows/member.ts';
+import { provePin } from '../flows/profile-pin.ts';
+import { presentProfile } from '../present.ts';
+import { lockBetween } from '../rules/entered-profile.ts';
+import { lockProfilesOf, type ProfileRow, profilesOf } from '../store/profiles.ts';
+import { enterProfile, lockSession } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Makes a profile the session's own. The new token names it; what counts is the row of the session (threat E04). */
+export const profileSelect = handle<AuthWorld, typeof auth.profileSelect>(
+  auth.profileSelect,
+  async ({ input: { id, pin }, context, world }) => {
+    const { account, session } = await memberOf(world, context);
+    await limitSession(world, 'profiles', session.id);
+    const seen = wayTo(await profilesOf(world.db, account.id), session.profile_id, id);
+    if (seen.lock) await provePin(world, seen.lock, pin);
+    const profile = await transaction(world.db, async (trx) => {
+      const profiles = await lockProfilesOf(trx, account.id);
+      const current = await lockSession(trx, session.id);
+      if (!current || current.ended_at) throw new Refusal('SESSION_ENDED');
+      const { target, lock } = wayTo(profiles, current.profile_id, id);
+      // Another request of the session may have moved it meanwhile: then this way is to be opened as well.
+      if (lock && lock.pin_hash !== seen.lock?.pin_hash) throw new Refusal('PIN_REQUIRED');
+      await enterProfile(trx, session.id, id);
+      return target;
+    });
+    const accessToken = await world.tokens.issue({
+      userId: account.id,
+      sessionId: session.id,
+      profileId: id,
+      otpOpen: false,
+    });
+    return {
+      data: {
+        token: accessToken,
+        accessToken,
+        expiresIn: ACCESS_TOKEN_SECONDS,
+        profile: presentProfile(profile),
+      },
+    };
+  },
+);
+
+/** @throws Refusal NOT_FOUND for a profile that is not the account's */
+function wayTo(profiles: readonly ProfileRow[], entered: number | null, id: number) {
+  const target = found(profiles.find((profile) => profile.id === id));
+  const from = profiles.find((profile) => profile.id === entered);
+  return { target, lock: lockBetween(from, target) };
+}
