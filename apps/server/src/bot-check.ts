@@ -24,3 +24,8 @@ export function openBotCheck({ config, platform, key, publicOrigin }: BotCheckPa
   const { hostname } = new URL(publicOrigin);
   return recaptchaCheck({ ...config, url: config.url ?? RECAPTCHA_URL, hostname, log });
 }
+
+/** Where pages reach reCAPTCHA; null where it is not asked. */
+export function recaptchaUrl(config: BotCheckConfig): string | null {
+  return config.kind === 'recaptcha' ? (config.url ?? RECAPTCHA_URL) : null;
+}

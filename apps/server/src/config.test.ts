@@ -22,6 +22,9 @@ describe('readConfig', () => {
     [{ KANDIL_RUN: 'auth,films' }, 'films'],
     [{ KANDIL_DATADIR: '/tmp' }, 'KANDIL_DATADIR'],
     [{ S3_URL: 'https://s3.test/bucket' }, 'S3_ACCESS_KEY_ID'],
+    [{ BOT_CHECK: 'hcaptcha' }, 'BOT_CHECK'],
+    [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'key' }, 'RECAPTCHA_SECRET'],
+    [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SITE_KEY'],
     [{ SERVICE_URLS: 'auth' }, 'SERVICE_URLS'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
   ])('%o stops the start and names %s', (environment, name) => {

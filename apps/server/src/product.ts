@@ -24,6 +24,7 @@ import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { openKeys } from './keys.ts';
 import { checkPort } from './ports.ts';
+import { withSandbox } from './sandbox-parties.ts';
 import { buildServices } from './services.ts';
 import { mountMedia } from './media.ts';
 import { mountWeb } from './web/mount.ts';
@@ -45,16 +46,17 @@ export interface Product {
 }
 
 /** Builds the world and starts the roles this process was asked for: the one place where all parts meet. */
-export async function startProduct(config: Config): Promise<Product> {
-  const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY || config.demo });
+export async function startProduct(given: Config): Promise<Product> {
+  const log = createLog({ level: given.logLevel, pretty: process.stdout.isTTY || given.demo });
   const startedAt = performance.now();
-  prepareFolder(config.dataDir);
-  await checkPort(config.port, config.host, 'PORT');
-  const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
-  const sandbox = config.demo ? await openSandbox(config, publicOrigin) : null;
+  prepareFolder(given.dataDir);
+  await checkPort(given.port, given.host, 'PORT');
+  const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
+  const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
+  const config = sandbox ? withSandbox(given, sandbox) : given;
   const parts: (() => Promise<void>)[] = sandbox ? [() => sandbox.close()] : [];
   try {
-    const platform = await openPlatform(platformConfig(config, log, publicOrigin, sandbox));
+    const platform = await openPlatform(platformConfig(config, log, publicOrigin));
     parts.push(() => platform.close());
     const { app, health } = await openApp(config, platform, publicOrigin);
     parts.push(() => app.close());
@@ -95,14 +97,7 @@ async function openSandbox(config: Config, productUrl: string): Promise<Sandbox>
   return startSandbox({ port: config.sandboxPort, smtpPort: 0, dataDir, productUrl, demo: true });
 }
 
-function platformConfig(
-  config: Config,
-  log: Log,
-  address: string,
-  sandbox: Sandbox | null,
-): PlatformConfig {
-  const smtpUrl = config.smtpUrl ?? sandbox?.smtpUrl;
-  const smsUrl = config.smsUrl ?? sandbox?.smsUrl;
+function platformConfig(config: Config, log: Log, address: string): PlatformConfig {
   return {
     dataDir: config.dataDir,
     log,
@@ -112,8 +107,8 @@ function platformConfig(
     ...(config.database.url && { databaseUrl: config.database.url }),
     ...(config.valkeyUrl && { valkeyUrl: config.valkeyUrl }),
     ...(config.s3 && { s3: config.s3 }),
-    ...(smtpUrl && { smtpUrl }),
-    ...(smsUrl && { smsUrl }),
+    ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
+    ...(config.smsUrl && { smsUrl: config.smsUrl }),
   };
 }
 

@@ -5,16 +5,22 @@ export interface PageHeaderOptions {
   secure: boolean;
   /** Pages with a token in their address send no referrer at all. */
   tokenInUrl: boolean;
+  /** Base URL of reCAPTCHA where it is asked; null leaves no foreign origin in the policy. */
+  recaptchaUrl: string | null;
 }
 
-function contentSecurityPolicy({ nonce, secure }: PageHeaderOptions): string {
+/** reCAPTCHA shows frames of two hosts: https://developers.google.com/recaptcha/docs/faq */
+const GOOGLE_FRAMES = 'https://recaptcha.google.com/recaptcha/';
+
+function contentSecurityPolicy({ nonce, secure, recaptchaUrl }: PageHeaderOptions): string {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    recaptchaUrl ? `connect-src 'self' ${recaptchaUrl}/` : "connect-src 'self'",
+    ...(recaptchaUrl ? [`frame-src ${recaptchaUrl}/ ${GOOGLE_FRAMES}`] : []),
     "font-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -23,7 +29,8 @@ function contentSecurityPolicy({ nonce, secure }: PageHeaderOptions): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app',
+    // Google's script makes policies of its own, whose names it does not promise.
+    recaptchaUrl ? 'trusted-types *' : 'trusted-types app',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

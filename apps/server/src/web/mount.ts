@@ -1,8 +1,9 @@
 import type { AccessTokens, Log, Service } from '@kandil/api';
-import { CLIENT_DIR, loadWeb } from '@kandil/web';
+import { CLIENT_DIR, FLAGS_DIR, loadWeb } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
+import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
-import { assetRoutes } from './assets.ts';
+import { assetRoutes, MONTH } from './assets.ts';
 import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -21,5 +22,6 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
   await assetRoutes(app, CLIENT_DIR);
-  pageRoutes(app, { web, publicOrigin, now });
+  await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  pageRoutes(app, { web, publicOrigin, now, recaptchaUrl: recaptchaUrl(config.botCheck) });
 }

@@ -12,6 +12,7 @@ export interface PagesOptions {
   web: Web;
   publicOrigin: string;
   now: () => number;
+  recaptchaUrl: string | null;
 }
 
 const TOKEN_PAGES =
@@ -20,7 +21,8 @@ const TOKEN_PAGES =
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /** Every address that is no file and no call is a page, rendered on the server. */
-export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: PagesOptions): void {
+export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
+  const { web, publicOrigin, now, recaptchaUrl } = options;
   const secure = publicOrigin.startsWith('https:');
   const cached = pageCache(now);
   /** Stands where the nonce goes in kept pages; nobody outside can know it. */
@@ -34,7 +36,8 @@ export function pageRoutes(app: FastifyInstance, { web, publicOrigin, now }: Pag
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = newNonce();
-    reply.headers(pageHeaders({ nonce, secure, tokenInUrl: TOKEN_PAGES.test(request.url) }));
+    const tokenInUrl = TOKEN_PAGES.test(request.url);
+    reply.headers(pageHeaders({ nonce, secure, tokenInUrl, recaptchaUrl }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const key = web.guestKey(fetched);
     if (key === null) {

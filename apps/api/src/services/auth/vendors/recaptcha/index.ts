@@ -32,7 +32,8 @@ export function recaptchaCheck(options: RecaptchaOptions): BotCheck {
     facts: {
       kind: 'recaptcha',
       siteKey,
-      scriptUrl: `${url}/api.js?render=${encodeURIComponent(siteKey)}`,
+      // Without the last one the script of Google breaks the rules of pages that require Trusted Types.
+      scriptUrl: `${url}/api.js?render=${encodeURIComponent(siteKey)}&trustedtypes=true`,
     },
     challenge: noChallenge,
     async verify(response, action, ip) {
