@@ -257,6 +257,8 @@ export const device = z.object({
   /** False for one beyond the number of devices an account may have: it cannot watch until another one is removed. */
   allowed: z.boolean(),
 });
+export type Device = z.output<typeof device>;
+
 /** ENTITY-43, ENTITY-44: every number defaults to zero. */
 export const deviceLimits = z.object({
   allowedDevices: z._default(z.number(), 0),
@@ -264,6 +266,7 @@ export const deviceLimits = z.object({
   maxDeviceCount: z._default(z.number(), 0),
   remainingDeleteCount: z._default(z.number(), 0),
 });
+export type DeviceLimits = z.output<typeof deviceLimits>;
 
 /** ENTITY-46 */
 export const language = z.object({

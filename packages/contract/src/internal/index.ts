@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { profile, subscription } from '../auth/entities.ts';
 import { call } from '../call.ts';
+import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
 
 // Calls services make to each other. Never reachable for browsers: served under /internal with the service key.
@@ -31,11 +32,11 @@ export const devicesOf = call({
   method: 'POST',
   paths: ['/devices-of'],
   access: 'service',
-  body: z.object({ userId: userId(), sessionId: z.uuid() }),
+  body: z.object({ userId: userId(), sessionId: z.uuid(), language: languageCode() }),
   data: z.object({ devices: z.array(device), limits: deviceLimits }),
 });
 
-/** Signs a device out and frees its place. Refuses NOT_FOUND, DEVICE_DELETE_LIMIT. */
+/** Signs a device out and frees its place. Refuses NOT_FOUND, DEVICE_DELETE_LIMIT, KIDS_PROFILE. */
 export const deviceRemove = call({
   name: 'auth.deviceRemove',
   service: 'auth',

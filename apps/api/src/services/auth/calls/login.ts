@@ -80,7 +80,7 @@ async function openFor(
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {
-    const opened = await openSession(trx, now, account, context, remembered);
+    const opened = await openSession(trx, world, account, context, remembered);
     await recordEvent(trx, {
       kind: 'LOGIN',
       accountId: account.id,

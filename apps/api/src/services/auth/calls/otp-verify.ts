@@ -75,7 +75,7 @@ async function confirm(
     ...(code.destination === account.msisdn && { msisdn_verified_at: now }),
   });
   await endSession(trx, session.id, 'REPLACED', now);
-  const opened = await openSession(trx, now, account, context, rememberMe || session.remembered);
+  const opened = await openSession(trx, world, account, context, rememberMe || session.remembered);
   await recordEvent(trx, {
     kind: 'CONFIRMED',
     accountId: account.id,

@@ -1,7 +1,9 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
+import { deviceIdOf } from '../rules/device.ts';
 import { hashOf } from '../rules/one-time.ts';
+import { parseZone } from '../rules/place.ts';
 import { newSeed, successorOf } from '../rules/refresh-token.ts';
 import { afterRefusedRotation, isLive } from '../rules/session.ts';
 import { recordEvent } from '../store/events.ts';
@@ -38,7 +40,7 @@ export function rotate(
     const seed = newSeed();
     const successor = successorOf(token, seed);
     if (await rotateToken(trx, { hash, seed, successorHash: hashOf(successor), now })) {
-      await touchSession(trx, session.id, now);
+      await touchSession(trx, session, now, parseZone(context.zone));
       return { session, refreshToken: successor };
     }
     return afterRefusal(trx, world, context, session, token);
@@ -56,7 +58,7 @@ async function afterRefusal(
   if (!presented) return 'ended';
   const newest = await newestToken(trx, session.id);
   const next = afterRefusedRotation(
-    { session, presented, newest, deviceId: context.deviceId },
+    { session, presented, newest, deviceId: deviceIdOf(context.deviceId, session.id) },
     world.now(),
   );
   if (next === 'repeat' && presented.successor_seed) {

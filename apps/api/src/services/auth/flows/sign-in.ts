@@ -2,7 +2,9 @@ import type { Account, TokenInfo } from '@kandil/contract/auth/entities';
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS } from '../../../platform/http/access-token.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
+import { deviceIdOf } from '../rules/device.ts';
 import { hashOf } from '../rules/one-time.ts';
+import { parseZone } from '../rules/place.ts';
 import { newRefreshToken } from '../rules/refresh-token.ts';
 import { type OpenedSession, SESSION_SECONDS } from '../rules/session.ts';
 import type { AccountRow } from '../store/accounts.ts';
@@ -11,6 +13,7 @@ import { insertFirstToken } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/schema.ts';
 import { insertSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
+import { registerDevice } from './devices.ts';
 import { type Carrier, handRefreshToken } from './refresh-cookie.ts';
 
 export interface Opened {
@@ -18,28 +21,32 @@ export interface Opened {
   refreshToken: string;
 }
 
-/** Opens a session: a new family of refresh tokens with its first one. */
+/** Opens a session: registers its device, and begins a new family of refresh tokens with its first one. */
 export async function openSession(
   trx: Executor,
-  now: Date,
-  account: Pick<AccountRow, 'id'>,
+  world: Pick<AuthWorld, 'now' | 'queue'>,
+  account: AccountRow,
   context: CallContext,
   remembered: boolean,
 ): Promise<Opened> {
+  const now = new Date(world.now());
   const refreshToken = newRefreshToken();
+  const id = randomUUID();
   const session = {
-    id: randomUUID(),
+    id,
     account_id: account.id,
     platform: context.platform.slice(0, 32),
-    device_id: context.deviceId,
+    device_id: deviceIdOf(context.deviceId, id),
     user_agent: context.userAgent.slice(0, 200),
     ip: context.ip,
+    zone: parseZone(context.zone),
     remembered,
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + SESSION_SECONDS.absolute * 1000),
     profile_id: null,
   };
+  await registerDevice(trx, world, account, session);
   await insertSession(trx, session);
   await insertFirstToken(trx, session.id, hashOf(refreshToken), now);
   return { session, refreshToken };

@@ -8,7 +8,7 @@ export const GRACE_MS = 10_000;
 export const REFRESHES_PER_MINUTE = 30;
 
 export interface SessionState {
-  device_id: string | null;
+  device_id: string;
   last_used_at: Date;
   expires_at: Date;
   ended_at: Date | null;
@@ -35,7 +35,7 @@ export interface Refused {
   presented: TokenState;
   /** The newest of its family. */
   newest: TokenState;
-  deviceId: string | null;
+  deviceId: string;
 }
 
 /**

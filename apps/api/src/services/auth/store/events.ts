@@ -14,6 +14,9 @@ export type EventKind =
   | 'PHONE_VERIFIED'
   | 'EMAIL_CHANGE_ASKED'
   | 'EMAIL_CHANGED'
+  | 'DEVICE_REMOVED'
+  | 'SESSION_ENDED'
+  | 'SESSIONS_ENDED'
   | 'PROFILE_PIN_CHANGED';
 
 export interface SecurityEvent {

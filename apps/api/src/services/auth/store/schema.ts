@@ -37,6 +37,7 @@ interface AccountsTable {
   confirmed_at: Date | null;
   disabled_at: Date | null;
   delete_at: Generated<Date | null>;
+  invite_code: Generated<string | null>;
 }
 
 interface ProfilesTable {
@@ -57,7 +58,7 @@ interface SessionsTable {
   id: string;
   account_id: string;
   platform: string;
-  device_id: string | null;
+  device_id: string;
   user_agent: string;
   ip: string;
   remembered: boolean;
@@ -66,7 +67,7 @@ interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
-  zone: Generated<string | null>;
+  zone: string | null;
   profile_id: Generated<number | null>;
 }
 
@@ -112,8 +113,8 @@ interface SecurityEventsTable {
 interface DevicesTable {
   account_id: string;
   device_id: string;
-  name: string;
   platform: string;
+  user_agent: string;
   zone: string | null;
   first_seen_at: Date;
   last_used_at: Date;

@@ -44,8 +44,32 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function touchSession(db: Executor, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
+/** How fresh the last use of a device is kept; milliseconds. */
+const DEVICE_FRESHNESS_MS = 60_000;
+
+/** Notes that a session is used and, where that is news, its device too: in one statement. */
+export async function touchSession(
+  trx: Executor,
+  { id, zone: known }: Pick<SessionRow, 'id' | 'zone'>,
+  now: Date,
+  named: string | null,
+): Promise<void> {
+  const zone = named ?? known;
+  await trx
+    .with('touched', (db) =>
+      db
+        .updateTable('sessions')
+        .set({ last_used_at: now, zone })
+        .where('id', '=', id)
+        .returning(['account_id', 'device_id']),
+    )
+    .updateTable('devices')
+    .from('touched')
+    .set({ last_used_at: now, zone })
+    .whereRef('devices.account_id', '=', 'touched.account_id')
+    .whereRef('devices.device_id', '=', 'touched.device_id')
+    .where('devices.last_used_at', '<', new Date(now.getTime() - DEVICE_FRESHNESS_MS))
+    .execute();
 }
 
 /** The profile a session acts as from now on; the caller holds its lock. */

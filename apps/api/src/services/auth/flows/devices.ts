@@ -1,0 +1,70 @@
+import type { DeviceLimits } from '@kandil/contract/content';
+import { wordsOf } from '../../../platform/words.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { deviceLimitsOf } from '../rules/device.ts';
+import { deviceName } from '../rules/device-name.ts';
+import { momentInWords } from '../rules/moment.ts';
+import { placeOf } from '../rules/place.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { countRemovals, devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
+import type { Executor } from '../store/schema.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** A session as far as its device is concerned. */
+export interface DeviceUse {
+  account_id: string;
+  device_id: string;
+  platform: string;
+  user_agent: string;
+  zone: string | null;
+  created_at: Date;
+}
+
+/**
+ * Registers the device of a session that is opened. The owner of an account that has other devices is told of one it
+ * was never used on (security rule 30); signing up is no news.
+ */
+export async function registerDevice(
+  trx: Executor,
+  world: Pick<AuthWorld, 'queue'>,
+  account: Pick<AccountRow, 'id' | 'confirmed_at' | 'language'>,
+  use: DeviceUse,
+): Promise<void> {
+  const { device_id, platform, user_agent, zone, created_at: now } = use;
+  const device = { account_id: account.id, device_id, platform, user_agent, zone };
+  const isNew = await rememberDevice(trx, { ...device, first_seen_at: now, last_used_at: now });
+  if (!isNew || !account.confirmed_at) return;
+  if (!(await hasOtherDevices(trx, account.id, device_id))) return;
+  const words = wordsOf(account.language);
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: account.id,
+    notice: 'login.newDevice',
+    params: {
+      device: deviceName({ userAgent: user_agent, platform }, words),
+      time: momentInWords(now, account.language, zone),
+      place: placeOf(zone, account.language) ?? words('login.newDevice.placeUnknown'),
+    },
+  });
+}
+
+/** Whether a device is among those the account may be used on: the first to come are (ROLE-04). */
+export async function isDeviceAllowed(
+  world: Pick<AuthWorld, 'db' | 'now' | 'config'>,
+  { account_id, device_id }: Pick<DeviceUse, 'account_id' | 'device_id'>,
+): Promise<boolean> {
+  const { deviceLimit } = world.config;
+  const allowed = await devicesInLine(world.db, account_id, new Date(world.now()), deviceLimit);
+  return allowed.includes(device_id);
+}
+
+/** ENTITY-43 */
+export async function limitsOfAccount(
+  db: Executor,
+  { config, now }: Pick<AuthWorld, 'config' | 'now'>,
+  accountId: string,
+): Promise<DeviceLimits> {
+  const at = new Date(now());
+  const devices = await devicesInLine(db, accountId, at);
+  const removals = await countRemovals(db, accountId, at);
+  return deviceLimitsOf({ devices: devices.length, removals }, config);
+}

@@ -1,0 +1,54 @@
+const ZONE = /^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}$/;
+const LONGEST_ZONE = 64;
+/** Any day does; that of a winter shows no summer time. */
+const DAY = Date.UTC(2026, 0, 1);
+/** A country with one time zone, whose time is named after it in every language. */
+const PROBE = { zone: 'Asia/Riyadh', region: 'SA' };
+/** Its name in the languages' data is a side taken; the city's own is not. */
+const BY_CITY = new Set(['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel']);
+
+/** A time zone as the IANA database knows it, from a header; null for anything else. */
+export function parseZone(text: string | null): string | null {
+  if (!text || text.length > LONGEST_ZONE || !ZONE.test(text)) return null;
+  try {
+    Intl.DateTimeFormat('en', { timeZone: text });
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where a device is, as far as its clock tells: the city its time zone is named after. In other scripts than the Latin
+ * one it is what that language calls the zone's place, which is the country where a country has one time alone.
+ * @param zone of the IANA database
+ * @returns null where the zone names no place
+ */
+export function placeOf(zone: string | null, language: string): string | null {
+  if (parseZone(zone) === null || zone === null || zone.startsWith('Etc/')) return null;
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  if (isLatin(language) || BY_CITY.has(zone)) return city;
+  return placeInWords(zone, language) ?? city;
+}
+
+function isLatin(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === 'Latn';
+}
+
+/** The name of the zone's time without its word for time: a language puts that before or after the place. */
+function placeInWords(zone: string, language: string): string | null {
+  const probe = new Intl.DisplayNames(language, { type: 'region' }).of(PROBE.region) ?? '';
+  const [before = '', after] = timeOf(PROBE.zone, language).split(probe);
+  const name = timeOf(zone, language);
+  if (after === undefined || !name.startsWith(before) || !name.endsWith(after)) return null;
+  const place = name.slice(before.length, name.length - after.length);
+  return /\p{Nd}/u.test(place) ? null : place;
+}
+
+function timeOf(zone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    timeZoneName: 'shortGeneric',
+  }).formatToParts(DAY);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

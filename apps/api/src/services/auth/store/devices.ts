@@ -1,0 +1,116 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
+import type { AuthTables, Executor } from './schema.ts';
+
+export type DeviceRow = Selectable<AuthTables['devices']>;
+
+/** Keeps a device of an account in mind. @returns whether the account was not used on it before */
+export async function rememberDevice(
+  trx: Executor,
+  device: Insertable<AuthTables['devices']>,
+): Promise<boolean> {
+  const { platform, user_agent, zone, last_used_at } = device;
+  const { is_new } = await trx
+    .insertInto('devices')
+    .values(device)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'device_id']).doUpdateSet((eb) => ({
+        platform,
+        user_agent,
+        zone: eb.fn.coalesce(eb.val(zone), 'devices.zone'),
+        last_used_at,
+      })),
+    )
+    // A row this statement made has never been changed by another.
+    .returning(sql<boolean>`xmax = 0`.as('is_new'))
+    .executeTakeFirstOrThrow();
+  return is_new;
+}
+
+export async function hasOtherDevices(
+  db: Executor,
+  accountId: string,
+  deviceId: string,
+): Promise<boolean> {
+  const others = db.selectFrom('devices').select('device_id').where('account_id', '=', accountId);
+  return (
+    (await others.where('device_id', '<>', deviceId).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+/** Sessions that give their device a place; docs/decisions/0012-devices.md says why these. */
+function placing(db: Executor, accountId: string, now: Date) {
+  const { usedSince, endedSince } = placeBounds(now.getTime());
+  return db
+    .selectFrom('sessions')
+    .where('sessions.account_id', '=', accountId)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', usedSince)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('sessions.ended_at', 'is', null),
+        and([
+          eb('sessions.ended_at', '>', endedSince),
+          eb('sessions.end_reason', 'not in', FREEING_ENDS),
+        ]),
+      ]),
+    );
+}
+
+/** Ids of the devices that hold a place or wait for one, in the order in which they came. */
+export async function devicesInLine(
+  db: Executor,
+  accountId: string,
+  now: Date,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const rows = await placing(db, accountId, now)
+    .select('sessions.device_id')
+    .groupBy('sessions.device_id')
+    .orderBy((eb) => eb.fn.min('sessions.created_at'))
+    .orderBy('sessions.device_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ device_id }) => device_id);
+}
+
+export function devicesById(
+  db: Executor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<DeviceRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const own = db.selectFrom('devices').selectAll().where('account_id', '=', accountId);
+  return own.where('device_id', 'in', ids).execute();
+}
+
+/** Takes a device's place away and ends what is still live on it. Answers false when it held none. */
+export async function removeDevice(
+  trx: Executor,
+  accountId: string,
+  deviceId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set((eb) => ({
+      ended_at: eb.fn.coalesce('ended_at', eb.val(now)),
+      end_reason: 'REMOVED',
+    }))
+    .where('id', 'in', placing(trx, accountId, now).select('sessions.id'))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** How many devices were removed within the window that counts. */
+export async function countRemovals(db: Executor, accountId: string, now: Date): Promise<number> {
+  const { removals } = await db
+    .selectFrom('security_events')
+    .select((eb) => eb.fn.countAll<string>().as('removals'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'DEVICE_REMOVED')
+    .where('at', '>', new Date(now.getTime() - REMOVAL_WINDOW_MS))
+    .executeTakeFirstOrThrow();
+  return Number(removals);
+}
