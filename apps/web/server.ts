@@ -38,6 +38,11 @@ export interface Web {
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
 export const CLIENT_DIR = fileURLToPath(new URL('./build/client/', import.meta.url));
 
+/** Flags of countries, `<ISO 3166 code>.svg`; served below `/flags`, where `GET /country/list` says they are. */
+export const FLAGS_DIR = fileURLToPath(
+  new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css')),
+);
+
 type Build = ServerBuild & {
   entry: { module: { createLoadContext(context: WebContext): RouterContextProvider } };
 };

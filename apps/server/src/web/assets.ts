@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600';
+/** For files that change with a new version of the product at most. */
+export const MONTH = 'public, max-age=2592000';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -37,26 +39,40 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
+export interface AssetOptions {
+  /** Address below which the files are served, without trailing slash. */
+  under?: string;
+  /** Only files whose names end so. */
+  ending?: string;
+  cacheControl?: string;
+}
+
 /**
  * Serves the built client from memory: a few megabytes, read once, compressed at the first request for each
  * encoding. Only files that were there at the start have an address, so no path is ever built from a request.
  */
-export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function assetRoutes(
+  app: FastifyInstance,
+  folder: string,
+  { under = '', ending = '', cacheControl }: AssetOptions = {},
+): Promise<void> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile()) continue;
+    if (!file.isFile() || !file.name.endsWith(ending)) continue;
     const path = join(file.parentPath, file.name);
-    const url = `/${relative(folder, path).split(sep).join('/')}`;
-    const asset = toAsset(url, await readFile(path));
+    const url = `${under}/${relative(folder, path).split(sep).join('/')}`;
+    const asset = toAsset(url, await readFile(path), cacheControl ?? lifeOf(url));
     app.get(url, (request, reply) => send(request, reply, asset));
   }
 }
 
-function toAsset(url: string, identity: Buffer): Asset {
+const lifeOf = (url: string) => (url.startsWith('/assets/') ? IMMUTABLE : REVALIDATED);
+
+function toAsset(url: string, identity: Buffer, cacheControl: string): Asset {
   const extension = extname(url);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    cacheControl: url.startsWith('/assets/') ? IMMUTABLE : REVALIDATED,
+    cacheControl,
     compressible: COMPRESSIBLE.has(extension),
     body: { identity },
   };

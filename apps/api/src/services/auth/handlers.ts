@@ -4,8 +4,14 @@ import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
 import { config } from './calls/config.ts';
+import { countryList } from './calls/country-list.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
+import { forgotPassword } from './calls/forgot-password.ts';
+import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
+import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
+import { forgotPasswordVerifyOtp } from './calls/forgot-password-verify-otp.ts';
+import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
 import { otpSend } from './calls/otp-send.ts';
@@ -19,6 +25,12 @@ import { profileSelect } from './calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
+import { updatePassword } from './calls/update-password.ts';
+import { socialLogin } from './calls/social-login.ts';
+import { socialProofSend } from './calls/social-proof-send.ts';
+import { socialProve } from './calls/social-prove.ts';
+import { socialRegister } from './calls/social-register.ts';
+import { socialStart } from './calls/social-start.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
@@ -31,7 +43,7 @@ export const handlers = {
   avatarList,
   botChallenge,
   config,
-  countryList: later(auth.countryList),
+  countryList,
   dataExport: later(auth.dataExport),
   emailUpdate,
   emailVerify,
@@ -40,11 +52,11 @@ export const handlers = {
   familyList: later(auth.familyList),
   familyRemoveMember: later(auth.familyRemoveMember),
   familyValidate: later(auth.familyValidate),
-  forgotPassword: later(auth.forgotPassword),
-  forgotPasswordReset: later(auth.forgotPasswordReset),
-  forgotPasswordValidateToken: later(auth.forgotPasswordValidateToken),
-  forgotPasswordVerifyOtp: later(auth.forgotPasswordVerifyOtp),
-  inviteSocialLinks: later(auth.inviteSocialLinks),
+  forgotPassword,
+  forgotPasswordReset,
+  forgotPasswordValidateToken,
+  forgotPasswordVerifyOtp,
+  inviteSocialLinks,
   login,
   logout,
   otpSend,
@@ -60,17 +72,17 @@ export const handlers = {
   sessionEnd: later(auth.sessionEnd),
   sessionEndAll: later(auth.sessionEndAll),
   sessionList: later(auth.sessionList),
-  socialLogin: later(auth.socialLogin),
-  socialProofSend: later(auth.socialProofSend),
-  socialProve: later(auth.socialProve),
-  socialRegister: later(auth.socialRegister),
-  socialStart: later(auth.socialStart),
+  socialLogin,
+  socialProofSend,
+  socialProve,
+  socialRegister,
+  socialStart,
   tvActivate: later(auth.tvActivate),
   tvCheck: later(auth.tvCheck),
   tvCodeCreate: later(auth.tvCodeCreate),
   tvCodeCreateByGet: later(auth.tvCodeCreateByGet),
   tvCompleted: later(auth.tvCompleted),
-  updatePassword: later(auth.updatePassword),
+  updatePassword,
   user,
   userDetail,
   userInfo,

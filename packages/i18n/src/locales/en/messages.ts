@@ -33,6 +33,45 @@ export const messages = {
   'device.unknown': 'Unknown device',
   'device.overLimit':
     'Your account is signed in on more devices than it allows. To watch here, please remove one of the others.',
+  'reset.mail.subject': 'Set a new password for Kandil',
+  'reset.mail.text':
+    'Hello {name},\n\nwe were asked for a new password for your Kandil account. Open the link in this message within {linkMinutes} minutes, or enter this code within {minutes} minutes: {code}\n\nIf this was not you, you can ignore this message. Your password stays as it is.',
+  'reset.mail.action': 'Set a new password',
+  'reset.sms':
+    'Kandil: your code for a new password is {code}. It is valid for {minutes} minutes. Do not pass it on.',
+  'reset.sent': 'If there is an account for it, a message is on its way.',
+  'reset.done': 'Your new password is set. Please log in with it.',
+  'password.done': 'Your password is changed. All other devices were signed out.',
+  'password.changed.subject': 'Your password was changed',
+  'password.changed.text':
+    'Hello {name},\n\nthe password of your Kandil account was changed, and all other devices were signed out.\n\nIf this was not you, please set a new password at once with “Forgot password”, and write to our support.',
+  'login.many.subject': 'Many failed attempts to log in to your account',
+  'login.many.text':
+    'Hello {name},\n\nsomebody tried many times to log in to your Kandil account with a wrong password. They did not get in, and we now slow such attempts down.\n\nThere is nothing you must do. If your password is short, or you use it elsewhere too, please choose a better one.',
+  'phone.verified.subject': 'A phone number was added to your account',
+  'phone.verified.text':
+    'Hello {name},\n\nthe phone number {phone} now belongs to your Kandil account and can be used to log in.\n\nIf this was not you, please change your password at once and write to our support.',
+  'phone.done': 'Your phone number is confirmed.',
+  'invite.title': 'Invite your friends',
+  'invite.subtitle': 'Send your link to people you would like to watch with. It opens the sign-up.',
+  'invite.subject': 'An invitation to Kandil',
+  'invite.text': 'I watch series and films on Kandil. Come and join me:',
+  'leaving.reminder': 'Your account will be deleted on {date}. Until then you can keep it.',
+  'leaving.asked.subject': 'Your account will be deleted on {date}',
+  'leaving.asked.text':
+    'Hello {name},\n\nas you asked, we will delete your Kandil account on {date}, with its profiles, lists, ratings and what was watched.\n\nUntil then you can change your mind: log in, open the settings and choose “Keep my account”.\n\nIf you did not ask for this, please log in, keep your account and change your password.',
+  'leaving.kept.subject': 'Your account stays',
+  'leaving.kept.text':
+    'Hello {name},\n\nyour Kandil account will not be deleted. Everything is as it was, and we are glad that you stay.\n\nIf this was not you, please change your password.',
+  'leaving.done.subject': 'Your account is deleted',
+  'leaving.done.text':
+    'Hello {name},\n\nyour Kandil account and what we kept with it are deleted. Receipts stay as long as the law asks, without your name.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
+  'social.unnamed': 'Viewer',
+  'social.linked.subject': 'You can now log in with {provider}',
+  'social.linked.text':
+    'Hello {name},\n\nyour Kandil account is now connected with {provider}: from now on you can log in with it as well.\n\nIf this was not you, please choose a new password and write to our support at once.',
+  'social.proof.text':
+    'Hello {name},\n\nsomebody wants to connect your Kandil account with another way of logging in. If this is you, enter this code: {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message and give the code to nobody.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

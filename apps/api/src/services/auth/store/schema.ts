@@ -15,6 +15,7 @@ export interface AuthTables {
   social_nonces: SocialNoncesTable;
   social_proofs: SocialProofsTable;
   tv_codes: TvCodesTable;
+  invitations: InvitationsTable;
 }
 
 /** What a query runs on: the database, or a transaction of it. */
@@ -37,7 +38,6 @@ interface AccountsTable {
   confirmed_at: Date | null;
   disabled_at: Date | null;
   delete_at: Generated<Date | null>;
-  invite_code: Generated<string | null>;
 }
 
 interface ProfilesTable {
@@ -173,4 +173,9 @@ interface TvCodesTable {
   approved_at: Date | null;
   created_at: Date;
   expires_at: Date;
+}
+
+interface InvitationsTable {
+  account_id: string;
+  code: string;
 }

@@ -1,0 +1,78 @@
+import { auth } from '@kandil/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  signedUp,
+  signUpForm,
+} from '../../../testing/auth-app.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+test('AUTH-45 GET /country/list names the countries in the visitor’s language, theirs selected', async () => {
+  const guest = app.visitor({ language: 'fr' });
+  const headers = { 'x-zone': 'Africa/Dakar' };
+  const { status, data } = await guest.call(auth.countryList, {}, { headers });
+  expect(status).toBe(200);
+  expect(data.filter(({ selected }) => selected)).toEqual([
+    {
+      countryCode: 'SN',
+      flagUrl: '/flags/SN.svg',
+      countryName: 'Sénégal',
+      countryPhoneCode: '+221',
+      selected: true,
+    },
+  ]);
+});
+
+test('AUTH-46 ENTITY-49 ENTITY-50 an invitation has the product’s own address and where to share it', async () => {
+  const { visitor, email, userId } = await signedUp(app, { language: 'ar' });
+  const { status, data } = await visitor.call(auth.inviteSocialLinks, {});
+  expect(status).toBe(200);
+  expect(data.textTitle).toBe('ادعُ أصدقاءك');
+  expect(data.inviteUrl).toMatch(/^http:\/\/localhost:3000\/sign-up\?reference=[a-z2-9]{10}$/);
+  expect(JSON.stringify(data)).not.toContain(email);
+  expect(JSON.stringify(data)).not.toContain(userId);
+  const shared = (url: string, name: string) => new URL(url).searchParams.get(name);
+  expect(shared(data.facebookUrl, 'u')).toBe(data.inviteUrl);
+  expect(shared(data.twitterUrl, 'url')).toBe(data.inviteUrl);
+  expect(shared(data.twitterUrl, 'text')).toMatch(/قنديل/);
+  expect(shared(data.whatsAppUrl, 'text')).toMatch(/قنديل.* http/);
+  expect(shared(data.messengerUrl, 'link')).toBe(data.inviteUrl);
+  expect(data.emailUrl).toMatch(/^mailto:\?subject=/);
+  expect(data.emailUrl).not.toContain('+');
+  expect(shared(data.emailUrl, 'body')).toContain(`\r\n${data.inviteUrl}`);
+});
+
+test('the code stays the same, also when it is asked for at once, and is nobody else’s', async () => {
+  const [mine, theirs] = [await signedUp(app), await signedUp(app)];
+  const codeOf = async ({ visitor }: typeof mine) =>
+    (await visitor.call(auth.inviteSocialLinks, {})).data.inviteUrl;
+  const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(mine)));
+  expect(new Set(codes).size).toBe(1);
+  expect(await codeOf(theirs)).not.toBe(codes[0]);
+});
+
+test('whoever signs up with it is known to have come by it', async () => {
+  const { visitor } = await signedUp(app);
+  const { inviteUrl } = (await visitor.call(auth.inviteSocialLinks, {})).data;
+  const reference = new URL(inviteUrl, ORIGIN).searchParams.get('reference') ?? '';
+  const email = freshEmail();
+  await app.visitor().call(auth.register, { ...signUpForm(email), reference });
+  const { rows } = await app.database.pool.query(
+    'select reference from auth.accounts where email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ reference }]);
+});
+
+test('ROLE-12 an invitation is for members', async () => {
+  expect((await app.visitor().call(auth.inviteSocialLinks, {})).status).toBe(401);
+});

@@ -1,0 +1,31 @@
+import { auth } from '@kandil/contract';
+import { handle } from '../../../platform/http/handler.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { memberOf } from '../flows/member.ts';
+import { newInviteCode, shareUrls } from '../rules/invitation.ts';
+import { inviteCodeOf } from '../store/invitations.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** The member's own invitation, and where to share it. Whoever signs up with it names its code. */
+export const inviteSocialLinks = handle<AuthWorld, typeof auth.inviteSocialLinks>(
+  auth.inviteSocialLinks,
+  async ({ context, world }) => {
+    const { account } = await memberOf(world, context);
+    const words = wordsOf(context.language);
+    const url = new URL('/sign-up', world.config.publicOrigin);
+    url.searchParams.set('reference', await inviteCodeOf(world.db, account.id, newInviteCode()));
+    const invitation = {
+      url: url.href,
+      subject: words('invite.subject'),
+      text: words('invite.text'),
+    };
+    return {
+      data: {
+        textTitle: words('invite.title'),
+        textSubTitle: words('invite.subtitle'),
+        inviteUrl: url.href,
+        ...shareUrls(invitation),
+      },
+    };
+  },
+);

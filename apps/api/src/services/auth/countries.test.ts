@@ -1,0 +1,60 @@
+import { LANGUAGES } from '@kandil/i18n';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { countriesIn } from './countries.ts';
+
+const selectedIn = (language: string, zone: string | null) =>
+  countriesIn(language, zone)
+    .filter(({ selected }) => selected)
+    .map(({ countryCode }) => countryCode);
+
+test('ENTITY-45 a country has a flag, a name in the language, a calling code and whether it is selected', () => {
+  const turkey = countriesIn('ar', null).find(({ countryCode }) => countryCode === 'TR');
+  expect(turkey).toEqual({
+    countryCode: 'TR',
+    flagUrl: '/flags/TR.svg',
+    countryName: 'تركيا',
+    countryPhoneCode: '+90',
+    selected: false,
+  });
+  for (const { countryPhoneCode } of countriesIn('en', null))
+    expect(countryPhoneCode).toMatch(/^\+\d{1,3}$/);
+});
+
+test('every country has a name, and its flag is a file of the icons the web host serves', () => {
+  const flags = new URL('.', import.meta.resolve('country-flag-icons/3x2/flags.css'));
+  const countries = countriesIn('en', null);
+  expect(countries.length).toBeGreaterThan(240);
+  for (const { flagUrl, countryName, countryCode } of countries) {
+    expect(existsSync(fileURLToPath(new URL(flagUrl.replace('/flags/', ''), flags)))).toBe(true);
+    expect(countryName).not.toBe(countryCode);
+  }
+});
+
+test.each(LANGUAGES.map(({ code }) => code))('they are sorted as %s sorts', (language) => {
+  const names = countriesIn(language, null).map(({ countryName }) => countryName);
+  expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+});
+
+describe('the selected one', () => {
+  test.each([
+    ['Europe/Istanbul', 'TR'],
+    ['Asia/Calcutta', 'IN'],
+    ['Asia/Kolkata', 'IN'],
+    ['Europe/Kyiv', 'UA'],
+    ['Asia/Dhaka', 'BD'],
+    ['America/Argentina/Ushuaia', 'AR'],
+  ])('is that of the time zone: %s', (zone, country) => {
+    expect(selectedIn('en', zone)).toEqual([country]);
+  });
+
+  test.each([
+    ['ur', null, 'PK'],
+    ['ms', 'UTC', 'MY'],
+    ['ar', 'Nowhere/At\u0000all', 'EG'],
+    ['sw', 'Antarctica/Vostok', 'TZ'],
+  ])('is that of the language where the zone says nothing: %s', (language, zone, country) => {
+    expect(selectedIn(language, zone)).toEqual([country]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { country } from '@kandil/contract/auth/entities';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import type * as z from 'zod/mini';
+
+export type Country = z.output<typeof country>;
+
+const known = new Map<string, readonly Omit<Country, 'selected'>[]>();
+let regions: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The countries a phone number may be of, sorted as the language sorts, one of them selected (ENTITY-45).
+ * @param zone time zone of the visitor's device, such as `Europe/Istanbul`
+ */
+export function countriesIn(language: string, zone: string | null): Country[] {
+  let list = known.get(language);
+  if (!list) known.set(language, (list = listIn(language)));
+  const likely = (zone && regionOfZone(zone)) ?? new Intl.Locale(language).maximize().region;
+  return list.map((each) => ({ ...each, selected: each.countryCode === likely }));
+}
+
+function listIn(language: string): Omit<Country, 'selected'>[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return getCountries()
+    .map((countryCode) => ({
+      countryCode,
+      flagUrl: `/flags/${countryCode}.svg`,
+      countryName: names.of(countryCode) ?? countryCode,
+      countryPhoneCode: `+${getCountryCallingCode(countryCode)}`,
+    }))
+    .sort((a, b) => compare(a.countryName, b.countryName));
+}
+
+/** The country a time zone belongs to; undefined for what is none, as any visitor may send anything. */
+function regionOfZone(zone: string): string | undefined {
+  regions ??= new Map(
+    getCountries().flatMap((region) =>
+      (new Intl.Locale('und', { region }).getTimeZones() ?? []).map((each) => [each, region]),
+    ),
+  );
+  return regions.get(zone) ?? regions.get(usualName(zone) ?? '');
+}
+
+/** Zones have older and newer names, such as Asia/Calcutta and Asia/Kolkata. */
+function usualName(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}

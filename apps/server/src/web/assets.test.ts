@@ -1,0 +1,34 @@
+import { FLAGS_DIR } from '@kandil/web';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assetRoutes, MONTH } from './assets.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+test('a flag is an SVG that browsers keep for a month', async () => {
+  const { statusCode, headers, body } = await get('/flags/TR.svg');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=2592000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(body).toMatch(/^<svg /);
+  const again = await get('/flags/TR.svg', { 'if-none-match': String(headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['/flags/XX.svg', '/flags/flags.css', '/flags/flags.zip', '/flags/../package.json'])(
+  'there is no %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
