@@ -26,9 +26,13 @@ import { channelUrl } from './calls/channel-url.ts';
 import { contentLikesRate } from './calls/content-likes-rate.ts';
 import { contentSimilar } from './calls/content-similar.ts';
 import { contentTrailers } from './calls/content-trailers.ts';
+import { dataExport } from './calls/data-export.ts';
+import { deviceDelete } from './calls/device-delete.ts';
+import { deviceList } from './calls/device-list.ts';
 import { episodesOfSeason } from './calls/episodes-of-season.ts';
 import { episodesOfSeries } from './calls/episodes-of-series.ts';
 import { faqList } from './calls/faq-list.ts';
+import { forgetAccount } from './calls/forget-account.ts';
 import { genreContentItems } from './calls/genre-content-items.ts';
 import { genreList } from './calls/genre-list.ts';
 import { languages } from './calls/languages.ts';
@@ -76,8 +80,8 @@ const handlers: Handlers<typeof content, ContentWorld> = {
   contentLikesRate,
   contentSimilar,
   contentTrailers,
-  deviceDelete: later(content.deviceDelete),
-  deviceList: later(content.deviceList),
+  deviceDelete,
+  deviceList,
   episodesOfSeason,
   episodesOfSeries,
   faqList,
@@ -121,5 +125,5 @@ export function contentService({ database, internal, cache, now }: ContentOption
     cache,
     now,
   };
-  return defineService('content', world, handlers, { playable });
+  return defineService('content', world, handlers, { dataExport, forgetAccount, playable });
 }

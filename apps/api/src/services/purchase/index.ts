@@ -5,6 +5,8 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
+import { dataExport } from './calls/data-export.ts';
+import { forgetAccount } from './calls/forget-account.ts';
 import { subscriptionOf } from './calls/subscription-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
 import { userPlan } from './calls/user-plan.ts';
@@ -31,6 +33,8 @@ export interface PurchaseOptions extends Omit<PurchaseWorld, 'db'> {
 /** The purchase service: what is offered, who has what, receipts. */
 export function purchaseService({ database, ...options }: PurchaseOptions): Service {
   return defineService('purchase', { ...options, db: tables(database) }, handlers, {
+    dataExport,
+    forgetAccount,
     subscriptionOf,
   });
 }

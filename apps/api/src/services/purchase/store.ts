@@ -11,14 +11,28 @@ export function subscriptionOf(
 
 const MOST_RECEIPTS = 200;
 
-/** Receipts of an account, the newest first. */
-export function receiptsOf(db: Kysely<PurchaseTables>, userId: string): Promise<ReceiptRow[]> {
+/** Receipts of an account, the newest first; all of them where `limit` is null. */
+export function receiptsOf(
+  db: Kysely<PurchaseTables>,
+  userId: string,
+  limit: number | null = MOST_RECEIPTS,
+): Promise<ReceiptRow[]> {
   return db
     .selectFrom('receipt')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('issued_at', 'desc')
     .orderBy('id')
-    .limit(MOST_RECEIPTS)
+    .$if(limit !== null, (query) => query.limit(limit))
     .execute();
+}
+
+/** Nothing is charged any more for an account that is deleted. */
+export async function endSubscription(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
+  await db.deleteFrom('subscription').where('user_id', '=', userId).execute();
+}
+
+/** Keeps what was paid and forgets by whom. */
+export async function releaseReceipts(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
+  await db.updateTable('receipt').set({ user_id: null }).where('user_id', '=', userId).execute();
 }

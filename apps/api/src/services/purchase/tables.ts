@@ -13,7 +13,8 @@ export interface SubscriptionRow {
 
 export interface ReceiptRow {
   id: string;
-  user_id: string;
+  /** Null once the account was deleted. */
+  user_id: string | null;
   issued_at: Date;
   plan_code: string;
   period_code: string;

@@ -6,6 +6,8 @@ import type { MigrationSource } from '../../platform/database/migrations/index.t
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
 import { contentAccess } from './calls/content-access.ts';
+import { dataExport } from './calls/data-export.ts';
+import { forgetAccount } from './calls/forget-account.ts';
 import { liveTvAccess } from './calls/live-tv-access.ts';
 import { progressOf } from './calls/progress-of.ts';
 import { signPlayback } from './calls/sign-playback.ts';
@@ -31,5 +33,10 @@ export function watchService({ database, ...options }: WatchOptions): Service {
     db: schemaOf<WatchTables>(database, 'watch'),
     renewals: createRenewals(),
   };
-  return defineService('watch', world, handlers, { progressOf, signPlayback });
+  return defineService('watch', world, handlers, {
+    dataExport,
+    forgetAccount,
+    progressOf,
+    signPlayback,
+  });
 }

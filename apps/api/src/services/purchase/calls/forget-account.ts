@@ -1,0 +1,17 @@
+import { purchaseForget as call } from '@kandil/contract/internal';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { endSubscription, releaseReceipts } from '../store.ts';
+import type { PurchaseWorld } from '../world.ts';
+
+/** Both or neither, so that no subscription is left without its account. */
+export const forgetAccount = handle<PurchaseWorld, typeof call>(
+  call,
+  async ({ input: { userId }, world }) => {
+    await transaction(world.db, async (trx) => {
+      await endSubscription(trx, userId);
+      await releaseReceipts(trx, userId);
+    });
+    return { data: null };
+  },
+);

@@ -1,0 +1,11 @@
+import { watchExport as call } from '@kandil/contract/internal';
+import { handle } from '../../../platform/http/handler.ts';
+import { keptOf } from '../store/personal.ts';
+import type { WatchWorld } from '../world.ts';
+
+export const dataExport = handle<WatchWorld, typeof call>(
+  call,
+  async ({ input: { profileIds }, world }) => ({
+    data: { progress: await keptOf(world.db, profileIds) },
+  }),
+);
