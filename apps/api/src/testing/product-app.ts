@@ -44,17 +44,24 @@ export interface ProductApp extends ServiceApp {
 
 export interface ProductOptions {
   avodEnabled?: string;
+  deviceLimit?: number;
 }
 
 /** Accounts, catalogue, watching and purchases together, with the demo's catalogue and accounts. */
 export async function openProductApp({
   avodEnabled = 'true',
+  deviceLimit = AUTH.deviceLimit,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
   const app = await openServiceApp({
     migrations: [authMigrations, contentMigrations, watchMigrations, purchaseMigrations],
     services: (world) => [
-      authService({ ...world, botCheck: noBotCheck, config: { ...AUTH, avodEnabled } }),
+      authService({
+        ...world,
+        botCheck: noBotCheck,
+        social: new Map(),
+        config: { ...AUTH, avodEnabled, deviceLimit },
+      }),
       contentService({ ...world, cache }),
       watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
       purchaseService(world),

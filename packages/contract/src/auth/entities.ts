@@ -84,6 +84,7 @@ export const session = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string(),
 });
+export type Session = z.output<typeof session>;
 
 /** What a bot check is asked for; an answer given for one serves no other. */
 export const BOT_ACTIONS = ['SIGNUP', 'FORGOT', 'LOGIN'] as const;

@@ -92,6 +92,7 @@ export const sessionEnd = call({
   access: 'member',
   params: z.object({ id: z.uuid() }),
   data: z.object({ id: z.string() }),
+  errors: ['KIDS_PROFILE'],
 });
 
 /** Signs out everywhere else; with `current` here too. */
@@ -103,4 +104,5 @@ export const sessionEndAll = call({
   access: 'member',
   body: z.object({ current: z._default(z.boolean(), false) }),
   data: z.object({ ended: z.number() }),
+  errors: ['KIDS_PROFILE'],
 });

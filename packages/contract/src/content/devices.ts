@@ -21,5 +21,5 @@ export const deviceDelete = call({
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   data: z.object({ id: z.string() }),
   meta: entity.deviceLimits,
-  errors: ['DEVICE_DELETE_LIMIT'],
+  errors: ['DEVICE_DELETE_LIMIT', 'KIDS_PROFILE'],
 });

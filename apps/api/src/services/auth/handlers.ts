@@ -5,6 +5,8 @@ import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
 import { config } from './calls/config.ts';
 import { countryList } from './calls/country-list.ts';
+import { deviceRemove } from './calls/device-remove.ts';
+import { devicesOf } from './calls/devices-of.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
@@ -25,12 +27,20 @@ import { profileSelect } from './calls/profile-select.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
 import { sessionCheck } from './calls/session-check.ts';
+import { sessionEndAll } from './calls/session-end-all.ts';
+import { sessionEnd } from './calls/session-end.ts';
+import { sessionList } from './calls/session-list.ts';
 import { updatePassword } from './calls/update-password.ts';
 import { socialLogin } from './calls/social-login.ts';
 import { socialProofSend } from './calls/social-proof-send.ts';
 import { socialProve } from './calls/social-prove.ts';
 import { socialRegister } from './calls/social-register.ts';
 import { socialStart } from './calls/social-start.ts';
+import { tvActivate } from './calls/tv-activate.ts';
+import { tvCheck } from './calls/tv-check.ts';
+import { tvCodeCreate } from './calls/tv-code-create.ts';
+import { tvCodeCreateByGet } from './calls/tv-code-create-by-get.ts';
+import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
@@ -69,19 +79,19 @@ export const handlers = {
   profileSelect,
   refreshToken,
   register,
-  sessionEnd: later(auth.sessionEnd),
-  sessionEndAll: later(auth.sessionEndAll),
-  sessionList: later(auth.sessionList),
+  sessionEnd,
+  sessionEndAll,
+  sessionList,
   socialLogin,
   socialProofSend,
   socialProve,
   socialRegister,
   socialStart,
-  tvActivate: later(auth.tvActivate),
-  tvCheck: later(auth.tvCheck),
-  tvCodeCreate: later(auth.tvCodeCreate),
-  tvCodeCreateByGet: later(auth.tvCodeCreateByGet),
-  tvCompleted: later(auth.tvCompleted),
+  tvActivate,
+  tvCheck,
+  tvCodeCreate,
+  tvCodeCreateByGet,
+  tvCompleted,
   updatePassword,
   user,
   userDetail,
@@ -89,4 +99,4 @@ export const handlers = {
 } satisfies Handlers<typeof auth, AuthWorld>;
 
 /** Calls other services make. */
-export const internalHandlers = { sessionCheck };
+export const internalHandlers = { deviceRemove, devicesOf, sessionCheck };

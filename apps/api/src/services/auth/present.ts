@@ -24,6 +24,8 @@ export interface AccountView {
   profiles: readonly ProfileRow[];
   subscription: Subscription | null;
   language: string;
+  /** Whether the device that asks is among those the account may be used on (ROLE-04). */
+  deviceAllowed: boolean;
 }
 
 /** ENTITY-01, ENTITY-02 */
@@ -32,6 +34,7 @@ export function presentAccount({
   profiles,
   subscription,
   language,
+  deviceAllowed,
 }: AccountView): Account {
   const unverified = account.email !== null && account.email_verified_at === null;
   const words = wordsOf(language);
@@ -48,7 +51,9 @@ export function presentAccount({
       account.confirmed_at === null
         ? { actionType: 'OTP', warningText: words('otp.reminder') }
         : null,
-    userWarningAction: null,
+    userWarningAction: deviceAllowed
+      ? null
+      : { actionType: 'DEVICES', warningText: words('device.overLimit') },
     emailVerifyAction: unverified
       ? { actionType: 'EMAIL_VERIFY', warningText: words('verify.reminder') }
       : null,

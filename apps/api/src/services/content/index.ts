@@ -4,7 +4,7 @@ import { type Cache, createCache } from '../../platform/cache.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
-import { type Handlers, later } from '../../platform/http/handler.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';

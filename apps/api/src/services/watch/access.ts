@@ -50,8 +50,8 @@ async function viewerOf(
   { userId, sessionId, profileId }: Asking,
 ): Promise<{ viewer: Viewer; profileId: number | null }> {
   if (userId === null || sessionId === null) return { viewer: { kind: 'guest' }, profileId: null };
-  const [profile, subscription] = await Promise.all([
-    profileOf(world, sessionId, profileId),
+  const [{ profile, deviceAllowed }, subscription] = await Promise.all([
+    sessionOf(world, sessionId, profileId),
     world.internal(subscriptionOf, { userId }),
   ]);
   return {
@@ -59,6 +59,7 @@ async function viewerOf(
     viewer: {
       kind: 'member',
       kids: profile.profileType === 'KIDS',
+      deviceAllowed,
       subscription: subscription && {
         status: subscription.subscriptionStatus,
         expiresAt: Date.parse(subscription.expiryDate),
@@ -67,7 +68,8 @@ async function viewerOf(
   };
 }
 
-async function profileOf({ internal }: WatchWorld, sessionId: string, profileId: number | null) {
+/** The profile that watches, and whether it may on this device. */
+async function sessionOf({ internal }: WatchWorld, sessionId: string, profileId: number | null) {
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
   // A profile of another account, remembered by the browser, is no profile: then the default one watches.
@@ -75,5 +77,5 @@ async function profileOf({ internal }: WatchWorld, sessionId: string, profileId:
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });
   if (!profile) throw new Refusal('PIN_REQUIRED');
-  return profile;
+  return { profile, deviceAllowed: named.deviceAllowed };
 }

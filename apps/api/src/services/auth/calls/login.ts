@@ -4,14 +4,18 @@ import { handle } from '../../../platform/http/handler.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { accountViewIfReachable } from '../flows/account-view.ts';
 import { bucketOf, tryPassword } from '../flows/attempts.ts';
+import { type BotResponse, checkBot } from '../flows/bot-check.ts';
 import { deliveryKey, openCode } from '../flows/codes.ts';
+import { areMany, refuseLogin } from '../flows/failed-login.ts';
 import { limitAddress, mayDeliver } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { loginName } from '../rules/login-name.ts';
+import { destinationOfName } from '../rules/reset.ts';
 import {
   type AccountRow,
   accountByLogin,
+  lockAccount,
   type LoginName,
   updateAccount,
 } from '../store/accounts.ts';
@@ -27,10 +31,14 @@ export const login = handle<AuthWorld, typeof auth.login>(
   async ({ input, context, world }) => {
     const name = loginName(input);
     await limitAddress(world, 'login', context.ip);
-    const account = await authenticate(world, context, name, input.password);
-    const opened = await openFor(world, context, account, input.rememberMe === true);
+    const account = await authenticate(world, context, name, input);
+    const renewedHash = await renewed(world, account, input.password);
+    const opened = await openFor(world, context, account, {
+      remembered: input.rememberMe === true,
+      renewedHash,
+    });
     const user = wantsUser(input.returnNewUserModel)
-      ? await accountViewIfReachable(world, account, context.language)
+      ? await accountViewIfReachable(world, { account, session: opened.session }, context.language)
       : null;
     const data = await tokenAnswer(world, context, {
       ...opened,
@@ -46,40 +54,48 @@ async function authenticate(
   world: AuthWorld,
   context: CallContext,
   name: LoginName,
-  password: string,
+  input: BotResponse & { password: string },
 ): Promise<AccountRow> {
   const account = await accountByLogin(world.db, name);
-  const attempts = await bucketOf(world, context, account, Object.values(name)[0]);
-  const matches = await tryPassword(world, attempts, account?.password_hash, password);
-  if (!account || !matches) {
-    await recordEvent(world.db, {
-      kind: 'LOGIN_FAILED',
-      accountId: account?.id ?? null,
-      origin: context,
-      at: new Date(world.now()),
-    });
-    throw new Refusal('WRONG_CREDENTIALS');
-  }
+  const attempts = await bucketOf(world, context, account, destinationOfName(name));
+  if (await areMany(world, attempts)) await checkBot(world, context, input, 'LOGIN');
+  const matches = await tryPassword(world, attempts, account?.password_hash, input.password);
+  if (!account || !matches) return refuseLogin(world, context, account, attempts);
   // Told to nobody but those who know the password.
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
-  if (account.password_hash && world.passwords.isOutdated(account.password_hash)) {
-    return updateAccount(world.db, account.id, {
-      password_hash: await world.passwords.hash(password),
-    });
-  }
   return account;
+}
+
+/** A hash with today's parameters where the account's is older; null where it need not change. */
+async function renewed(
+  world: AuthWorld,
+  { password_hash }: AccountRow,
+  password: string,
+): Promise<string | null> {
+  const isOutdated = password_hash !== null && world.passwords.isOutdated(password_hash);
+  return isOutdated ? world.passwords.hash(password) : null;
+}
+
+interface Opening {
+  remembered: boolean;
+  renewedHash: string | null;
 }
 
 async function openFor(
   world: AuthWorld,
   context: CallContext,
   account: AccountRow,
-  remembered: boolean,
+  { remembered, renewedHash }: Opening,
 ): Promise<Opened> {
   const now = new Date(world.now());
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {
+    // A password that was changed since it was checked opens nothing any more (threat A05).
+    const locked = await lockAccount(trx, account.id);
+    if (!locked || locked.password_hash !== account.password_hash)
+      throw new Refusal('WRONG_CREDENTIALS');
+    if (renewedHash) await updateAccount(trx, account.id, { password_hash: renewedHash });
     const opened = await openSession(trx, world, account, context, remembered);
     await recordEvent(trx, {
       kind: 'LOGIN',

@@ -1,63 +1,66 @@
-import { auth, type ErrorCode, Refusal } from '@kandil/contract';
+import { auth, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { memberOfCode } from '../flows/code-subject.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { subjectOfCode } from '../flows/code-subject.ts';
+import { useCode } from '../flows/codes.ts';
 import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
+import { verifyPhone } from '../flows/phone.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
-import { CODE_PURPOSE, codeOf, sameText, whyNoCode } from '../rules/one-time.ts';
-import { updateAccount } from '../store/accounts.ts';
-import { codeFor, type CodeRow, takeCode, tryCode } from '../store/codes.ts';
+import { accessAnswer, type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { CODE_PURPOSE } from '../rules/one-time.ts';
+import { isLive } from '../rules/session.ts';
+import { lockAccount, updateAccount } from '../store/accounts.ts';
+import type { CodeRow } from '../store/codes.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Executor } from '../store/schema.ts';
 import { endSession, lockSession } from '../store/sessions.ts';
-import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Checks a one-time code. The session that could only enter it ends and a new, whole one is opened in its place,
- * so tokens that were handed out before the proof never become more than they were.
+ * Checks a one-time code. For a sign-up the session that could only enter it ends and a new, whole one is opened in its
+ * place, so tokens that were handed out before the proof never become more than they were. For a member's phone the
+ * session goes on as it is.
  */
 export const otpVerify = handle<AuthWorld, typeof auth.otpVerify>(
   auth.otpVerify,
   async ({ input, context, world }) => {
     await limitAddress(world, 'otpVerify', context.ip);
-    const member = await memberOfCode(world, context, input);
-    const outcome = await transaction(world.db, async (trx) => {
-      // Before anything else, so that a log-out that came first is seen.
-      const session = await lockSession(trx, member.session.id);
-      if (!session || session.ended_at) return 'SESSION_ENDED';
-      const code = await checkCode(trx, world, member.account.id, input.otp);
-      return typeof code === 'string'
-        ? code
-        : confirm(trx, world, context, member, code, input.rememberMe === true);
-    });
-    // Only now: a wrong try must stay counted.
-    if (typeof outcome === 'string') throw new Refusal(outcome);
-    const data = await tokenAnswer(world, context, {
-      ...outcome,
-      confirmed: true,
-      carrier: carrierOf(context),
-    });
+    const { phone, ...member } = await subjectOfCode(world, context, input);
+    const words = wordsOf(context.language);
+    if (phone !== null) {
+      await verifyPhone(world, context, member, phone, input.otp);
+      return { data: await accessAnswer(world, member.session, true), message: words('phone.done') };
+    }
+    const opened = await confirmSignUp(world, context, member, input);
+    const carrier = carrierOf(context);
+    const data = await tokenAnswer(world, context, { ...opened, confirmed: true, carrier });
     const isNew = member.account.confirmed_at === null;
-    return { data, message: isNew ? wordsOf(context.language)('register.done') : null };
+    return { data, message: isNew ? words('register.done') : null };
   },
 );
 
-async function checkCode(
-  trx: Executor,
+async function confirmSignUp(
   world: AuthWorld,
-  accountId: string,
-  otp: string,
-): Promise<CodeRow | ErrorCode> {
-  const now = world.now();
-  const code = await tryCode(trx, accountId, CODE_PURPOSE, new Date(now));
-  if (!code) return whyNoCode(await codeFor(trx, accountId, CODE_PURPOSE), now);
-  const { codeKey, otpLength } = world.config;
-  if (!sameText(codeOf(codeKey, code, otpLength), otp)) return 'CODE_WRONG';
-  return (await takeCode(trx, code.id)) ? code : 'CODE_EXPIRED';
+  context: CallContext,
+  member: Member,
+  { otp, rememberMe = false }: { otp: string; rememberMe?: boolean | undefined },
+): Promise<Opened> {
+  const { account } = member;
+  const outcome = await transaction(world.db, async (trx) => {
+    // Before anything else, so that a log-out or another password that came first is seen.
+    await lockAccount(trx, account.id);
+    const session = await lockSession(trx, member.session.id);
+    if (!session || !isLive(session, world.now())) return 'SESSION_ENDED';
+    const name = { accountId: account.id, purpose: CODE_PURPOSE };
+    const code = await useCode(trx, world, name, otp);
+    return typeof code === 'string' ? code : confirm(trx, world, context, member, code, rememberMe);
+  });
+  // Only now: a wrong try must stay counted.
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return outcome;
 }
 
 async function confirm(

@@ -1,5 +1,6 @@
 import { sessionCheck as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
+import { isDeviceAllowed } from '../flows/devices.ts';
 import { presentProfile } from '../present.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
@@ -14,14 +15,17 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
     const session = await sessionById(world.db, sessionId);
     if (!session || !session.confirmed_at || !isLive(session, world.now()))
       return { data: { live: false, profile: null, deviceAllowed: false } };
-    const profiles = await profilesOf(world.db, session.account_id);
+    const [profiles, deviceAllowed] = await Promise.all([
+      profilesOf(world.db, session.account_id),
+      isDeviceAllowed(world, session),
+    ]);
     const profile = actingProfile(profiles, {
       entered: session.profile_id,
       named: profileId,
       multiProfile: world.config.multiProfileEnabled === 'true',
     });
     return {
-      data: { live: true, profile: profile ? presentProfile(profile) : null, deviceAllowed: true },
+      data: { live: true, profile: profile ? presentProfile(profile) : null, deviceAllowed },
     };
   },
 );

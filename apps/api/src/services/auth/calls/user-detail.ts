@@ -8,7 +8,7 @@ import type { AuthWorld } from '../world.ts';
 export const userDetail = handle<AuthWorld, typeof auth.userDetail>(
   auth.userDetail,
   async ({ context, world }) => {
-    const { account } = await memberOf(world, context);
-    return { data: await accountView(world, account, context.language) };
+    const member = await memberOf(world, context);
+    return { data: await accountView(world, member, context.language) };
   },
 );

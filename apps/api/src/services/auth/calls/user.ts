@@ -6,6 +6,6 @@ import type { AuthWorld } from '../world.ts';
 
 /** The logged-in user. */
 export const user = handle<AuthWorld, typeof auth.user>(auth.user, async ({ context, world }) => {
-  const { account } = await memberOf(world, context);
-  return { data: await accountView(world, account, context.language) };
+  const member = await memberOf(world, context);
+  return { data: await accountView(world, member, context.language) };
 });

@@ -5,28 +5,36 @@ import { presentAccount } from '../present.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
+import { type DeviceUse, isDeviceAllowed } from './devices.ts';
 
-/** An account with its profiles and its subscription, as its owner sees it. */
+/** An account, and the session in which its owner looks at it. */
+export interface Viewing {
+  account: AccountRow;
+  session: Pick<DeviceUse, 'account_id' | 'device_id'>;
+}
+
+/** An account with its profiles and its subscription, as its owner sees it on this device. */
 export async function accountView(
   world: AuthWorld,
-  account: AccountRow,
+  { account, session }: Viewing,
   language: string,
 ): Promise<Account> {
-  const [profiles, subscription] = await Promise.all([
+  const [profiles, subscription, deviceAllowed] = await Promise.all([
     profilesOf(world.db, account.id),
     subscriptionFor(world, account),
+    isDeviceAllowed(world, session),
   ]);
-  return presentAccount({ account, profiles, subscription, language });
+  return presentAccount({ account, profiles, subscription, language, deviceAllowed });
 }
 
 /** As `accountView`, for answers that are complete without it: null when the subscription cannot be known now. */
 export async function accountViewIfReachable(
   world: AuthWorld,
-  account: AccountRow,
+  viewing: Viewing,
   language: string,
 ): Promise<Account | null> {
   try {
-    return await accountView(world, account, language);
+    return await accountView(world, viewing, language);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'UNAVAILABLE') return null;
     throw error;

@@ -18,7 +18,7 @@ export interface Member {
  */
 export async function memberOfSession(
   world: AuthWorld,
-  { sessionId, userId }: Session,
+  { sessionId, userId }: Pick<Session, 'sessionId' | 'userId'>,
 ): Promise<Member> {
   const [session, account] = await Promise.all([
     sessionById(world.db, sessionId),
@@ -40,8 +40,16 @@ export function memberOf(world: AuthWorld, context: CallContext): Promise<Member
  * profile the session has entered, so no header and no token of another profile helps.
  * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, KIDS_PROFILE
  */
-export async function adultOf(world: AuthWorld, context: CallContext): Promise<Member> {
-  const member = await memberOf(world, context);
+export function adultOf(world: AuthWorld, context: CallContext): Promise<Member> {
+  return adultOfSession(world, sessionOf(context));
+}
+
+/** As `adultOf`, where another service names the session. @throws Refusal SESSION_ENDED, KIDS_PROFILE */
+export async function adultOfSession(
+  world: AuthWorld,
+  session: Pick<Session, 'sessionId' | 'userId'>,
+): Promise<Member> {
+  const member = await memberOfSession(world, session);
   if (member.session.profile_kind === 'KIDS') throw new Refusal('KIDS_PROFILE');
   return member;
 }

@@ -23,6 +23,9 @@ export const ADDRESS_LIMITS = {
   deliver: limit('deliver address', 10, HOUR),
   otpVerify: limit('otp address', 20, MINUTE),
   links: limit('links address', 20, MINUTE),
+  socialStart: limit('social start address', 20, MINUTE),
+  social: limit('social address', 20, MINUTE),
+  tvCreate: limit('tv create address', 30, HOUR),
   refresh: limit('refresh address', 120, MINUTE),
 };
 
@@ -52,6 +55,7 @@ export const SESSION_LIMITS = {
   profiles: limit('profiles', 60, MINUTE),
   profileAdd: limit('profile add', 20, HOUR),
   userInfo: limit('user info', 20, HOUR),
+  signOut: limit('sign out', 60, MINUTE),
 };
 
 /** Tries at the PIN of a profile. */

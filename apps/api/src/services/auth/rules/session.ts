@@ -61,6 +61,7 @@ export function afterRefusedRotation(
 export interface OpenedSession {
   id: string;
   account_id: string;
+  device_id: string;
   remembered: boolean;
   expires_at: Date;
   /** The profile it has entered. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { placeBounds } from '../rules/device.ts';
 import type { ProfileType } from './profiles.ts';
 import type { AuthTables, Executor } from './schema.ts';
 
@@ -20,6 +21,28 @@ const withAccount = (db: Executor) =>
 
 export function sessionById(db: Executor, id: string): Promise<SessionRow | undefined> {
   return withAccount(db).where('sessions.id', '=', id).executeTakeFirst();
+}
+
+/** As many as are listed; whoever has more has other worries. */
+const MOST_LISTED = 200;
+
+/** The sessions that stand for an account, the last used first. */
+export function liveSessionsOf(
+  db: Executor,
+  accountId: string,
+  now: Date,
+): Promise<Selectable<AuthTables['sessions']>[]> {
+  const { usedSince } = placeBounds(now.getTime());
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', usedSince)
+    .orderBy('last_used_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
 }
 
 /** A session, locked: everything that changes one takes this lock first. */
@@ -108,7 +131,14 @@ export async function endSessionsOf(
   return Number((await live.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'REPLACED' | 'PROFILE' | 'PASSWORD';
+export type EndReason =
+  | 'LOGOUT'
+  | 'REUSE'
+  | 'REPLACED'
+  | 'PROFILE'
+  | 'PASSWORD'
+  | 'ENDED'
+  | 'REMOVED';
 
 /** Ends a session; answers false when it had ended before. From then on none of its tokens serve. */
 export async function endSession(

@@ -3,17 +3,25 @@ import type { AuthTables, Executor } from './schema.ts';
 
 /** So many rows at a time: a statement may take two seconds (security rule 16). */
 const BATCH = 2000;
+/** A device that was not used for a year is a new one when it comes back; no session lives that long unused. */
+const DEVICE_REMEMBERED_MS = 365 * 24 * 3_600_000;
 
 /**
  * Deletes what no longer serves anything: one-time secrets that have expired, and, older than `before`, used refresh
- * tokens, ended sessions and sign-ups that were never confirmed.
+ * tokens, ended sessions and sign-ups that were never confirmed, and devices nobody came back on.
  */
 export async function tidy(db: Executor, now: Date, before: Date): Promise<void> {
   await deleteWhere(db, 'codes', sql`expires_at < ${now}`);
   await deleteWhere(db, 'links', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'social_nonces', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'social_proofs', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'reset_requests', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'tv_codes', sql`expires_at < ${now}`);
   await deleteWhere(db, 'refresh_tokens', sql`used_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`ended_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`expires_at < ${before}`);
+  const forgotten = new Date(now.getTime() - DEVICE_REMEMBERED_MS);
+  await deleteWhere(db, 'devices', sql`last_used_at < ${forgotten}`);
   await deleteWhere(db, 'accounts', sql`confirmed_at is null and created_at < ${before}`);
 }
 

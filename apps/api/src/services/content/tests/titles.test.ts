@@ -327,15 +327,3 @@ describe('languages and texts', () => {
     );
   });
 });
-
-test('calls whose turn has not come say so', async () => {
-  const member = await product.member('member');
-  const answers = [
-    await member.call(content.deviceList, {}),
-    await member.call(content.deviceDelete, { id: 'x' }),
-  ];
-  expect(answers.map(({ status, meta }) => [status, meta?.['code']])).toEqual([
-    [501, 'NOT_YET_AVAILABLE'],
-    [501, 'NOT_YET_AVAILABLE'],
-  ]);
-});

@@ -11,9 +11,10 @@ const member = (
 ): Viewer => ({
   kind: 'member',
   kids,
+  deviceAllowed: true,
   subscription: { status, expiresAt: NOW + days * DAY },
 });
-const without: Viewer = { kind: 'member', kids: false, subscription: null };
+const without: Viewer = { kind: 'member', kids: false, deviceAllowed: true, subscription: null };
 const paid = { free: false, kids: false };
 const free = { free: true, kids: false };
 const paidForKids = { free: false, kids: true };
@@ -50,7 +51,7 @@ const TABLE: [string, Viewer, [string, string, string, string]][] = [
   ],
   [
     'child without a plan',
-    { kind: 'member', kids: true, subscription: null },
+    { ...without, kids: true },
     ['WARNING', 'WARNING', 'PACKAGES', 'ALLOWED'],
   ],
 ];
@@ -61,6 +62,28 @@ describe('ROLE-26 who may watch what, with ads', () => {
       decideAccess(viewer, content, { avod: true, now: NOW }),
     );
     expect(given).toEqual(expected);
+  });
+});
+
+describe('ROLE-04 on a device too many', () => {
+  const tooMany = (viewer: Viewer): Viewer =>
+    viewer.kind === 'guest' ? viewer : { ...viewer, deviceAllowed: false };
+
+  test.each(TABLE)('with ads, %s watches no more than a guest may', (_name, viewer, allowed) => {
+    const contents = [paid, free, paidForKids, freeForKids];
+    const expected = allowed.map((access, index) =>
+      access === 'ALLOWED' && !contents[index]?.free ? 'DEVICES' : access,
+    );
+    const given = contents.map((each) =>
+      decideAccess(tooMany(viewer), each, { avod: true, now: NOW }),
+    );
+    expect(given).toEqual(expected);
+  });
+
+  test('without ads nothing plays there', () => {
+    const circumstances = { avod: false, now: NOW };
+    expect(decideAccess(tooMany(without), free, circumstances)).toBe('DEVICES');
+    expect(decideAccess(tooMany(member('ACTIVE', 10)), paid, circumstances)).toBe('DEVICES');
   });
 });
 

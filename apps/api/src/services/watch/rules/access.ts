@@ -1,13 +1,15 @@
 import type { AccessResult } from '@kandil/contract/watch';
 
 /** Somebody who wants to watch, as the rows of the account say. */
-export type Viewer =
-  | { kind: 'guest' }
-  | {
-      kind: 'member';
-      kids: boolean;
-      subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null;
-    };
+export type Viewer = { kind: 'guest' } | Member;
+
+export interface Member {
+  kind: 'member';
+  kids: boolean;
+  /** Whether the device is among those the account may be used on (ROLE-04). */
+  deviceAllowed: boolean;
+  subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null;
+}
 
 export interface Watchable {
   /** Watched without a subscription. */
@@ -26,7 +28,8 @@ export interface Circumstances {
 /**
  * Who may watch what (ROLE-26, decisions 18 and 22). What is free is for every member, and in ad-supported mode for
  * guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
- * paid first. A child's profile gets a warning for what is not for children, whatever is paid.
+ * paid first. A child's profile gets a warning for what is not for children, whatever is paid. On a device too many
+ * members watch what guests may; that a place must be freed is said once nothing else is in the way (ROLE-04).
  */
 export function decideAccess(
   viewer: Viewer,
@@ -35,8 +38,12 @@ export function decideAccess(
 ): AccessResult {
   if (viewer.kind === 'guest') return content.free && avod ? 'ALLOWED' : 'LOGIN';
   if (viewer.kids && !content.kids) return 'WARNING';
-  if (content.free) return 'ALLOWED';
-  const { subscription } = viewer;
+  const access = content.free ? 'ALLOWED' : paidAccess(viewer, now);
+  const isForGuests = content.free && avod;
+  return access === 'ALLOWED' && !viewer.deviceAllowed && !isForGuests ? 'DEVICES' : access;
+}
+
+function paidAccess({ subscription }: Member, now: number): AccessResult {
   if (!subscription) return 'PACKAGES';
   if (subscription.status === 'SUSPENDED') return 'PACKAGES_SUSPENDED';
   return subscription.expiresAt > now ? 'ALLOWED' : 'PACKAGES';

@@ -1,0 +1,35 @@
+import { auth } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { limitSession } from '../flows/limits.ts';
+import { adultOf } from '../flows/member.ts';
+import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { endSession, endSessionsOf } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Signs out everywhere else, with `current` here too. A sign-in at the same time comes before it or after it. */
+export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
+  auth.sessionEndAll,
+  async ({ input: { current }, context, world }) => {
+    const { account, session } = await adultOf(world, context);
+    await limitSession(world, 'signOut', session.id);
+    const ended = await transaction(world.db, async (trx) => {
+      const now = new Date(world.now());
+      await lockAccount(trx, account.id);
+      const others = await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
+      const here = current && (await endSession(trx, session.id, 'LOGOUT', now));
+      await recordEvent(trx, {
+        kind: 'SESSIONS_ENDED',
+        accountId: account.id,
+        sessionId: session.id,
+        origin: context,
+        at: now,
+      });
+      return others + Number(here);
+    });
+    if (current) clearRefreshCookie(world, context);
+    return { data: { ended } };
+  },
+);

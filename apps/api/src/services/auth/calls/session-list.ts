@@ -1,0 +1,19 @@
+import { auth } from '@kandil/contract';
+import { handle } from '../../../platform/http/handler.ts';
+import { memberOf } from '../flows/member.ts';
+import { presentSession } from '../present-device.ts';
+import { liveSessionsOf } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Where the account is signed in: the session that asks first, then the last used. */
+export const sessionList = handle<AuthWorld, typeof auth.sessionList>(
+  auth.sessionList,
+  async ({ context, world }) => {
+    const { account, session } = await memberOf(world, context);
+    const rows = await liveSessionsOf(world.db, account.id, new Date(world.now()));
+    const sessions = rows.map((row) =>
+      presentSession(row, { current: row.id === session.id, language: context.language }),
+    );
+    return { data: sessions.sort((a, b) => Number(b.current) - Number(a.current)) };
+  },
+);

@@ -1,0 +1,15 @@
+import { deviceList as call } from '@kandil/contract/content';
+import { devicesOf } from '@kandil/contract/internal';
+import { handle, sessionOf } from '../../../platform/http/handler.ts';
+import type { ContentWorld } from '../world.ts';
+
+/** The devices of the account and how many may still be added and removed (ROLE-04, ROLE-05). */
+export const deviceList = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
+  const { userId, sessionId } = sessionOf(context);
+  const { devices, limits } = await world.internal(devicesOf, {
+    userId,
+    sessionId,
+    language: context.language,
+  });
+  return { data: devices, meta: limits };
+});
