@@ -9,6 +9,12 @@ export interface Page {
   background: 'plain' | 'spotlight' | 'glow';
   /** Open to guests also when ad-supported mode is off (decision 4). */
   public: boolean;
+  /**
+   * What it asks of a member's profile while an account may use several (SHELL-11, SHELL-14, SHELL-15): `chosen`
+   * sends whoever has not chosen one to the choice, since what is watched, listed and remembered here is one
+   * person's; `default` takes the default one; `none` comes before any choice.
+   */
+  profile: 'chosen' | 'default' | 'none';
   /** Where a guest goes who opens a page of members; they are asked to log in there. */
   guestsTo?: string;
   /** Where a member goes who opens a page that is for guests alone. */
@@ -22,12 +28,18 @@ const page = (path: string, file: string, options: Partial<Page> = {}): Page => 
   showFooter: true,
   background: 'plain',
   public: false,
+  profile: 'default',
   ...options,
 });
 
 const open = { public: true } as const;
 /** The landing page, also with a form over it: header of its own, nothing on it for a member. */
-const landing = { ...open, showHeader: false, membersTo: '/' } as const;
+const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } as const;
+/** Pages on which something is watched, found or kept. */
+const viewing = { profile: 'chosen' } as const;
+/** Pages that come before the choice of a profile, or whatever it is. */
+const anybody = { profile: 'none' } as const;
+const choosing = { ...anybody, showHeader: false, showFooter: false, background: 'glow' } as const;
 
 /**
  * Every page of the product: its address, its module, its layout. `routes.ts` hands this to the router, the
@@ -35,25 +47,30 @@ const landing = { ...open, showHeader: false, membersTo: '/' } as const;
  * parameters by the router's own ranking (decision 6).
  */
 export const PAGES = {
-  home: page('/', 'home', { background: 'spotlight' }),
-  category: page('/category/:id', 'category', { background: 'spotlight' }),
-  breakdown: page('/breakdown/:id', 'breakdown'),
-  detail: page('/detail/:id/:seasonId?', 'detail', { background: 'spotlight' }),
-  search: page('/search/:query?', 'search'),
-  myList: page('/my-list', 'my-list'),
-  channels: page('/channels/:id?', 'channels'),
+  home: page('/', 'home', { ...viewing, background: 'spotlight' }),
+  category: page('/category/:id', 'category', { ...viewing, background: 'spotlight' }),
+  breakdown: page('/breakdown/:id', 'breakdown', viewing),
+  detail: page('/detail/:id/:seasonId?', 'detail', { ...viewing, background: 'spotlight' }),
+  search: page('/search/:query?', 'search', viewing),
+  myList: page('/my-list', 'my-list', viewing),
+  channels: page('/channels/:id?', 'channels', viewing),
   watchChannel: page('/watch/channel/:id?', 'watch-channel', {
+    ...viewing,
     showHeader: false,
     showFooter: false,
   }),
-  watch: page('/watch/:id', 'watch', { showHeader: false, showFooter: false }),
+  watch: page('/watch/:id', 'watch', { ...viewing, showHeader: false, showFooter: false }),
   landing: page('/landing', 'landing', landing),
   landingVip: page('/landing/vip', 'landing-vip', { ...open, background: 'glow' }),
   subscriptionPlans: page('/subscription-plans', 'subscription-plans', { background: 'glow' }),
   login: page('/login', 'login', landing),
   signUp: page('/sign-up', 'sign-up', landing),
-  resetPassword: page('/reset-password', 'reset-password', { ...open, showHeader: false }),
-  verify: page('/verify', 'verify', open),
+  resetPassword: page('/reset-password', 'reset-password', {
+    ...open,
+    ...anybody,
+    showHeader: false,
+  }),
+  verify: page('/verify', 'verify', { ...open, ...anybody }),
   aboutUs: page('/about-us', 'about-us', { ...open, background: 'spotlight' }),
   socialResp: page('/social-resp', 'social-resp', { ...open, background: 'spotlight' }),
   helpCenter: page('/help-center', 'help-center', { ...open, background: 'glow' }),
@@ -69,10 +86,17 @@ export const PAGES = {
     { ...open, background: 'glow' },
   ),
   settings: page('/settings', 'settings'),
-  requestTimeout: page('/request-timeout', 'request-timeout', open),
-  internalServerError: page('/internal-server-error', 'internal-server-error', open),
-  notFoundUrl: page('/not-found/:url', 'not-found-url', open),
-  notFound: page('*', 'not-found', open),
+  profiles: page('/profiles', 'profiles', choosing),
+  profilesCreate: page('/profiles/create', 'profiles-create', choosing),
+  profilesEdit: page('/profiles/edit/:id', 'profiles-edit', choosing),
+  activate: page('/activate/:code?', 'activate', { ...open, background: 'glow' }),
+  requestTimeout: page('/request-timeout', 'request-timeout', { ...open, ...anybody }),
+  internalServerError: page('/internal-server-error', 'internal-server-error', {
+    ...open,
+    ...anybody,
+  }),
+  notFoundUrl: page('/not-found/:url', 'not-found-url', { ...open, ...anybody }),
+  notFound: page('*', 'not-found', { ...open, ...anybody }),
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof PAGES;

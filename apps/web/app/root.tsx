@@ -15,9 +15,11 @@ import { PAGE_ROUTES, pageOf } from './pages.ts';
 import { brand } from './lib/brand.ts';
 import { fontsToPreload } from './lib/fonts.ts';
 import { guard } from './lib/guard.ts';
-import { splitPrefix } from './lib/language-prefix.ts';
+import { splitPrefix, withPlaceholder } from './lib/language-prefix.ts';
 import { webContext } from './lib/load-context.ts';
 import { browserApi } from './lib/api.ts';
+import { paths } from './lib/paths.ts';
+import { profileRule } from './lib/profile-rule.ts';
 import { report } from './lib/report.ts';
 import { loadStart, useStartIfThere } from './lib/start.ts';
 import { reloadStart, sessionChanged } from './lib/reload-start.ts';
@@ -31,11 +33,12 @@ import { useLinks } from './shell/use-links.ts';
 import { useScroll } from './shell/use-scroll.ts';
 import { useSessionStart } from './shell/use-session-start.ts';
 
+const pageAt = (url: URL) =>
+  pageOf(matchRoutes(PAGE_ROUTES, splitPrefix(url.pathname).pathname)?.at(-1)?.route.id);
+
 /** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
 const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const { api, visitor } = context.get(webContext);
-  const { pathname } = splitPrefix(url.pathname);
-  const page = pageOf(matchRoutes(PAGE_ROUTES, pathname)?.at(-1)?.route.id);
   const config = await api(auth.config, {}).then(
     ({ data }) => data,
     () => null,
@@ -45,22 +48,26 @@ const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
     isBot: visitor.isBot,
     avodEnabled: config?.AVOD_ENABLED,
   };
-  const elsewhere = config && guard(page, facts);
+  const elsewhere = config && guard(pageAt(url), facts);
   if (elsewhere) throw redirect(elsewhere);
   return next();
 };
 export const middleware = [guests];
 export const clientMiddleware = [clientRules];
 
-/** The start data; null when the services are out of reach: the browser then goes on asking (decision 25). */
-export async function loader({ context }: LoaderFunctionArgs) {
+/**
+ * The start data; null when the services are out of reach: the browser then goes on asking (decision 25). A member
+ * who has to choose a profile first is sent to the choice (SHELL-11).
+ */
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { api, visitor, publicOrigin, demo } = context.get(webContext);
-  try {
-    return data(await loadStart(api, visitor, { publicOrigin, demo }));
-  } catch (error) {
+  const start = await loadStart(api, visitor, { publicOrigin, demo }).catch((error: unknown) => {
     report(error);
-    return data(null, { status: 503 });
-  }
+    return null;
+  });
+  if (start && profileRule(pageAt(url), { ...start, chosen: visitor.profileId }) === 'choose')
+    throw redirect(paths.profiles(withPlaceholder(url.pathname + url.search)));
+  return data(start, { status: start ? 200 : 503 });
 }
 
 /** The start data anew, as after a refreshed session; what only the server knows stays as the document said. */

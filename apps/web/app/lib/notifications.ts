@@ -36,6 +36,14 @@ export function notifyAfterLoad(tone: NotificationTone, text: string): void {
   }
 }
 
+export function hasKeptNotification(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Shows the message that the page before has left, once. */
 export function showKeptNotification(): void {
   try {

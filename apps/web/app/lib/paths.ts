@@ -10,6 +10,12 @@ export const paths = {
   landingVip: () => '/landing/vip',
   profiles: (redirectUrl?: string) =>
     redirectUrl ? `/profiles?redirectUrl=${encodeURIComponent(redirectUrl)}` : '/profiles',
+  profilesManage: (redirectUrl?: string | null) =>
+    redirectUrl
+      ? `/profiles?manage&redirectUrl=${encodeURIComponent(redirectUrl)}`
+      : '/profiles?manage',
+  profilesCreate: () => '/profiles/create',
+  profilesEdit: (id: number) => `/profiles/edit/${segment(id)}`,
   cookiePreferences: () => '/cookie-preferences',
   termsOfUse: () => '/terms-of-use',
   privacyPolicy: () => '/privacy-policy',
@@ -31,7 +37,7 @@ export const paths = {
   paymentHistory: () => '/payment-history',
   familySharing: () => '/family-sharing',
   invitation: () => '/invitation',
-  activate: () => '/activate',
+  activate: (code?: string) => `/activate${optional(code)}`,
   settings: () => '/settings',
   login: () => '/login',
   signUp: () => '/sign-up',

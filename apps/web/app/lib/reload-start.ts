@@ -14,15 +14,24 @@ export function noteSession(): void {
   loadedFor = readCookie(COOKIES.token);
 }
 
-/** The session is another one than that of the start data: refreshed, begun or ended since. */
+/**
+ * The session is another one than that of the start data: refreshed, begun or ended since. Start data that still
+ * waits for the session's refresh is nobody's, also where another tab had refreshed it before this page was alive.
+ */
 export function sessionChanged(): boolean {
-  return loadedFor !== undefined && loadedFor !== readCookie(COOKIES.token);
+  if (loadedFor === undefined) return false;
+  return lastKnown()?.sessionPending === true || loadedFor !== readCookie(COOKIES.token);
 }
 
-/** The start data as it was last known: the document's, until it is loaded anew. */
+/** The account has changed: with the next navigation the start data is asked for again. */
+export function outdateStart(): void {
+  loadedFor = null;
+}
+
 let last: Start | null | undefined;
 
-function lastKnown(): Start | null {
+/** The start data as it was last known: the document's, until it is loaded anew. */
+export function lastKnown(): Start | null {
   last ??= window.boot.state.loaderData['root'] as Start | null | undefined;
   return last ?? null;
 }

@@ -2,12 +2,16 @@ import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-r
 import '../boot/boot.ts';
 import { COOKIES, readCookie } from '../lib/cookies.ts';
 import { guard } from '../lib/guard.ts';
-import { splitPrefix } from '../lib/language-prefix.ts';
+import { splitPrefix, withPlaceholder } from '../lib/language-prefix.ts';
+import { paths } from '../lib/paths.ts';
+import { profileRule } from '../lib/profile-rule.ts';
+import { lastKnown } from '../lib/reload-start.ts';
 import { PAGE_ROUTES, pageOf } from '../pages.ts';
 
 /**
  * What holds for every navigation inside the application, as the server's rules do for documents: a language
- * prefix in a link is taken off, since the language is the document's (I18N-14), and guests see what is theirs.
+ * prefix in a link is taken off, since the language is the document's (I18N-14), guests see what is theirs, and members
+ * choose a profile before what is a profile's own.
  */
 export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   const { prefix: base, config } = window.boot;
@@ -23,5 +27,9 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   const signedIn = readCookie(COOKIES.token) !== null;
   const elsewhere = guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
   if (elsewhere) throw redirect(elsewhere);
+  const chosen = Number(readCookie(COOKIES.profile)) || null;
+  const account = signedIn ? (lastKnown()?.account ?? null) : null;
+  if (profileRule(page, { config, account, chosen }) === 'choose')
+    throw redirect(paths.profiles(withPlaceholder(url.pathname + url.search)));
   return next();
 };

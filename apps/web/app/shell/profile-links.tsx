@@ -9,16 +9,33 @@ import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptIcon from 'lucide-react/icons/receipt';
 import SettingsIcon from 'lucide-react/icons/settings';
+import SmileIcon from 'lucide-react/icons/smile';
+import TvIcon from 'lucide-react/icons/tv';
 import UsersIcon from 'lucide-react/icons/users';
+import { useStart } from '../lib/start.ts';
 import { menuItemClass } from '../ui/menu.tsx';
+import { ProfileSwitch } from './profile-switch.tsx';
 
-const LINKS: readonly { key: UiKey; to: string; icon: typeof GiftIcon }[] = [
+interface Entry {
+  key: UiKey;
+  to: string;
+  icon: typeof GiftIcon;
+  /** Also in a profile for children; the rest is of the account, which a child does not change. */
+  forKids?: boolean;
+}
+
+const LINKS: readonly Entry[] = [
+  { key: 'profiles.manage', to: paths.profilesManage(), icon: SmileIcon },
   { key: 'account.settings', to: paths.settings(), icon: SettingsIcon },
+  { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
   { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
   { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },
   { key: 'account.paymentHistory', to: paths.paymentHistory(), icon: ReceiptIcon },
-  { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon },
+  { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon, forKids: true },
 ];
+
+/** What stands before the query of an address of ours. */
+const pathOf = (to: string) => to.split('?', 1)[0] ?? to;
 
 /** In a new document: nothing of the member stays in this one. */
 async function leave(): Promise<void> {
@@ -29,14 +46,20 @@ async function leave(): Promise<void> {
 /** What a member finds in their menu. */
 export function ProfileLinks() {
   const t = useT();
+  const { account, profileId } = useStart();
+  const profiles = account?.userProfile ?? [];
+  const isChild = profiles.find(({ id }) => id === profileId)?.profileType === 'KIDS';
   return (
     <>
-      {LINKS.filter(({ to }) => isPage(to)).map(({ key, to, icon: Icon }) => (
-        <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
-          <Icon className="text-muted size-4.5" aria-hidden />
-          {t(key)}
-        </Link>
-      ))}
+      <ProfileSwitch profiles={profiles} />
+      {LINKS.filter(({ to, forKids }) => isPage(pathOf(to)) && (forKids || !isChild)).map(
+        ({ key, to, icon: Icon }) => (
+          <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
+            <Icon className="text-muted size-4.5" aria-hidden />
+            {t(key)}
+          </Link>
+        ),
+      )}
       <button
         type="button"
         role="menuitem"

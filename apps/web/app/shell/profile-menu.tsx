@@ -1,6 +1,7 @@
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { useCode } from '../lib/use-code.ts';
+import { Avatar, avatarSrc } from '../profiles/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -10,16 +11,18 @@ export function ProfileMenu() {
   const t = useT();
   const { account, profileId } = useStart();
   if (!account) return null;
-  const name =
-    account.userProfile.find(({ id }) => id === profileId)?.profileName ?? account.fullName;
+  const profile = account.userProfile.find(({ id }) => id === profileId);
+  const name = profile?.profileName ?? account.fullName;
   return (
     <Menu
       label={t('account.menu', { name })}
       className="rounded-tile"
       trigger={
-        <span className="rounded-tile from-turquoise flex size-9 items-center justify-center bg-linear-to-br to-[#14504c] font-bold">
-          {(name || '?').slice(0, 1).toLocaleUpperCase()}
-        </span>
+        <Avatar
+          src={avatarSrc(profile?.avatarId ?? 'lantern')}
+          size="40px"
+          className="rounded-tile size-9"
+        />
       }
     >
       <p className="truncate px-3 pt-2 pb-3 font-semibold" dir="auto">

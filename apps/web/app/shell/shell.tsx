@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { type Page, pageOf } from '../pages.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
+import { AccountCareHost } from './account-care-host.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
@@ -11,7 +12,6 @@ import { ModalHost } from './modal-host.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
-import { useAccountPrompts } from './use-account-prompts.ts';
 
 /** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
 export function layoutOf(
@@ -28,7 +28,6 @@ export function layoutOf(
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const { webView } = useStart();
-  useAccountPrompts();
   const page = pageOf(useMatches().at(-1)?.id);
   const { showHeader, showFooter, background } = layoutOf(page, webView);
   return (
@@ -54,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {(showHeader || webView) && <CookieNotice />}
       <Notifications />
       <ModalHost />
+      <AccountCareHost />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@kandil/i18n';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { brand } from '../../lib/brand.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Section } from './section.tsx';
+
+/** Says what a profile for children is; the main one stays for adults. */
+export function KidsSwitch({
+  isMain,
+  ...field
+}: UseFormRegisterReturn<'kids'> & { isMain: boolean }) {
+  const t = useT();
+  return (
+    <div className="border-line mt-5 border-t pt-3">
+      <Switch {...field} disabled={isMain} aria-describedby="kids-text">
+        {t('profile.kids')}
+      </Switch>
+      <p id="kids-text" className="text-muted max-w-prose text-sm">
+        {t(isMain ? 'profile.mainStays' : 'profile.kidsText')}
+      </p>
+    </div>
+  );
+}
+
+export function LanguageSection(field: UseFormRegisterReturn<'langCode'>) {
+  const t = useT();
+  return (
+    <Section title={t('profile.language')}>
+      <select
+        {...field}
+        aria-label={t('profile.language')}
+        aria-describedby="language-text"
+        className="rounded-tile border-edge bg-ground hover:border-muted min-h-12 w-full border px-4 sm:max-w-xs"
+      >
+        {LANGUAGES.map(({ code, label }) => (
+          <option key={code} value={code} lang={code}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p id="language-text" className="text-muted mt-2 text-sm">
+        {t('profile.languageText', { name: brand.name })}
+      </p>
+    </Section>
+  );
+}

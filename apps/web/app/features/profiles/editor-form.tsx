@@ -1,0 +1,76 @@
+import { FormMessage } from '../../forms/form-message.tsx';
+import { fullNameProblem } from '../../forms/rules.ts';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useWorded } from '../../forms/use-worded.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useWords } from '../../lib/texts.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
+import { KidsSwitch, LanguageSection } from './editor-fields.tsx';
+import { fittingAvatar, type ProfileValues, valuesOf } from './fields.ts';
+import type { EditorData } from './load.ts';
+import { DeleteSection, PinSection } from './profile-care.tsx';
+import { useSaveProfile } from './save.ts';
+import { Section } from './section.tsx';
+
+export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['editor']>) {
+  const { t, language } = useWords();
+  const worded = useWorded();
+  const { profileId } = useStart();
+  const save = useSaveProfile(profile, profile !== null && profile.id === profileId);
+  const form = useApiForm<ProfileValues>(valuesOf(profile, { avatars, free, language }), save);
+  const { register, formState, failure, busy, watch, setValue } = form;
+  const [kids, avatarId] = watch(['kids', 'avatarId']);
+  const isMain = profile?.isDefaultProfile ?? false;
+  const saved = profile?.avatarId ?? null;
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      {failure && <FormMessage text={failure.message} />}
+      <Section title={t('profile.avatar')}>
+        <AvatarPicker
+          avatars={avatars.filter(({ profileType }) => (profileType === 'KIDS') === kids)}
+          free={free}
+          own={saved}
+          chosen={avatarId}
+          field={register('avatarId')}
+        />
+      </Section>
+      <Section>
+        <TextField
+          label={t('profile.name')}
+          hint={t('profile.nameHint')}
+          autoComplete="off"
+          maxLength={64}
+          error={formState.errors.profileName?.message}
+          {...register('profileName', { validate: (name) => worded(fullNameProblem(name)) })}
+        />
+        <KidsSwitch
+          isMain={isMain}
+          {...register('kids', {
+            onChange: ({ target }: { target: HTMLInputElement }) =>
+              setValue('avatarId', fittingAvatar(target.checked, { avatars, free, saved })),
+          })}
+        />
+      </Section>
+      <LanguageSection {...register('langCode')} />
+      <Section title={t('profile.playback')}>
+        <Switch {...register('autoNextEpisode')}>{t('profile.autoNext')}</Switch>
+        <Switch {...register('autoPreview')}>{t('profile.autoPreview')}</Switch>
+      </Section>
+      {profile && <PinSection profile={profile} />}
+      <div className="flex flex-wrap items-center gap-3 pt-3">
+        <Button type="submit" size="large" busy={busy} className="max-sm:flex-1">
+          {t(profile ? 'profile.save' : 'profile.create')}
+        </Button>
+        <ButtonLink to={paths.profilesManage()} look="line" size="large">
+          {t('profile.cancel')}
+        </ButtonLink>
+        {profile && !isMain && <DeleteSection profile={profile} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { useT } from '../../lib/texts.tsx';
+import { useStart } from '../../lib/start.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { Frame } from './frame.tsx';
+import type { EditorData } from './load.ts';
+import { WithoutAccount } from './without-account.tsx';
+
+/** One screen for a new profile and for one that is there (ROUTE-08). */
+export function EditorPage({ editor }: EditorData) {
+  const t = useT();
+  const { profileId } = useStart();
+  const title = t(editor?.profile ? 'profile.editTitle' : 'profile.newTitle');
+  const current = editor?.profiles.find(({ id }) => id === profileId);
+  return (
+    <Frame>
+      <PageMeta title={title} hidden />
+      <div className="mx-auto w-full max-w-4xl">
+        <h1 className="display mb-8 text-3xl sm:mb-10 sm:text-4xl">{title}</h1>
+        {!editor && <WithoutAccount />}
+        {editor && current?.profileType === 'KIDS' && (
+          <>
+            <p className="text-muted mb-6">{t('profiles.child')}</p>
+            <ButtonLink to={paths.profiles()}>{t('profiles.choose')}</ButtonLink>
+          </>
+        )}
+        {editor && current?.profileType !== 'KIDS' && <EditorForm {...editor} />}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { logOut } from '../../lib/log-out.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** In a new document: nothing of the member stays in this one. */
+async function leave(): Promise<void> {
+  await logOut();
+  window.location.assign(paths.homepage());
+}
+
+/** What stands around the pages of profiles, which come before everything else: the name of the house, and a way out. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { account } = useStart();
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <header className="gutter flex h-16 items-center justify-between lg:h-20">
+        <Logo />
+        {account && (
+          <Button look="plain" className="text-muted" onClick={() => void leave()}>
+            {t('account.logOut')}
+          </Button>
+        )}
+      </header>
+      <main id="main" className="gutter flex flex-1 flex-col justify-center py-10">
+        {children}
+      </main>
+    </div>
+  );
+}

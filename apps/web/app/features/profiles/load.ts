@@ -1,0 +1,57 @@
+import { auth, type Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+
+export type Avatar = Data<typeof auth.avatarList>[number];
+
+/** PROFILES_PER_ACCOUNT of the service, which has the last word. */
+export const MOST_PROFILES = 8;
+
+export interface ProfilesData {
+  /** Null for a guest, and while a session is being renewed. */
+  profiles: Profile[] | null;
+}
+
+export interface EditorData {
+  editor: {
+    /** The profile to be changed; null for a new one. */
+    profile: Profile | null;
+    avatars: Avatar[];
+    /** Ids of the avatars that nobody in the account uses. */
+    free: string[];
+    profiles: Profile[];
+  } | null;
+}
+
+/** What a member gets; null where nobody is logged in (ROLE-08). */
+async function ofMember<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) return null;
+    throw error;
+  }
+}
+
+const listOf = (api: Api): Promise<Profile[]> => api(auth.profileList, {}).then(({ data }) => data);
+
+export async function loadProfiles(api: Api): Promise<ProfilesData> {
+  return { profiles: await ofMember(() => listOf(api)) };
+}
+
+/** The profile of the address, or none where the address is that of a new one. */
+export async function loadEditor(api: Api, { params }: LoadArgs): Promise<EditorData> {
+  const editor = await ofMember(async () => {
+    const [profiles, avatars, available] = await Promise.all([
+      listOf(api),
+      api(auth.avatarList, {}),
+      api(auth.avatarAvailable, {}),
+    ]);
+    const free = available.data.map(({ avatarId }) => avatarId);
+    const found = profiles.find(({ id }) => String(id) === params['id']) ?? null;
+    return { profile: found, avatars: avatars.data, free, profiles };
+  });
+  if (editor && params['id'] !== undefined && !editor.profile) notFound();
+  return { editor };
+}

@@ -1,0 +1,102 @@
+import { auth } from '@kandil/contract';
+import { type Control, Controller } from 'react-hook-form';
+import { CodeField } from '../../forms/code-field.tsx';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { passwordProblem } from '../../forms/rules.ts';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
+import { useWorded } from '../../forms/use-worded.ts';
+import { browserApi } from '../../lib/api.ts';
+import { closeModal, type ModalParams, openModal } from '../../lib/modals.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { PIN_LENGTH, pinProblem } from '../../profiles/pin.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface PinValues {
+  pin: string;
+  password: string;
+}
+
+/** Sets, changes or removes the PIN of a profile; whoever knows the account's password may. */
+export function ProfilePinModal({ profileId, remove, onSaved }: ModalParams['profilePin']) {
+  const { account } = useStart();
+  return account?.hasPassword === false ? (
+    <NoPassword />
+  ) : (
+    <PinForm profileId={profileId} remove={remove} onSaved={onSaved} />
+  );
+}
+
+function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
+  const t = useT();
+  const worded = useWorded();
+  const form = useApiForm<PinValues>({ pin: '', password: '' }, async ({ pin, password }) => {
+    await browserApi(auth.profilePin, { id: profileId, pin: remove ? null : pin, password });
+    closeModal();
+    onSaved(!remove);
+  });
+  const { control, register, formState, failure, busy } = form;
+  useFirstField(form, remove ? 'password' : 'pin');
+  const wrongPassword = failure?.code === 'WRONG_PASSWORD' ? failure.message : undefined;
+  if (failure?.code === 'PASSWORD_MISSING') return <NoPassword />;
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {failure && !wrongPassword && <FormMessage text={failure.message} />}
+      <p className="text-muted mb-5">{t(remove ? 'pin.removeText' : 'pin.setText')}</p>
+      {!remove && <NewPinField control={control} />}
+      <div className="mt-5">
+        <PasswordField
+          label={t('field.password')}
+          error={formState.errors.password?.message ?? wrongPassword}
+          {...register('password', { validate: (value) => worded(passwordProblem(value)) })}
+        />
+      </div>
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
+        {t(remove ? 'profile.removePin' : 'profile.save')}
+      </Button>
+    </form>
+  );
+}
+
+function NewPinField({ control }: { control: Control<PinValues> }) {
+  const t = useT();
+  const worded = useWorded();
+  return (
+    <Controller
+      control={control}
+      name="pin"
+      rules={{ validate: (pin) => worded(pinProblem(pin), { length: PIN_LENGTH }) }}
+      render={({ field: { value, onChange, ref }, fieldState }) => (
+        <CodeField
+          ref={ref}
+          label={t('pin.new')}
+          length={PIN_LENGTH}
+          secret
+          value={value}
+          error={fieldState.error?.message ?? null}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+}
+
+/** Who came by Google, Facebook or Apple has no password to prove anything with: a mailed link sets one. */
+function NoPassword() {
+  const t = useT();
+  const { account } = useStart();
+  return (
+    <>
+      <p className="text-muted mb-6">{t('pin.noPassword')}</p>
+      <Button
+        size="large"
+        className="w-full"
+        onClick={() => openModal('login', { form: 'forgotPassword', email: account?.email ?? '' })}
+      >
+        {t('pin.sendLink')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { isMultiProfile, type Profile } from '../../lib/profile-rule.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { useQuery } from '../../lib/use-query.ts';
+import { useEnterProfile } from '../../profiles/enter.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Frame } from './frame.tsx';
+import { MOST_PROFILES, type ProfilesData } from './load.ts';
+import { AddCard, ProfileCard } from './profile-card.tsx';
+import { WithoutAccount } from './without-account.tsx';
+
+/**
+ * Who is watching? With `manage` in the address a press changes a profile instead of choosing it. While an account
+ * uses one profile alone there is nothing to choose: what is there can be changed (ROLE-16).
+ */
+export function ProfilesPage({ profiles }: ProfilesData) {
+  const t = useT();
+  const { config } = useStart();
+  const query = useQuery();
+  const managing = query.has('manage') || !isMultiProfile(config);
+  const title = t(managing ? 'profiles.manage' : 'profiles.who');
+  return (
+    <Frame>
+      <PageMeta title={title} hidden />
+      <h1 className="display animate-rise text-center text-4xl sm:text-5xl">{title}</h1>
+      {profiles ? (
+        <Choice profiles={profiles} managing={managing} redirectUrl={query.get('redirectUrl')} />
+      ) : (
+        <WithoutAccount />
+      )}
+    </Frame>
+  );
+}
+
+interface ChoiceProps {
+  profiles: Profile[];
+  managing: boolean;
+  redirectUrl: string | null;
+}
+
+function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
+  const t = useT();
+  const { config, profileId } = useStart();
+  const { entering, enter } = useEnterProfile(redirectUrl);
+  const several = isMultiProfile(config);
+  const isChild = profiles.find(({ id }) => id === profileId)?.profileType === 'KIDS';
+  return (
+    <>
+      <ul className="animate-rise mt-10 flex flex-wrap justify-center gap-x-5 gap-y-8 sm:mt-14 sm:gap-x-8">
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <ProfileCard
+              profile={profile}
+              current={several && profile.id === profileId}
+              busy={entering === profile.id}
+              managing={managing}
+              onEnter={() => void enter(profile)}
+            />
+          </li>
+        ))}
+        {several && !isChild && profiles.length < MOST_PROFILES && (
+          <li>
+            <AddCard />
+          </li>
+        )}
+      </ul>
+      {managing && profiles.length >= MOST_PROFILES && (
+        <p className="text-muted mt-8 text-center text-sm">{t('profiles.most')}</p>
+      )}
+      <div className="mt-12 flex justify-center sm:mt-16">
+        {isChild ? (
+          <p className="text-muted max-w-md text-center text-sm">{t('profiles.child')}</p>
+        ) : (
+          <ModeLink managing={managing} several={several} redirectUrl={redirectUrl} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ModeLink({
+  managing,
+  several,
+  redirectUrl,
+}: Pick<ChoiceProps, 'managing' | 'redirectUrl'> & { several: boolean }) {
+  const t = useT();
+  if (!several)
+    return (
+      <ButtonLink to={paths.settings()} look="line" size="large">
+        {t('profiles.done')}
+      </ButtonLink>
+    );
+  const list = paths.profiles(redirectUrl ?? undefined);
+  return managing ? (
+    <ButtonLink to={list} size="large">
+      {t('profiles.done')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.profilesManage(redirectUrl)} look="line" size="large">
+      {t('profiles.manage')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { auth } from '@kandil/contract';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../lib/api.ts';
+import { COOKIES, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
+import { notify, notifyAfterLoad } from '../../lib/notifications.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { outdateStart } from '../../lib/reload-start.ts';
+import { useT } from '../../lib/texts.tsx';
+import type { ProfileValues } from './fields.ts';
+
+/**
+ * Saves what stands in the editor and goes back to the list. The profile one is watching with speaks its new
+ * language at once.
+ * @param current it is the profile of this browser
+ */
+export function useSaveProfile(profile: Profile | null, current: boolean) {
+  const t = useT();
+  const navigate = useNavigate();
+  return async ({ kids, profileName, ...rest }: ProfileValues): Promise<void> => {
+    const fields = {
+      ...rest,
+      profileName: profileName.trim(),
+      profileType: kids ? ('KIDS' as const) : ('ADULT' as const),
+    };
+    const { data: saved } = profile
+      ? await browserApi(auth.profileEdit, { id: profile.id, ...fields })
+      : await browserApi(auth.profileAdd, fields);
+    const message = t('profile.saved', { name: saved.profileName });
+    if (current && saved.langCode !== profile?.langCode) {
+      writeCookie(COOKIES.language, saved.langCode, YEAR_DAYS);
+      notifyAfterLoad('success', message);
+      window.location.assign(paths.profilesManage());
+      return;
+    }
+    outdateStart();
+    notify('success', message);
+    await navigate(paths.profilesManage());
+  };
+}

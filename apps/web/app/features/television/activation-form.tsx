@@ -1,0 +1,69 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
+import { ACTIVATION_CODE_LENGTH } from '../../forms/activation-code.ts';
+import { CodeField } from '../../forms/code-field.tsx';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useActivation } from './use-activation.ts';
+
+/** Idle, submitting, done (TV-22..25); a code that is refused stays, marked, without a word (TV-26, decision 9). */
+export function ActivationForm() {
+  const t = useT();
+  const { code, type, submit, state, problem, message } = useActivation();
+  const input = useRef<HTMLInputElement>(null);
+  const refused = state === 'refused';
+  // Only an enabled field takes the focus: after the answer, not with it.
+  useEffect(() => {
+    if (state === 'idle' || refused) input.current?.focus();
+  }, [state, refused]);
+  const done = state === 'done';
+  const busy = state === 'submitting';
+
+  return (
+    <div className="w-full max-w-md">
+      <form
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p className="mb-3 font-medium" aria-hidden>
+          {t('activate.code')}
+        </p>
+        <CodeField
+          ref={input}
+          label={t('activate.code')}
+          length={ACTIVATION_CODE_LENGTH}
+          size="large"
+          value={code}
+          error={problem && t(problem, { length: ACTIVATION_CODE_LENGTH })}
+          invalid={refused || problem !== null}
+          disabled={busy || done}
+          onChange={type}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="mt-8 w-full"
+          busy={busy}
+          disabled={busy || done}
+        >
+          {t('activate.submit')}
+        </Button>
+      </form>
+      <output className="block">
+        {state === 'waiting' && <span className="sr-only">{t('activate.soon')}</span>}
+        {done && (
+          <span className="animate-rise mt-8 flex flex-col items-center gap-2">
+            <CircleCheckIcon className="text-leaf mb-1 size-10" aria-hidden />
+            <span className="text-lg font-semibold" dir="auto">
+              {message}
+            </span>
+            <span className="text-muted">{t('activate.goBack')}</span>
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}

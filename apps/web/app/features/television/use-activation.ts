@@ -1,0 +1,95 @@
+import { auth } from '@kandil/contract';
+import type { UiKey } from '@kandil/i18n';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '../../forms/activation-code.ts';
+import { codeDigits } from '../../forms/digits.ts';
+import { browserApi } from '../../lib/api.ts';
+import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useWords } from '../../lib/texts.tsx';
+import { useQuery } from '../../lib/use-query.ts';
+
+/** CONST-10: how long a code of the address is shown before it is sent. */
+export const AUTO_SUBMIT_MS = 1000;
+
+/** `waiting`: a whole code goes by itself, as soon as a member is there and a second has passed. */
+type State = 'idle' | 'waiting' | 'submitting' | 'refused' | 'done';
+
+interface Activation {
+  code: string;
+  /** What is wrong with what was typed. */
+  problem: UiKey | null;
+  state: State;
+  /** The service's own words. */
+  message: string;
+  type(code: string): void;
+  submit(): void;
+}
+
+/**
+ * The state of the activation page. A code in the address, or one that a guest wanted to send, goes by itself a
+ * second after it is seen by a member; a guest is asked to log in first, on this page (TV-14..16, decision 9).
+ */
+export function useActivation(): Activation {
+  const { base } = useWords();
+  const { account, sessionPending } = useStart();
+  const params = useParams();
+  const query = useQuery();
+  const given = codeDigits(params['code'] ?? query.get('code') ?? '', ACTIVATION_CODE_LENGTH);
+  const [code, setCode] = useState(given);
+  const [problem, setProblem] = useState<UiKey | null>(null);
+  const [state, setState] = useState<State>(
+    activationCodeProblem(given) === null ? 'waiting' : 'idle',
+  );
+  const [message, setMessage] = useState('');
+  const running = useRef(false);
+  const isMember = account !== null;
+
+  const send = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setState('submitting');
+    try {
+      const answer = await browserApi(auth.tvActivate, { activationCode: code });
+      setMessage(answer.message ?? '');
+      setState('done');
+      // A code that is used up is not sent again when the page is loaded anew.
+      window.history.replaceState(window.history.state, '', base + paths.activate());
+    } catch {
+      setState('refused');
+    } finally {
+      running.current = false;
+    }
+  };
+  const sendByItself = useEffectEvent(() => void send());
+
+  const waiting = state === 'waiting';
+  useEffect(() => {
+    if (!waiting || sessionPending) return;
+    if (!isMember) return askToLogIn();
+    const timer = setTimeout(() => sendByItself(), AUTO_SUBMIT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, isMember, sessionPending]);
+
+  return {
+    code,
+    problem,
+    state,
+    message,
+    type(typed) {
+      setCode(typed);
+      setProblem(null);
+      setState('idle');
+    },
+    submit() {
+      const found = activationCodeProblem(code);
+      setProblem(found);
+      if (found !== null) setState('idle');
+      else if (isMember) void send();
+      else if (waiting) askToLogIn();
+      else setState('waiting');
+    },
+  };
+}

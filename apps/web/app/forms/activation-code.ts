@@ -1,0 +1,11 @@
+import type { Rule } from './rules.ts';
+
+export const ACTIVATION_CODE_LENGTH = 6;
+/** Leading zeros are legal (VALID-26, decision 26). */
+export const ACTIVATION_CODE = /^\d{6}$/;
+
+/** VALID-25, VALID-26. `code.length` is worded with the length. */
+export const activationCodeProblem: Rule = (code) => {
+  if (code === '') return 'field.required';
+  return ACTIVATION_CODE.test(code) ? null : 'code.length';
+};

@@ -1,0 +1,95 @@
+import { auth } from '@kandil/contract';
+import { type ClientTexts, tokensOf } from '@kandil/contract/client';
+import { isLanguageCode, type LanguageCode } from '@kandil/i18n';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorText, isApiError } from '../forms/errors.ts';
+import { browserApi } from '../lib/api.ts';
+import { COOKIES, writeCookie, YEAR_DAYS } from '../lib/cookies.ts';
+import { fromPlaceholder } from '../lib/language-prefix.ts';
+import { forgetMemberData } from '../lib/member-data.ts';
+import { openModal } from '../lib/modals.ts';
+import { notify } from '../lib/notifications.ts';
+import type { Profile } from '../lib/profile-rule.ts';
+import { safePath } from '../lib/safe-path.ts';
+import { isPersistent, keepTokens } from '../lib/session.ts';
+import { useClientTexts } from '../lib/sign-in.ts';
+import { useStart } from '../lib/start.ts';
+import { tellTabs } from '../lib/tabs.ts';
+import { useT } from '../lib/texts.tsx';
+
+/** Where the choice leads: back, in the language that counts by now, and never off this site (decisions 7, 12). */
+export function placeAfter(redirectUrl: string | null, language: LanguageCode): string {
+  return safePath(fromPlaceholder(redirectUrl ?? '/', language));
+}
+
+/**
+ * Makes a profile this browser's own: its token, its cookie (CONST-07), its language; of the profile before nothing
+ * is left in this tab. Then begins anew at `redirectUrl`.
+ * @throws ApiError PIN_REQUIRED, PIN_WRONG, TOO_MANY_REQUESTS
+ */
+async function enterProfile(
+  id: number,
+  pin: string | null,
+  redirectUrl: string | null,
+  texts: ClientTexts,
+): Promise<void> {
+  const { data } = await browserApi(auth.profileSelect, pin === null ? { id } : { id, pin });
+  const { langCode } = data.profile;
+  const language = isLanguageCode(langCode) ? langCode : 'en';
+  keepTokens(tokensOf(data, 'login', texts), isPersistent());
+  writeCookie(COOKIES.profile, String(data.profile.id), YEAR_DAYS);
+  writeCookie(COOKIES.language, language, YEAR_DAYS);
+  forgetMemberData();
+  tellTabs();
+  window.location.assign(placeAfter(redirectUrl, language));
+}
+
+/** Whose PIN the service asks for: that of the profile one goes to, else that of the child's profile one leaves. */
+function lockedBy(target: Profile, current: Profile | undefined) {
+  const into = target.profileType === 'ADULT' && target.hasPin;
+  return into || !current
+    ? { name: target.profileName, leaving: false }
+    : { name: current.profileName, leaving: true };
+}
+
+/**
+ * Lets one choose a profile, asking for a PIN where there is one; a press while another is under way does nothing.
+ * @param redirectUrl where to go then, as it stands in the address
+ */
+export function useEnterProfile(redirectUrl: string | null) {
+  const t = useT();
+  const texts = useClientTexts();
+  const { account, profileId } = useStart();
+  const [entering, setEntering] = useState<number | null>(null);
+  const running = useRef(false);
+  const end = () => {
+    running.current = false;
+    setEntering(null);
+  };
+  // A page that comes back out of the browser's memory is no longer on its way.
+  const comeBack = useEffectEvent(end);
+  useEffect(() => {
+    const onShow = () => comeBack();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const enter = async (profile: Profile): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setEntering(profile.id);
+    try {
+      await enterProfile(profile.id, null, redirectUrl, texts);
+    } catch (error) {
+      end();
+      if (!isApiError(error) || error.code !== 'PIN_REQUIRED')
+        return notify('error', errorText(error, t));
+      const current = account?.userProfile.find(({ id }) => id === profileId);
+      openModal('enterPin', {
+        ...lockedBy(profile, current),
+        enter: (pin) => enterProfile(profile.id, pin, redirectUrl, texts),
+      });
+    }
+  };
+  return { entering, enter };
+}

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { EditorPage } from '../features/profiles/editor-page.tsx';
+import { loadEditor } from '../features/profiles/load.ts';
+import { pageData } from '../lib/route-data.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const { loader: load, clientLoader: loadInBrowser } = pageData(loadEditor);
+export const loader = load;
+export const clientLoader = loadInBrowser;
+
+/** ROUTE-06; the screen is that of /profiles/edit (ROUTE-08). */
+export default function ProfilesCreateRoute() {
+  return <EditorPage {...useLoaderData<typeof loader>()} />;
+}

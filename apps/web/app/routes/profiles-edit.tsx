@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router';
+import { EditorPage } from '../features/profiles/editor-page.tsx';
+import { loadEditor } from '../features/profiles/load.ts';
+import { pageData } from '../lib/route-data.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const { loader: load, clientLoader: loadInBrowser } = pageData(loadEditor);
+export const loader = load;
+export const clientLoader = loadInBrowser;
+
+/** ROUTE-07; the screen is that of /profiles/create (ROUTE-08). */
+export default function ProfilesEditRoute() {
+  const data = useLoaderData<typeof loader>();
+  return <EditorPage key={data.editor?.profile?.id} {...data} />;
+}

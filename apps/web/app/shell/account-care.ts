@@ -1,0 +1,11 @@
+import { useAccountPrompts } from './use-account-prompts.ts';
+import { useAskedPage } from './use-asked-page.ts';
+import { useProfileRule } from './use-profile-rule.ts';
+
+/** What the shell does for members, and for addresses that ask for something. It draws nothing. */
+export function AccountCare() {
+  useAccountPrompts();
+  useProfileRule();
+  useAskedPage();
+  return null;
+}
