@@ -72,6 +72,11 @@ export const messages = {
     'Hello {name},\n\nyour Kandil account is now connected with {provider}: from now on you can log in with it as well.\n\nIf this was not you, please choose a new password and write to our support at once.',
   'social.proof.text':
     'Hello {name},\n\nsomebody wants to connect your Kandil account with another way of logging in. If this is you, enter this code: {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message and give the code to nobody.',
+  'tv.done': '{device} is signed in. You can put your phone away.',
+  'tv.doneAt': '{device} in {place} is signed in. You can put your phone away.',
+  'tv.approved.subject': 'A television was signed in to your account',
+  'tv.approved.text':
+    'Hello {name},\n\nthe code of a television was entered in your Kandil account, so it is signed in now.\n\nDevice: {device}\nTime: {time}\nPlace, going by the device’s clock: {place}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

@@ -28,9 +28,9 @@ export async function openSession(
   account: AccountRow,
   context: CallContext,
   remembered: boolean,
+  refreshToken = newRefreshToken(),
 ): Promise<Opened> {
   const now = new Date(world.now());
-  const refreshToken = newRefreshToken();
   const id = randomUUID();
   const session = {
     id,
@@ -71,13 +71,12 @@ export interface SignedIn extends Opened {
   user?: Account | null;
 }
 
-/** Answers with the tokens of a session (decision 14); the refresh token of platform web goes into its cookie. */
-export async function tokenAnswer(
+/** Answers with a new access token of a session; its refresh token stays what it is. */
+export async function accessAnswer(
   world: AuthWorld,
-  context: CallContext,
-  signedIn: SignedIn,
+  session: OpenedSession,
+  confirmed: boolean,
 ): Promise<TokenInfo> {
-  const { session, refreshToken, confirmed, carrier, user = null } = signedIn;
   const accessToken = await world.tokens.issue({
     userId: session.account_id,
     sessionId: session.id,
@@ -87,10 +86,22 @@ export async function tokenAnswer(
   return {
     token: accessToken,
     accessToken,
-    refreshToken: handRefreshToken(world, context, { session, refreshToken, carrier }),
+    refreshToken: null,
     expiresIn: ACCESS_TOKEN_SECONDS,
     otpRequired: !confirmed,
     action: confirmed ? null : 'OTP',
-    user,
+    user: null,
   };
+}
+
+/** Answers with the tokens of a session (decision 14); the refresh token of platform web goes into its cookie. */
+export async function tokenAnswer(
+  world: AuthWorld,
+  context: CallContext,
+  signedIn: SignedIn,
+): Promise<TokenInfo> {
+  const { session, refreshToken, confirmed, carrier, user = null } = signedIn;
+  const access = await accessAnswer(world, session, confirmed);
+  const handed = handRefreshToken(world, context, { session, refreshToken, carrier });
+  return { ...access, refreshToken: handed, user };
 }

@@ -7,7 +7,18 @@ import { renderLetter } from './letter.ts';
 import type { JobWorld } from './world.ts';
 
 /** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the params it is given. */
-const NOTICES = ['session.reused', 'verify.changed', 'login.newDevice'] as const;
+const NOTICES = [
+  'session.reused',
+  'verify.changed',
+  'login.newDevice',
+  'social.linked',
+  'password.changed',
+  'login.many',
+  'phone.verified',
+  'tv.approved',
+  'leaving.asked',
+  'leaving.kept',
+] as const;
 
 /**
  * Tells the owner of an account that something happened to it. `params` are words for its text, in the account's

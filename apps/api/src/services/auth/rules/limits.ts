@@ -58,6 +58,9 @@ export const SESSION_LIMITS = {
   signOut: limit('sign out', 60, MINUTE),
 };
 
+/** Exports of everything that is kept of an account. */
+export const EXPORT_LIMIT = limit('export', 5, HOUR);
+
 /** Tries at the PIN of a profile. */
 export const PIN_LIMIT = limit('pin', 5, 15 * MINUTE);
 

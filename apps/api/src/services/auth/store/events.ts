@@ -14,10 +14,16 @@ export type EventKind =
   | 'PHONE_VERIFIED'
   | 'EMAIL_CHANGE_ASKED'
   | 'EMAIL_CHANGED'
+  | 'SOCIAL_LINKED'
   | 'DEVICE_REMOVED'
   | 'SESSION_ENDED'
   | 'SESSIONS_ENDED'
-  | 'PROFILE_PIN_CHANGED';
+  | 'TV_APPROVED'
+  | 'PROFILE_PIN_CHANGED'
+  | 'DATA_EXPORTED'
+  | 'DELETION_ASKED'
+  | 'DELETION_TAKEN_BACK'
+  | 'DELETED';
 
 export interface SecurityEvent {
   kind: EventKind;

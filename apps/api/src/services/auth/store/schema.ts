@@ -164,13 +164,13 @@ interface TvCodesTable {
   code: string;
   device_id: string;
   secret_hash: Buffer;
-  device_name: string;
-  platform: string;
+  seed: Buffer;
+  user_agent: string;
   zone: string | null;
-  ip: string;
   polls: Generated<number>;
-  account_id: string | null;
+  approved_by: string | null;
   approved_at: Date | null;
+  session_id: string | null;
   created_at: Date;
   expires_at: Date;
 }

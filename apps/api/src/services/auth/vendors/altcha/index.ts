@@ -19,9 +19,9 @@ const CHALLENGE_SECONDS = 10 * 60;
 
 /**
  * How much a visitor's device computes: between the fewest and the most rounds of PBKDF2, `cost` iterations each.
- * A phone needs a good quarter of a second, and has from the opening of the form until it is sent.
+ * A phone needs up to half a second, and has from the opening of the form until it is sent.
  */
-const WORK = { cost: 1_000, fewest: 100, most: 300 };
+const WORK = { cost: 2_000, fewest: 100, most: 300 };
 
 const SPENT = { name: 'auth bot challenge', points: 1, seconds: CHALLENGE_SECONDS };
 

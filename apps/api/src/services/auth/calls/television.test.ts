@@ -1,0 +1,276 @@
+import { auth } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemaOf } from '../../../platform/database/kysely.ts';
+import { serviceContext } from '../../../platform/http/context.ts';
+import { createRateLimiter, memoryState } from '../../../platform/state/index.ts';
+import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import { answerPoll } from '../flows/tv-poll.ts';
+import type { AuthTables } from '../store/schema.ts';
+import type { AuthWorld } from '../world.ts';
+
+const SAMSUNG =
+  'Mozilla/5.0 (SMART-TV; LINUX; Tizen 8.0) AppleWebKit/537.36 Version/8.0 TV Safari/537.36';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const newDevice = () => `television-${randomUUID()}`;
+
+/** A television that has asked for a code, and what it does. */
+async function television(deviceId = newDevice()) {
+  const visitor = app.visitor({ platform: 'tv', deviceId });
+  const headers = { 'user-agent': SAMSUNG, 'x-zone': 'Europe/Istanbul' };
+  const created = await visitor.call(auth.tvCodeCreate, { deviceId }, { headers });
+  const { activationCode, deviceSecret } = created.data ?? {};
+  const key = { deviceId, activationCode, deviceSecret };
+  return {
+    visitor,
+    created,
+    key,
+    entered: { activationCode },
+    poll: (over: Partial<typeof key> = {}) => visitor.call(auth.tvCheck, { ...key, ...over }),
+    /** Polls again once it may. */
+    pollLater: (over: Partial<typeof key> = {}) => {
+      app.advance(5_000);
+      return visitor.call(auth.tvCheck, { ...key, ...over });
+    },
+  };
+}
+
+const expired = { status: 410, envelope: { data: null, meta: { code: 'CODE_EXPIRED' } } };
+const waiting = { status: 200, data: { completed: false, tokens: null, pollAfter: 5 } };
+const liveSessions = async (userId: string, deviceId: string): Promise<number> => {
+  const { rows } = await app.database.pool.query(
+    'select count(*)::int from auth.sessions where account_id = $1 and device_id = $2 and ended_at is null',
+    [userId, deviceId],
+  );
+  return rows[0].count;
+};
+
+describe('a code for a television', () => {
+  test('AUTH-23 TV-19 is six digits, with a secret and where to enter it', async () => {
+    const { created } = await television();
+    expect(created).toMatchObject({
+      status: 200,
+      data: {
+        activationCode: expect.stringMatching(/^\d{6}$/),
+        deviceSecret: expect.stringMatching(/^[\w-]{43}$/),
+        activateUrl: 'http://localhost:3000/activate',
+        expiresIn: 600,
+        pollAfter: 5,
+      },
+    });
+    expect(created.headers['cache-control']).toBe('no-store');
+  });
+
+  test('AUTH-24 is given at the other address too', async () => {
+    const answer = await app.visitor().call(auth.tvCodeCreateByGet, { deviceId: newDevice() });
+    expect(answer.data.activationCode).toMatch(/^\d{6}$/);
+  });
+
+  test('is stored without the secret', async () => {
+    const { created } = await television();
+    const { rows } = await app.database.pool.query('select * from auth.tv_codes');
+    expect(JSON.stringify(rows)).not.toContain(created.data.deviceSecret);
+  });
+
+  test('is given five times in an hour to a device', async () => {
+    const deviceId = newDevice();
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push((await television(deviceId)).created.status);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('is not given without a device', async () => {
+    expect((await app.visitor().call(auth.tvCodeCreate, { deviceId: '' })).status).toBe(400);
+  });
+});
+
+describe('entering the code', () => {
+  test('AUTH-25 AUTH-30 signs the television in and says which one', async () => {
+    const { visitor, email } = await signedUp(app);
+    const { entered } = await television();
+    const answer = await visitor.call(auth.tvActivate, entered, { path: '/activate' });
+    expect(answer).toMatchObject({
+      status: 200,
+      message: 'Samsung TV in Istanbul is signed in. You can put your phone away.',
+      data: { deviceName: 'Samsung TV' },
+    });
+    const mail = await app.mailTo(email, 2);
+    expect(mail.subject).toBe('A television was signed in to your account');
+    expect(mail.text).toMatch(/Samsung TV[\s\S]*Istanbul/);
+  });
+
+  test('AUTH-26 works at the other address, in the language of the member', async () => {
+    const { visitor } = await signedUp(app, { language: 'ar' });
+    const { entered } = await television();
+    const answer = await visitor.call(auth.tvActivate, entered, {
+      path: '/public/otp-login/validate',
+    });
+    expect(answer.message).toContain('تلفاز Samsung');
+  });
+
+  test('is for members alone, with a session that lives', async () => {
+    const { entered } = await television();
+    expect((await app.visitor().call(auth.tvActivate, entered)).status).toBe(401);
+    const { visitor } = await signedUp(app);
+    const { token } = visitor;
+    await visitor.call(auth.logout, {});
+    expect((await visitor.call(auth.tvActivate, entered, { token })).status).toBe(401);
+  });
+
+  test('is refused for a code that is unknown, that is over, and that was entered before', async () => {
+    const { visitor } = await signedUp(app);
+    const { entered } = await television();
+    const unknown = entered.activationCode === '000000' ? '000001' : '000000';
+    expect(await visitor.call(auth.tvActivate, { activationCode: unknown })).toMatchObject({
+      status: 400,
+      envelope: { meta: { code: 'CODE_WRONG' } },
+    });
+    expect((await visitor.call(auth.tvActivate, { activationCode: '12345' })).status).toBe(400);
+    expect((await visitor.call(auth.tvActivate, entered)).status).toBe(200);
+    const other = await signedUp(app);
+    expect(await other.visitor.call(auth.tvActivate, entered)).toMatchObject(expired);
+    const late = await television();
+    app.advance(600_000);
+    expect(await visitor.call(auth.tvActivate, late.entered)).toMatchObject(expired);
+  });
+
+  test('is tried five times in a minute and twenty times in an hour', async () => {
+    const { visitor } = await signedUp(app);
+    const tries = async () => {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) {
+        const { status } = await visitor.call(auth.tvActivate, { activationCode: '999999' });
+        statuses.push(status);
+      }
+      app.advance(60_000);
+      return statuses.join(' ');
+    };
+    expect(await tries()).toBe('400 400 400 400 400 429');
+    for (let n = 0; n < 3; n += 1) await tries();
+    expect(await tries()).toBe('429 429 429 429 429 429');
+  });
+});
+
+describe('the television polls', () => {
+  test('AUTH-28 TV-21 until the code was entered, and is then signed in', async () => {
+    const { visitor, email, userId } = await signedUp(app);
+    const tv = await television();
+    expect(await tv.poll()).toMatchObject(waiting);
+    expect((await visitor.call(auth.tvActivate, tv.entered)).status).toBe(200);
+    const { data } = await tv.pollLater();
+    expect(data).toMatchObject({
+      completed: true,
+      tokens: { otpRequired: false, user: { email } },
+    });
+    tv.visitor.token = data.tokens?.accessToken ?? '';
+    expect((await tv.visitor.call(auth.userDetail, {})).data.email).toBe(email);
+    const refreshed = await tv.visitor.call(auth.refreshToken, {
+      token: data.tokens?.refreshToken ?? '',
+    });
+    expect(refreshed.status).toBe(200);
+    expect(await tv.pollLater()).toMatchObject(expired);
+    expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
+  });
+
+  test('AUTH-27 at the other address', async () => {
+    const { visitor, key } = await television();
+    expect(await visitor.call(auth.tvCompleted, key)).toMatchObject(waiting);
+  });
+
+  test('every five seconds at most', async () => {
+    const tv = await television();
+    expect((await tv.poll()).status).toBe(200);
+    const early = await tv.poll();
+    expect([early.status, Number(early.headers['retry-after']) <= 5]).toEqual([429, true]);
+    expect((await tv.pollLater()).status).toBe(200);
+  });
+
+  test('and is told nothing without its secret, whatever is wrong (threat A16)', async () => {
+    const { visitor } = await signedUp(app);
+    const tv = await television();
+    const other = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    const wrong = [
+      { deviceSecret: other.key.deviceSecret },
+      { deviceId: other.key.deviceId },
+      { activationCode: other.key.activationCode },
+    ];
+    const answers = [];
+    for (const over of wrong) answers.push((await tv.poll(over)).envelope);
+    app.advance(600_000);
+    answers.push((await tv.poll()).envelope);
+    for (const envelope of answers) {
+      expect(envelope).toEqual(answers[0]);
+      expect(envelope).toMatchObject(expired.envelope);
+    }
+  });
+
+  test('two hundred times at most', async () => {
+    const tv = await television();
+    await app.database.pool.query('update auth.tv_codes set polls = 199 where code = $1', [
+      tv.key.activationCode,
+    ]);
+    expect((await tv.poll()).status).toBe(200);
+    expect(await tv.pollLater()).toMatchObject(expired);
+  });
+
+  test('again when the answer was lost: the same session, for a minute, until it is used', async () => {
+    const { visitor, userId } = await signedUp(app);
+    const tv = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    const first = (await tv.poll()).data.tokens;
+    const again = (await tv.pollLater()).data.tokens;
+    expect(again?.refreshToken).toBe(first?.refreshToken);
+    expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
+    await tv.visitor.call(auth.refreshToken, { token: first?.refreshToken ?? '' });
+    expect(await tv.pollLater()).toMatchObject(expired);
+    app.advance(60_000);
+    expect(await tv.poll()).toMatchObject(expired);
+  });
+
+  test('a hundred times at once, in many processes, and gets one session', async () => {
+    const { visitor, userId } = await signedUp(app);
+    const tv = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    const db = schemaOf<AuthTables>(app.database, 'auth');
+    const poll = () => {
+      const limiter = createRateLimiter({ state: memoryState() });
+      const config = { multiProfileEnabled: 'false', deviceLimit: 10 };
+      const world = { ...app, db, limiter, config } as unknown as AuthWorld;
+      return answerPoll(world, serviceContext({ platform: 'tv' }), tv.key);
+    };
+    const answers = await Promise.all(Array.from({ length: 100 }, poll));
+    const refreshTokens = new Set(answers.map(({ tokens }) => tokens?.refreshToken));
+    expect([refreshTokens.size, refreshTokens.has(undefined)]).toEqual([1, false]);
+    expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
+  });
+
+  test('and gets nothing once what allowed it has ended for safety', async () => {
+    const { visitor, email } = await signedUp(app);
+    const tv = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    const elsewhere = app.visitor({ deviceId: 'another-device' });
+    const login = await elsewhere.call(auth.login, { email, password: PASSWORD });
+    elsewhere.token = login.data.accessToken;
+    const changed = await elsewhere.call(auth.updatePassword, {
+      currentPassword: PASSWORD,
+      newPassword: 'another-salam-1453',
+    });
+    expect(changed.status).toBe(200);
+    expect(await tv.poll()).toMatchObject(expired);
+  });
+
+  test('but is signed in although the phone logged out meanwhile', async () => {
+    const { visitor } = await signedUp(app);
+    const tv = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    await visitor.call(auth.logout, {});
+    expect((await tv.poll()).data.completed).toBe(true);
+  });
+});

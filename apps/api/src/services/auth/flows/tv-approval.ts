@@ -1,0 +1,76 @@
+import { Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { deviceName } from '../rules/device-name.ts';
+import { momentInWords } from '../rules/moment.ts';
+import { placeOf } from '../rules/place.ts';
+import { TV_ACTIVATE_LIMITS, TV_PLATFORM } from '../rules/television.ts';
+import { rememberDevice } from '../store/devices.ts';
+import { recordEvent } from '../store/events.ts';
+import type { Executor } from '../store/schema.ts';
+import { approveTvCode, hasTvCode, type TvCodeRow } from '../store/tv-codes.ts';
+import type { AuthWorld } from '../world.ts';
+import type { Member } from './member.ts';
+
+/**
+ * Lets the television that shows a code sign in as the member. The owner is told by mail which device it is, and
+ * where: whoever was talked into entering somebody else's code learns of it (threat A16).
+ * @throws Refusal CODE_WRONG, CODE_EXPIRED, TOO_MANY_REQUESTS
+ */
+export async function approveTelevision(
+  world: AuthWorld,
+  context: CallContext,
+  { account, session }: Member,
+  code: string,
+): Promise<TvCodeRow> {
+  for (const limit of TV_ACTIVATE_LIMITS) await world.limiter.take(limit, account.id);
+  const now = new Date(world.now());
+  const approved = await transaction(world.db, async (trx) => {
+    const row = await approveTvCode(trx, code, session.id, now);
+    if (!row) return null;
+    await rememberTelevision(trx, account.id, row, now);
+    await recordEvent(trx, {
+      kind: 'TV_APPROVED',
+      accountId: account.id,
+      sessionId: session.id,
+      origin: context,
+      at: now,
+    });
+    await world.queue.enqueue(trx, sendNotice, {
+      accountId: account.id,
+      notice: 'tv.approved',
+      params: noticeParams(row, account.language, now),
+    });
+    return row;
+  });
+  if (approved) return approved;
+  throw new Refusal((await hasTvCode(world.db, code)) ? 'CODE_EXPIRED' : 'CODE_WRONG');
+}
+
+/** From here on the device is known, so that its sign-in is no second piece of news. */
+async function rememberTelevision(trx: Executor, accountId: string, row: TvCodeRow, now: Date) {
+  await rememberDevice(trx, {
+    account_id: accountId,
+    device_id: row.device_id,
+    platform: TV_PLATFORM,
+    user_agent: row.user_agent,
+    zone: row.zone,
+    first_seen_at: now,
+    last_used_at: now,
+  });
+}
+
+/** What a television is called, in a language. */
+export function televisionName({ user_agent }: TvCodeRow, language: string): string {
+  return deviceName({ userAgent: user_agent, platform: TV_PLATFORM }, wordsOf(language));
+}
+
+function noticeParams(row: TvCodeRow, language: string, now: Date) {
+  return {
+    device: televisionName(row, language),
+    place: placeOf(row.zone, language) ?? wordsOf(language)('login.newDevice.placeUnknown'),
+    time: momentInWords(now, language, row.zone),
+  };
+}

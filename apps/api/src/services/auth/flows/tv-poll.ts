@@ -1,0 +1,119 @@
+import { Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { hashOf } from '../rules/one-time.ts';
+import { successorOf } from '../rules/refresh-token.ts';
+import { isLive } from '../rules/session.ts';
+import {
+  stillApproves,
+  TV_PLATFORM,
+  TV_POLL_LIMIT,
+  TV_POLL_SECONDS,
+  TV_POLLS,
+  TV_REPEAT_MS,
+} from '../rules/television.ts';
+import { type AccountRow, accountById } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { tokenByHash } from '../store/refresh-tokens.ts';
+import type { Executor } from '../store/schema.ts';
+import { sessionById } from '../store/sessions.ts';
+import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-codes.ts';
+import type { AuthWorld } from '../world.ts';
+import { accountViewIfReachable } from './account-view.ts';
+import { type Opened, openSession, tokenAnswer } from './sign-in.ts';
+
+export interface Poll {
+  deviceId: string;
+  activationCode: string;
+  deviceSecret: string;
+}
+
+interface SignedInTv extends Opened {
+  account: AccountRow;
+}
+
+/**
+ * Answers a television that asks whether its code was entered, and signs it in once it was. A wrong secret, another
+ * device, an unknown code, one whose time is over and one that was used are all the same (threat A16).
+ * @throws Refusal CODE_EXPIRED, TOO_MANY_REQUESTS
+ */
+export async function answerPoll(world: AuthWorld, context: CallContext, poll: Poll) {
+  const row = await countPoll(world.db, {
+    code: poll.activationCode,
+    deviceId: poll.deviceId,
+    secretHash: hashOf(poll.deviceSecret),
+    now: new Date(world.now()),
+    most: TV_POLLS,
+  });
+  if (!row) throw new Refusal('CODE_EXPIRED');
+  await world.limiter.take(TV_POLL_LIMIT, row.id);
+  if (!row.approved_by) return { completed: false, tokens: null, pollAfter: TV_POLL_SECONDS };
+  const signedIn = await transaction(world.db, (trx) =>
+    signIn(trx, world, context, row.id, poll.deviceSecret),
+  );
+  if (!signedIn) throw new Refusal('CODE_EXPIRED');
+  const user = await accountViewIfReachable(world, signedIn, context.language);
+  const tokens = await tokenAnswer(world, context, {
+    ...signedIn,
+    confirmed: true,
+    carrier: 'body',
+    user,
+  });
+  return { completed: true, tokens, pollAfter: TV_POLL_SECONDS };
+}
+
+/** Opens the television's session, or finds the one that was opened for an answer that got lost. */
+async function signIn(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  codeId: string,
+  deviceSecret: string,
+): Promise<SignedInTv | null> {
+  const code = await lockTvCode(trx, codeId, new Date(world.now()));
+  const account = code && (await approvingAccount(trx, code));
+  if (!account) return null;
+  const refreshToken = successorOf(deviceSecret, code.seed);
+  if (code.session_id) return openedBefore(trx, world, code.session_id, account, refreshToken);
+  return openNow(trx, world, context, { code, account, refreshToken });
+}
+
+async function approvingAccount(trx: Executor, code: TvCodeRow): Promise<AccountRow | undefined> {
+  const approver = code.approved_by && (await sessionById(trx, code.approved_by));
+  if (!approver || !stillApproves(approver)) return undefined;
+  return accountById(trx, approver.account_id);
+}
+
+async function openNow(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  { code, account, refreshToken }: { code: TvCodeRow; account: AccountRow; refreshToken: string },
+): Promise<SignedInTv> {
+  const now = new Date(world.now());
+  const television = { ...context, platform: TV_PLATFORM, deviceId: code.device_id };
+  const opened = await openSession(trx, world, account, television, true, refreshToken);
+  await spendTvCode(trx, code.id, opened.session.id, new Date(now.getTime() + TV_REPEAT_MS));
+  await recordEvent(trx, {
+    kind: 'LOGIN',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  return { ...opened, account };
+}
+
+/** The same tokens again, as long as they were not used: then the answer had arrived after all. */
+async function openedBefore(
+  trx: Executor,
+  world: AuthWorld,
+  sessionId: string,
+  account: AccountRow,
+  refreshToken: string,
+): Promise<SignedInTv | null> {
+  const session = await sessionById(trx, sessionId);
+  const token = await tokenByHash(trx, hashOf(refreshToken));
+  if (!session || !isLive(session, world.now()) || !token || token.used_at) return null;
+  return { session, refreshToken, account };
+}

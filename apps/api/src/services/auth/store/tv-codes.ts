@@ -1,0 +1,110 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { AuthTables, Executor } from './schema.ts';
+
+export type TvCodeRow = Selectable<AuthTables['tv_codes']>;
+type NewTvCode = Pick<
+  Insertable<AuthTables['tv_codes']>,
+  | 'id'
+  | 'code'
+  | 'device_id'
+  | 'secret_hash'
+  | 'seed'
+  | 'user_agent'
+  | 'zone'
+  | 'created_at'
+  | 'expires_at'
+>;
+
+/** Stores a code unless a live one has the same digits; one whose time is over makes room. */
+export async function insertTvCode(db: Executor, row: NewTvCode): Promise<boolean> {
+  const unused = { polls: 0, approved_by: null, approved_at: null, session_id: null };
+  const stored = await db
+    .insertInto('tv_codes')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .doUpdateSet({ ...row, ...unused })
+        .where('tv_codes.expires_at', '<=', row.created_at),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Takes a code that waits, for the session in which it was entered. Only the first to enter it gets it. */
+export function approveTvCode(
+  db: Executor,
+  code: string,
+  sessionId: string,
+  now: Date,
+): Promise<TvCodeRow | undefined> {
+  return db
+    .updateTable('tv_codes')
+    .set({ approved_by: sessionId, approved_at: now })
+    .where('code', '=', code)
+    .where('approved_by', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function hasTvCode(db: Executor, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tv_codes')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface TvPoll {
+  code: string;
+  deviceId: string;
+  secretHash: Buffer;
+  now: Date;
+  /** Polls a code answers at most. */
+  most: number;
+}
+
+/** Counts a poll of the television that the code belongs to; nobody else finds the row. */
+export function countPoll(
+  db: Executor,
+  { code, deviceId, secretHash, now, most }: TvPoll,
+): Promise<TvCodeRow | undefined> {
+  return db
+    .updateTable('tv_codes')
+    .set({ polls: sql`polls + 1` })
+    .where('code', '=', code)
+    .where('device_id', '=', deviceId)
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now)
+    .where('polls', '<', most)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A live code, locked: what its television gets is decided under this lock. */
+export function lockTvCode(trx: Executor, id: string, now: Date): Promise<TvCodeRow | undefined> {
+  return trx
+    .selectFrom('tv_codes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Ends a code with the session it was good for; until `expiresAt` its television may ask for the answer again. */
+export async function spendTvCode(
+  trx: Executor,
+  id: string,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('tv_codes')
+    .set({ session_id: sessionId, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
