@@ -6,7 +6,8 @@ import { splitPrefix, withPlaceholder } from '../lib/language-prefix.ts';
 import { paths } from '../lib/paths.ts';
 import { profileRule } from '../lib/profile-rule.ts';
 import { lastKnown } from '../lib/reload-start.ts';
-import { PAGE_ROUTES, pageOf } from '../pages.ts';
+import type { Config } from '../lib/start.ts';
+import { type Page, PAGE_ROUTES, pageOf } from '../pages.ts';
 
 /**
  * What holds for every navigation inside the application, as the server's rules do for documents: a language
@@ -24,12 +25,18 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   // Without the configuration nobody knows what guests may see: the services decide.
   if (!config) return next();
   const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
-  const signedIn = readCookie(COOKIES.token) !== null;
-  const elsewhere = guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
+  const elsewhere = placeInstead(page, config, url);
   if (elsewhere) throw redirect(elsewhere);
-  const chosen = Number(readCookie(COOKIES.profile)) || null;
-  const account = signedIn ? (lastKnown()?.account ?? null) : null;
-  if (profileRule(page, { config, account, chosen }) === 'choose')
-    throw redirect(paths.profiles(withPlaceholder(url.pathname + url.search)));
   return next();
 };
+
+function placeInstead(page: Page, config: Config, { pathname, search }: URL): string | null {
+  const signedIn = readCookie(COOKIES.token) !== null;
+  if (!signedIn || page.membersTo)
+    return guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
+  const chosen = Number(readCookie(COOKIES.profile)) || null;
+  const account = lastKnown()?.account ?? null;
+  return profileRule(page, { config, account, chosen }) === 'choose'
+    ? paths.profiles(withPlaceholder(pathname + search))
+    : null;
+}

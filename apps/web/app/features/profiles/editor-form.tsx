@@ -3,8 +3,9 @@ import { fullNameProblem } from '../../forms/rules.ts';
 import { useApiForm } from '../../forms/use-api-form.ts';
 import { useWorded } from '../../forms/use-worded.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
 import { useStart } from '../../lib/start.ts';
-import { useWords } from '../../lib/texts.tsx';
+import { useT, useWords } from '../../lib/texts.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,7 +13,7 @@ import { AvatarPicker } from './avatar-picker.tsx';
 import { KidsSwitch, LanguageSection } from './editor-fields.tsx';
 import { fittingAvatar, type ProfileValues, valuesOf } from './fields.ts';
 import type { EditorData } from './load.ts';
-import { DeleteSection, PinSection } from './profile-care.tsx';
+import { DeleteButton, PinSection } from './profile-care.tsx';
 import { useSaveProfile } from './save.ts';
 import { Section } from './section.tsx';
 
@@ -62,15 +63,22 @@ export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['e
         <Switch {...register('autoPreview')}>{t('profile.autoPreview')}</Switch>
       </Section>
       {profile && <PinSection profile={profile} />}
-      <div className="flex flex-wrap items-center gap-3 pt-3">
-        <Button type="submit" size="large" busy={busy} className="max-sm:flex-1">
-          {t(profile ? 'profile.save' : 'profile.create')}
-        </Button>
-        <ButtonLink to={paths.profilesManage()} look="line" size="large">
-          {t('profile.cancel')}
-        </ButtonLink>
-        {profile && !isMain && <DeleteSection profile={profile} />}
-      </div>
+      <Actions profile={profile} busy={busy} />
     </form>
+  );
+}
+
+function Actions({ profile, busy }: { profile: Profile | null; busy: boolean }) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-3">
+      <Button type="submit" size="large" busy={busy} className="max-sm:flex-1">
+        {t(profile ? 'profile.save' : 'profile.create')}
+      </Button>
+      <ButtonLink to={paths.profilesManage()} look="line" size="large">
+        {t('profile.cancel')}
+      </ButtonLink>
+      {profile && !profile.isDefaultProfile && <DeleteButton profile={profile} />}
+    </div>
   );
 }

@@ -35,12 +35,16 @@ export function valuesOf(
   profile: Profile | null,
   { language, ...gallery }: Gallery & { language: LanguageCode },
 ): ProfileValues {
-  return {
-    profileName: profile?.profileName ?? '',
-    avatarId: profile?.avatarId ?? fittingAvatar(false, { ...gallery, saved: null }),
-    langCode: profile?.langCode ?? language,
-    autoNextEpisode: profile?.autoNextEpisode ?? true,
-    autoPreview: profile?.autoPreview ?? true,
-    kids: profile?.profileType === 'KIDS',
-  };
+  if (!profile)
+    return {
+      profileName: '',
+      avatarId: fittingAvatar(false, { ...gallery, saved: null }),
+      langCode: language,
+      autoNextEpisode: true,
+      autoPreview: true,
+      kids: false,
+    };
+  const { profileName, avatarId, langCode, autoNextEpisode, autoPreview, profileType } = profile;
+  const kids = profileType === 'KIDS';
+  return { profileName, avatarId, langCode, autoNextEpisode, autoPreview, kids };
 }

@@ -50,7 +50,7 @@ export function PinSection({ profile }: { profile: Profile }) {
   );
 }
 
-export function DeleteSection({ profile }: { profile: Profile }) {
+export function DeleteButton({ profile }: { profile: Profile }) {
   const t = useT();
   const navigate = useNavigate();
   const { id, profileName: name } = profile;

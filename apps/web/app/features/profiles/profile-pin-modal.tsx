@@ -4,7 +4,7 @@ import { CodeField } from '../../forms/code-field.tsx';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { passwordProblem } from '../../forms/rules.ts';
-import { useApiForm } from '../../forms/use-api-form.ts';
+import { type Failure, useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
 import { browserApi } from '../../lib/api.ts';
@@ -29,6 +29,10 @@ export function ProfilePinModal({ profileId, remove, onSaved }: ModalParams['pro
   );
 }
 
+/** What the service said, where it refused for this reason. */
+const wordsOf = (failure: Failure | null, code: string): string | undefined =>
+  failure?.code === code ? failure.message : undefined;
+
 function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   const t = useT();
   const worded = useWorded();
@@ -39,8 +43,8 @@ function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   });
   const { control, register, formState, failure, busy } = form;
   useFirstField(form, remove ? 'password' : 'pin');
-  const wrongPassword = failure?.code === 'WRONG_PASSWORD' ? failure.message : undefined;
-  if (failure?.code === 'PASSWORD_MISSING') return <NoPassword />;
+  const wrongPassword = wordsOf(failure, 'WRONG_PASSWORD');
+  if (wordsOf(failure, 'PASSWORD_MISSING')) return <NoPassword />;
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && !wrongPassword && <FormMessage text={failure.message} />}
