@@ -10,7 +10,9 @@ import {
   authService,
   type BotCheck,
   noBotCheck,
+  type SocialProviders,
 } from '../services/auth/index.ts';
+import { catalogueCache, contentMigrations, contentService } from '../services/content/index.ts';
 import { purchaseMigrations, purchaseService } from '../services/purchase/index.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -30,27 +32,34 @@ export interface AuthApp extends ServiceApp {
 export interface AuthAppOptions {
   /** Who tells people from programs; nobody does when left out. */
   botCheck?: (world: TestWorld) => BotCheck;
+  /** Parties people sign in with; none when left out. */
+  social?: (world: TestWorld) => SocialProviders;
 }
 
-/** Accounts and purchases on a database of their own, with the jobs of accounts; mail and SMS end in lists. */
+/**
+ * Accounts, purchases and a catalogue without titles on a database of their own, with the jobs of accounts. Mail and
+ * SMS end in lists.
+ */
 export async function openAuthApp(
   patch: Partial<AuthConfig> = {},
-  { botCheck = () => noBotCheck }: AuthAppOptions = {},
+  { botCheck = () => noBotCheck, social = () => new Map() }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
   const config: AuthConfig = { ...CONFIG, ...patch };
   const serviceApp = await openServiceApp({
-    migrations: [authMigrations, purchaseMigrations],
+    migrations: [authMigrations, contentMigrations, purchaseMigrations],
     secureCookies: config.publicOrigin.startsWith('https:'),
     services: (world) => [
       authService({
         ...world,
         internal: withAbsences(world.internal, away),
         botCheck: botCheck(world),
+        social: social(world),
         config,
       }),
+      contentService({ ...world, cache: catalogueCache() }),
       purchaseService(world),
     ],
     jobs: (world) =>

@@ -1,0 +1,58 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { describe, expect, test } from 'vitest';
+import { momentInWords } from './moment.ts';
+import { parseZone, placeOf } from './place.ts';
+
+test.each([
+  ['Europe/Istanbul', 'en', 'Istanbul'],
+  ['America/New_York', 'fr', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'en', 'Buenos Aires'],
+  ['Europe/Istanbul', 'ar', 'تركيا'],
+  ['America/New_York', 'ar', 'نيويورك'],
+  ['Asia/Gaza', 'ur', 'غزہ'],
+  ['Europe/Istanbul', 'ru', 'Турция'],
+  ['Asia/Jerusalem', 'ar', 'Jerusalem'],
+])('%s in %s is %s', (zone, language, place) => {
+  expect(placeOf(zone, language)).toBe(place);
+});
+
+test.each(LANGUAGE_CODES)(
+  'every time zone is a place without its word for time in %s',
+  (language) => {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((each) => each.includes('/')))
+      expect(placeOf(zone, language), zone).toMatch(/^[^\d:]+$/);
+  },
+);
+
+describe('no place', () => {
+  test.each([
+    [null],
+    [''],
+    ['UTC'],
+    ['Etc/UTC'],
+    ['Etc/GMT+3'],
+    ['Mars/Olympus'],
+    ['+03:00'],
+    ['Europe/<b>'],
+    ['x'.repeat(70)],
+  ])('%j', (zone) => {
+    expect(placeOf(zone, 'en')).toBeNull();
+  });
+});
+
+test('parseZone takes zones of the IANA database alone', () => {
+  expect(parseZone('Asia/Kolkata')).toBe('Asia/Kolkata');
+  expect(parseZone('Asia/Calcutta')).toBe('Asia/Calcutta');
+  expect(parseZone('Etc/GMT+3')).toBe('Etc/GMT+3');
+  expect([parseZone('+03:00'), parseZone('Mars/Olympus'), parseZone('Europe/Istanbul\n')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a moment is said in the time of the device and names that time', () => {
+  const at = new Date('2026-11-20T14:05:00Z');
+  expect(momentInWords(at, 'en', 'Europe/Istanbul')).toBe('November 20, 2026 at 05:05 PM GMT+3');
+  expect(momentInWords(at, 'en', null)).toBe('November 20, 2026 at 02:05 PM UTC');
+});
