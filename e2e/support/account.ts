@@ -1,14 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 
 /** Signs a browser in with a demo account, as the login form would leave it. */
 export async function signIn(context: BrowserContext, site: string, email: string): Promise<void> {
+  const device = randomUUID();
   const response = await context.request.post(`${site}/api/auth/public/login`, {
     data: { email, password: 'kandil-demo', rememberMe: true },
-    headers: { 'x-platform': 'web', origin: site, 'sec-fetch-site': 'same-origin' },
+    headers: {
+      'x-platform': 'web',
+      'x-device-id': device,
+      origin: site,
+      'sec-fetch-site': 'same-origin',
+    },
   });
   if (!response.ok()) throw new Error(`${email} cannot log in: ${response.status()}`);
   const { data } = (await response.json()) as { data: { accessToken: string; expiresIn: number } };
   await context.addCookies([
+    { name: 'kandil_device', value: device, url: site },
     { name: 'kandil_token', value: data.accessToken, url: site },
     { name: 'kandil_token_expiry', value: `${Date.now() + data.expiresIn * 1000}p`, url: site },
     { name: 'kandil_consent', value: 'functionality.analytics.social', url: site },

@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../support/account.ts';
+import {
+  cookieOf,
+  countRefreshes,
+  dropNextRefresh,
+  letTokenRunOut,
+  memberMenu,
+} from '../support/session.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const TABS = 10;
+
+// One window size is enough: what is looked at is between the tabs.
+test.skip(({ isMobile }) => isMobile);
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/401/, /ERR_CONNECTION_RESET/);
+});
+
+const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'My List' });
+
+async function openTabs(context: BrowserContext): Promise<Page[]> {
+  const tabs: Page[] = [];
+  for (let count = 0; count < TABS; count++) {
+    const tab = await context.newPage();
+    await tab.goto('/detail/caravan-of-dust');
+    await hydrated(tab);
+    tabs.push(tab);
+  }
+  return tabs;
+}
+
+/** Every tab does something of a member's at once, and it is done. */
+async function actTogether(tabs: readonly Page[], listed: boolean): Promise<void> {
+  const answered = tabs.map((tab) =>
+    tab.waitForResponse((answer) => answer.url().includes('MyList?') && answer.status() === 200, {
+      timeout: 60_000,
+    }),
+  );
+  await Promise.all(tabs.map((tab) => toggle(tab).dispatchEvent('click')));
+  await Promise.all(answered);
+  for (const tab of tabs) await expect(toggle(tab)).toHaveAttribute('aria-pressed', String(listed));
+}
+
+async function expectMembers(tabs: readonly Page[], name: string): Promise<void> {
+  for (const tab of tabs) await expect(memberMenu(tab, name)).toBeVisible();
+}
+
+test('STATE-06 STATE-25 ten tabs whose token has run out refresh it once, each time, and stay logged in', async ({
+  context,
+  sites,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(context, sites.open, 'member@kandil.test');
+  const tabs = await openTabs(context);
+  const refreshes = countRefreshes(context);
+  for (const round of [1, 2, 3]) {
+    const before = await cookieOf(context, 'kandil_rt');
+    await letTokenRunOut(context, sites.open);
+    await actTogether(tabs, round % 2 === 1);
+    expect(refreshes.sent).toBe(round);
+    expect(await cookieOf(context, 'kandil_rt')).not.toBe(before);
+  }
+  await expectMembers(tabs, 'Meryem Aksoy');
+});
+
+test('ten tabs whose refresh is done while its answer is lost stay logged in', async ({
+  context,
+  sites,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(context, sites.open, 'suspended@kandil.test');
+  const tabs = await openTabs(context);
+  const refreshes = countRefreshes(context);
+  const before = await cookieOf(context, 'kandil_rt');
+  await letTokenRunOut(context, sites.open);
+  const status = await dropNextRefresh(context);
+  await actTogether(tabs, true);
+  // The service had done it, and gave the one that asked again the same successor (security rule 3).
+  expect(status()).toBe(200);
+  expect(refreshes.sent).toBe(2);
+  expect(await cookieOf(context, 'kandil_rt')).not.toBe(before);
+  await expectMembers(tabs, 'Aisha Rahman');
+
+  // The successor is good: the session goes on with it.
+  await letTokenRunOut(context, sites.open);
+  await actTogether(tabs, false);
+  expect(refreshes.sent).toBe(3);
+  await expectMembers(tabs, 'Aisha Rahman');
+});
+
+test('ten tabs that are opened with a token that has run out refresh it once', async ({
+  context,
+  sites,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(context, sites.open, 'free@kandil.test');
+  const tabs = await openTabs(context);
+  const refreshes = countRefreshes(context);
+  await letTokenRunOut(context, sites.open);
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  await expectMembers(tabs, 'Omar Haddad');
+  expect(refreshes.sent).toBe(1);
+});

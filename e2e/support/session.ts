@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What the browser keeps under a name; null when there is no such cookie. */
+export async function cookieOf(context: BrowserContext, name: string): Promise<string | null> {
+  const cookies = await context.cookies();
+  return cookies.find((each) => each.name === name)?.value ?? null;
+}
+
+/**
+ * Lets the access token of a browser run out: in its place stands one as the service made it, whose time is over.
+ * The refresh token stays as it is.
+ */
+export async function letTokenRunOut(context: BrowserContext, site: string): Promise<void> {
+  const token = await cookieOf(context, 'kandil_token');
+  if (!token) throw new Error('nobody is logged in');
+  const [header, payload = '', signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const over = { ...claims, exp: Math.floor(Date.now() / 1000) - 60 };
+  const value = `${header}.${Buffer.from(JSON.stringify(over)).toString('base64url')}.${signature}`;
+  await context.addCookies([
+    { name: 'kandil_token', value, url: site },
+    { name: 'kandil_token_expiry', value: `${Date.now() - 60_000}p`, url: site },
+  ]);
+}
+
+const REFRESH = '/api/auth/public/refresh-token';
+
+/** Counts the refreshes that leave a browser. */
+export function countRefreshes(context: BrowserContext): { sent: number } {
+  const count = { sent: 0 };
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === REFRESH) count.sent++;
+  });
+  return count;
+}
+
+/**
+ * Drops the answer to the next refresh: the service does it, and nothing of it reaches the browser - not its cookie
+ * either, which is why it is not fetched by Playwright, whose requests share the browser's cookies.
+ */
+export async function dropNextRefresh(context: BrowserContext): Promise<() => number> {
+  let status = 0;
+  await context.route(
+    `**${REFRESH}`,
+    async (route) => {
+      const request = route.request();
+      const { connection: _, 'content-length': __, ...headers } = await request.allHeaders();
+      const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+      const answer = await fetch(request.url(), {
+        method: 'POST',
+        headers: kept,
+        body: request.postData() ?? '{}',
+      });
+      status = answer.status;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  return () => status;
+}
+
+/** The name that the menu of a member carries, or that of a guest's way in. */
+export const memberMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Menu of ${name}` });
