@@ -7,6 +7,8 @@ import {
   type catalogueCache,
   contentMigrations,
   contentService,
+  deleteAccounts,
+  DELETION_CRON,
   inProcess,
   type Internal,
   migrate,
@@ -18,6 +20,7 @@ import {
   purchaseMigrations,
   purchaseService,
   type Service,
+  socialProviders,
   TIDY_CRON,
   tidyAccounts,
   watchMigrations,
@@ -88,7 +91,8 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
     key: keys.botChecks,
     publicOrigin: parts.publicOrigin,
   });
-  const authParts = { database, now, tokens, internal, queue, limiter, botCheck };
+  const social = socialProviders(config.social, now);
+  const authParts = { database, now, tokens, internal, queue, limiter, botCheck, social };
   const makers: Record<ServiceName, () => Service> = {
     auth: () => authService({ ...authParts, config: settings }),
     content: () => contentService({ database, internal, cache, now }),
@@ -115,11 +119,16 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const jobs = authJobs({
     database,
     now,
+    internal,
+    queue,
     config: settings,
     sendMail: platform.sendMail,
     sendSms: platform.sendSms,
   });
   await queue.start(jobs, { work: config.roles.has('worker') });
-  if (config.roles.has('worker')) await queue.schedule(tidyAccounts, TIDY_CRON, {});
+  if (config.roles.has('worker')) {
+    await queue.schedule(tidyAccounts, TIDY_CRON, {});
+    await queue.schedule(deleteAccounts, DELETION_CRON, {});
+  }
   return mounted;
 }

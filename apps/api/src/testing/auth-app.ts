@@ -104,7 +104,7 @@ const CONFIG: AuthConfig = {
 };
 
 /** The calls between services, of which those named in `away` find nobody. */
-function withAbsences(internal: Internal, away: ReadonlySet<string>): Internal {
+export function withAbsences(internal: Internal, away: ReadonlySet<string>): Internal {
   return async (call, args) => {
     if (away.has(call.service)) throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
     return internal(call, args);

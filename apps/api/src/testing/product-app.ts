@@ -2,9 +2,11 @@ import { auth } from '@kandil/contract';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
+import type { Mail } from '../platform/mail/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import {
   type AuthConfig,
+  authJobs,
   authMigrations,
   authService,
   noBotCheck,
@@ -23,6 +25,7 @@ import {
   seedDemoPurchases,
 } from '../services/purchase/index.ts';
 import { watchMigrations, watchService } from '../services/watch/index.ts';
+import { withAbsences } from './auth-app.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -33,6 +36,10 @@ export const TEST_MEDIA_KEYS = [
 ] as const;
 
 export interface ProductApp extends ServiceApp {
+  /** What the jobs of accounts mailed. */
+  mails: Mail[];
+  /** Services the jobs of accounts cannot reach just now. */
+  away: Set<string>;
   /** Forgets the catalogue that the content service remembers. */
   forget: () => void;
   /** A visitor signed in with a demo account, as its profile for children where asked. */
@@ -53,6 +60,9 @@ export async function openProductApp({
   deviceLimit = AUTH.deviceLimit,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
+  const mails: Mail[] = [];
+  const away = new Set<string>();
+  const config = { ...AUTH, avodEnabled, deviceLimit };
   const app = await openServiceApp({
     migrations: [authMigrations, contentMigrations, watchMigrations, purchaseMigrations],
     services: (world) => [
@@ -60,12 +70,20 @@ export async function openProductApp({
         ...world,
         botCheck: noBotCheck,
         social: new Map(),
-        config: { ...AUTH, avodEnabled, deviceLimit },
+        config,
       }),
       contentService({ ...world, cache }),
       watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
       purchaseService(world),
     ],
+    jobs: (world) =>
+      authJobs({
+        ...world,
+        internal: withAbsences(world.internal, away),
+        config,
+        sendMail: async (mail) => void mails.push(mail),
+        sendSms: async () => undefined,
+      }),
   });
   const { database, now } = app;
   const pictures = await demoPictures();
@@ -74,6 +92,8 @@ export async function openProductApp({
 
   return {
     ...app,
+    mails,
+    away,
     forget: () => cache.clear(),
     async member(role, { kids = false, ...options } = {}) {
       const visitor = app.visitor(options);

@@ -37,4 +37,5 @@ export const accountKeep = call({
   access: 'member',
   body: z.object({}),
   data: z.null(),
+  errors: ['KIDS_PROFILE'],
 });

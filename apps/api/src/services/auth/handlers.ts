@@ -1,5 +1,7 @@
 import { auth } from '@kandil/contract';
 import { type Handlers, later } from '../../platform/http/handler.ts';
+import { accountDelete } from './calls/account-delete.ts';
+import { accountKeep } from './calls/account-keep.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
 import { avatarList } from './calls/avatar-list.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
@@ -7,6 +9,7 @@ import { config } from './calls/config.ts';
 import { countryList } from './calls/country-list.ts';
 import { deviceRemove } from './calls/device-remove.ts';
 import { devicesOf } from './calls/devices-of.ts';
+import { dataExport } from './calls/data-export.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
@@ -47,14 +50,14 @@ import { user } from './calls/user.ts';
 import type { AuthWorld } from './world.ts';
 
 export const handlers = {
-  accountDelete: later(auth.accountDelete),
-  accountKeep: later(auth.accountKeep),
+  accountDelete,
+  accountKeep,
   avatarAvailable,
   avatarList,
   botChallenge,
   config,
   countryList,
-  dataExport: later(auth.dataExport),
+  dataExport,
   emailUpdate,
   emailVerify,
   familyInvite: later(auth.familyInvite),

@@ -8,19 +8,28 @@ import { defineService, type Service } from '../../platform/http/service.ts';
 import type { Handler } from '../../platform/queue/index.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './demo.ts';
 import { handlers, internalHandlers } from './handlers.ts';
+import { deleteAccountHandler, deleteAccountsHandler } from './jobs/delete-accounts.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
+import { sendFarewellHandler } from './jobs/send-farewell.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
+import { sendProofHandler } from './jobs/send-proof.ts';
+import { sendResetHandler } from './jobs/send-reset.ts';
 import { tidyAccountsHandler } from './jobs/tidy.ts';
 import type { JobWorld } from './jobs/world.ts';
 import { createPasswords } from './passwords/index.ts';
 import type { AuthTables } from './store/schema.ts';
 import type { AuthWorld } from './world.ts';
 
+export { DELETION_CRON, deleteAccounts } from './jobs/delete-accounts.ts';
 export { TIDY_CRON, tidyAccounts } from './jobs/tidy.ts';
 export { altchaCheck } from './vendors/altcha/index.ts';
 export { type BotCheck, noBotCheck } from './vendors/bot-check.ts';
 export { RECAPTCHA_URL, recaptchaCheck } from './vendors/recaptcha/index.ts';
+export { APPLE_ISSUER } from './vendors/apple/index.ts';
+export { FACEBOOK_GRAPH_URL, FACEBOOK_URL } from './vendors/facebook/index.ts';
+export { GOOGLE_ISSUER } from './vendors/google/index.ts';
+export { type SocialConfig, type SocialProviders, socialProviders } from './vendors/index.ts';
 export type { AuthConfig } from './world.ts';
 
 export const authMigrations: MigrationSource = {
@@ -44,9 +53,17 @@ export function authJobs({
   ...deps
 }: Omit<JobWorld, 'db'> & { database: Database }): Handler[] {
   const world: JobWorld = { ...deps, db: authTables(database) };
-  return [sendCodeHandler, sendLinkHandler, sendNoticeHandler, tidyAccountsHandler].map(
-    (handlerOf) => handlerOf(world),
-  );
+  return [
+    deleteAccountHandler,
+    deleteAccountsHandler,
+    sendCodeHandler,
+    sendFarewellHandler,
+    sendLinkHandler,
+    sendNoticeHandler,
+    sendProofHandler,
+    sendResetHandler,
+    tidyAccountsHandler,
+  ].map((handlerOf) => handlerOf(world));
 }
 
 /** Makes the demo accounts that are missing. */

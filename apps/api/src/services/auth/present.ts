@@ -1,4 +1,5 @@
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
+import { dayInWords } from './rules/leaving.ts';
 import type { AccountRow } from './store/accounts.ts';
 import type { ProfileRow } from './store/profiles.ts';
 import { wordsOf } from '../../platform/words.ts';
@@ -51,9 +52,7 @@ export function presentAccount({
       account.confirmed_at === null
         ? { actionType: 'OTP', warningText: words('otp.reminder') }
         : null,
-    userWarningAction: deviceAllowed
-      ? null
-      : { actionType: 'DEVICES', warningText: words('device.overLimit') },
+    userWarningAction: warningOf(account, deviceAllowed, language),
     emailVerifyAction: unverified
       ? { actionType: 'EMAIL_VERIFY', warningText: words('verify.reminder') }
       : null,
@@ -61,4 +60,18 @@ export function presentAccount({
     msisdnVerified: account.msisdn_verified_at !== null,
     deletionAt: account.delete_at?.toISOString() ?? null,
   };
+}
+
+/** That the account is about to go is said before anything else. */
+function warningOf(
+  { delete_at }: AccountRow,
+  deviceAllowed: boolean,
+  language: string,
+): Account['userWarningAction'] {
+  const words = wordsOf(language);
+  if (delete_at) {
+    const date = dayInWords(delete_at, language);
+    return { actionType: 'DELETION', warningText: words('leaving.reminder', { date }) };
+  }
+  return deviceAllowed ? null : { actionType: 'DEVICES', warningText: words('device.overLimit') };
 }

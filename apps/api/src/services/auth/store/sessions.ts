@@ -136,6 +136,7 @@ export type EndReason =
   | 'REUSE'
   | 'REPLACED'
   | 'PROFILE'
+  | 'LEAVING'
   | 'PASSWORD'
   | 'ENDED'
   | 'REMOVED';

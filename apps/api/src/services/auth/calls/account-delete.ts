@@ -1,0 +1,43 @@
+import { auth, found } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { adultOf } from '../flows/member.ts';
+import { provePassword } from '../flows/own-password.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { dayInWords, deletionOf } from '../rules/leaving.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { askDeletion } from '../store/leaving.ts';
+import { endSessionsOf } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Asks to delete the account. Who has asked before hears the same day again. */
+export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
+  auth.accountDelete,
+  async ({ input: { password }, context, world }) => {
+    const { account, session } = await adultOf(world, context);
+    await provePassword(world, context, account, password);
+    const now = new Date(world.now());
+    const deletion = deletionOf(now.getTime());
+    const deletionAt = await transaction(world.db, async (trx) => {
+      const before = found(await lockAccount(trx, account.id)).delete_at;
+      if (before) return before;
+      await askDeletion(trx, account.id, deletion);
+      await endSessionsOf(trx, account.id, 'LEAVING', now, session.id);
+      await recordEvent(trx, {
+        kind: 'DELETION_ASKED',
+        accountId: account.id,
+        sessionId: session.id,
+        origin: context,
+        at: now,
+      });
+      await world.queue.enqueue(trx, sendNotice, {
+        accountId: account.id,
+        notice: 'leaving.asked',
+        params: { date: dayInWords(deletion, account.language) },
+      });
+      return deletion;
+    });
+    return { data: { deletionAt: deletionAt.toISOString() } };
+  },
+);

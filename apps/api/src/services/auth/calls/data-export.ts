@@ -1,0 +1,71 @@
+import { auth } from '@kandil/contract';
+import { contentExport, purchaseExport, watchExport } from '@kandil/contract/internal';
+import { handle } from '../../../platform/http/handler.ts';
+import { adultOf } from '../flows/member.ts';
+import { presentProfile } from '../present.ts';
+import { EXPORT_LIMIT } from '../rules/limits.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { keptOf } from '../store/personal.ts';
+import { profilesOf } from '../store/profiles.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Everything the product keeps of the member, in one document: all of it, or a refusal. */
+export const dataExport = handle<AuthWorld, typeof auth.dataExport>(
+  auth.dataExport,
+  async ({ context, world }) => {
+    const { account, session } = await adultOf(world, context);
+    await world.limiter.take(EXPORT_LIMIT, account.id);
+    const document = await documentOf(world, account).catch(async (fault: unknown) => {
+      await world.limiter.take(EXPORT_LIMIT, account.id, -1); // nothing was had
+      throw fault;
+    });
+    await recordEvent(world.db, {
+      kind: 'DATA_EXPORTED',
+      accountId: account.id,
+      sessionId: session.id,
+      origin: context,
+      at: new Date(world.now()),
+    });
+    return { data: document };
+  },
+);
+
+async function documentOf(world: AuthWorld, account: AccountRow) {
+  const profiles = await profilesOf(world.db, account.id);
+  const of = { userId: account.id, profileIds: profiles.map(({ id }) => id) };
+  const [kept, content, watch, purchase] = await Promise.all([
+    keptOf(world.db, account.id),
+    world.internal(contentExport, of),
+    world.internal(watchExport, of),
+    world.internal(purchaseExport, of),
+  ]);
+  return {
+    exportedAt: new Date(world.now()),
+    account: presentOwn(account),
+    profiles: profiles.map(presentProfile),
+    ...kept,
+    ...content,
+    ...watch,
+    ...purchase,
+  };
+}
+
+function presentOwn(account: AccountRow) {
+  return {
+    userId: account.id,
+    fullName: account.full_name,
+    email: account.email,
+    emailVerifiedAt: account.email_verified_at,
+    phone: account.msisdn,
+    phoneVerifiedAt: account.msisdn_verified_at,
+    countryCode: account.country_code,
+    language: account.language,
+    channel: account.channel,
+    reference: account.reference,
+    hasPassword: account.password_hash !== null,
+    createdAt: account.created_at,
+    confirmedAt: account.confirmed_at,
+    deletionAt: account.delete_at,
+  };
+}

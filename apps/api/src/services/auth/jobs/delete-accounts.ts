@@ -1,0 +1,58 @@
+import { contentForget, purchaseForget, watchForget } from '@kandil/contract/internal';
+import * as z from 'zod/mini';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/leaving.ts';
+import { profilesOf } from '../store/profiles.ts';
+import { sendFarewell } from './send-farewell.ts';
+import type { JobWorld } from './world.ts';
+
+/** Runs every night; the composition root schedules it at `DELETION_CRON`. */
+export const deleteAccounts = defineJob('auth.delete-accounts', z.object({}));
+export const DELETION_CRON = '37 3 * * *';
+
+export const deleteAccount = defineJob('auth.delete-account', z.object({ accountId: z.uuid() }));
+
+/** Makes a job of each account whose day has come, so that one that fails holds up no other. */
+export function deleteAccountsHandler(world: JobWorld): Handler {
+  return handle(deleteAccounts, async () => {
+    const now = new Date(world.now());
+    const day = now.toISOString().slice(0, 10);
+    for (const accountId of await dueDeletions(world.db, now))
+      await transaction(world.db, (trx) =>
+        // A night that failed to the end is tried again in the next one.
+        world.queue.enqueue(trx, deleteAccount, { accountId }, { key: `${accountId} ${day}` }),
+      );
+  });
+}
+
+/** Deletes an account everywhere. Each step may be done again, so a run that broke off is simply repeated. */
+export function deleteAccountHandler(world: JobWorld): Handler {
+  return handle(deleteAccount, async ({ accountId }) => {
+    const account = await beginDeletion(world.db, accountId, new Date(world.now()));
+    if (!account) return;
+    const profiles = await profilesOf(world.db, accountId);
+    const of = { userId: accountId, profileIds: profiles.map(({ id }) => id) };
+    await world.internal(purchaseForget, of);
+    await world.internal(watchForget, of);
+    await world.internal(contentForget, of);
+    await removeAccount(world, account);
+  });
+}
+
+async function removeAccount(world: JobWorld, account: AccountRow): Promise<void> {
+  const { id, email, full_name: name, language } = account;
+  await transaction(world.db, async (trx) => {
+    if (!(await deleteAccountRow(trx, id))) return;
+    await recordEvent(trx, {
+      kind: 'DELETED',
+      accountId: id,
+      origin: { ip: '', userAgent: '' },
+      at: new Date(world.now()),
+    });
+    await blankEvents(trx, id);
+    if (email) await world.queue.enqueue(trx, sendFarewell, { to: email, name, language });
+  });
+}
