@@ -92,7 +92,10 @@ const destination = {
   token: z.optional(token()),
 };
 
-/** Sends a one-time code to the account that the open session or `token` stands for. */
+/**
+ * Sends a one-time code to the account that the open session or `token` stands for. A member with a whole session who
+ * gives `msisdn` has it sent to that phone, which becomes the account's once the code is entered.
+ */
 export const otpSend = call({
   name: 'auth.otpSend',
   service: 'auth',
@@ -101,9 +104,13 @@ export const otpSend = call({
   access: 'public',
   body: z.object(destination),
   data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
+  errors: ['PHONE_TAKEN', 'KIDS_PROFILE'],
 });
 
-/** Checks the code and, for a new account, opens the session wholly. */
+/**
+ * Checks the code and, for a new account, opens the session wholly. For the phone of a member the session goes on: a new
+ * access token, and the refresh token stays what it is.
+ */
 export const otpVerify = call({
   name: 'auth.otpVerify',
   service: 'auth',
@@ -112,7 +119,7 @@ export const otpVerify = call({
   access: 'public',
   body: z.object({ ...destination, otp: otp(), rememberMe: z.optional(z.boolean()) }),
   data: entity.tokenInfo,
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'PHONE_TAKEN', 'KIDS_PROFILE'],
 });
 
 export const countryList = call({

@@ -9,6 +9,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/index.ts';
 import { closeDemo, seedDemo } from '../index.ts';
@@ -130,13 +131,18 @@ describe('userInfo', () => {
     expect((await visitor.call(auth.userInfo, args)).status).toBe(status);
   });
 
-  test('refuses the phone of somebody else, and a guest', async () => {
-    const [one, two] = [await signedUp(app), await signedUp(app)];
-    await one.visitor.call(auth.userInfo, { msisdn: '905550007001' });
-    expect((await two.visitor.call(auth.userInfo, { msisdn: '905550007001' })).meta?.['code']).toBe(
-      'PHONE_TAKEN',
-    );
+  test('refuses the verified phone of somebody else, and a guest', async () => {
+    const { msisdn } = await verifiedPhone(app);
+    const other = await signedUp(app);
+    const refused = await other.visitor.call(auth.userInfo, { msisdn });
+    expect(refused.meta?.['code']).toBe('PHONE_TAKEN');
     expect((await app.visitor().call(auth.userInfo, {})).status).toBe(401);
+  });
+
+  test('a verified phone stays until the new one is verified', async () => {
+    const { visitor, msisdn } = await verifiedPhone(app);
+    const { status, data } = await visitor.call(auth.userInfo, { msisdn: freshPhone() });
+    expect([status, data.msisdn, data.msisdnVerified]).toEqual([200, msisdn, true]);
   });
 });
 

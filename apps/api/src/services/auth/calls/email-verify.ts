@@ -40,7 +40,7 @@ async function useLink(
   const parsed = parseEmail(link.destination);
   if (!before || !parsed) throw new Refusal('LINK_EXPIRED');
   const isChange = before.email_key !== parsed.key;
-  if (isChange) await dropUnconfirmed(trx, parsed.key, null);
+  if (isChange) await dropUnconfirmed(trx, { email_key: parsed.key });
   await updateAccount(trx, before.id, {
     email: parsed.address,
     email_key: parsed.key,

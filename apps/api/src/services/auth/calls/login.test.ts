@@ -10,6 +10,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 
 let app: AuthApp;
 let member: SignedUp;
@@ -53,12 +54,17 @@ describe('login', () => {
     });
   });
 
-  test('AUTH-05 ENTITY-13 the e-mail in other letters, the phone and the synonym of the captcha are accepted', async () => {
-    await member.visitor.call(auth.userInfo, { msisdn: '905551112233' });
-    expect((await logIn({ email: member.email.toUpperCase() })).status).toBe(200);
-    expect(
-      (await logIn({ email: undefined, msisdn: '905551112233', captchaToken: 'x' })).status,
-    ).toBe(200);
+  test('AUTH-05 ENTITY-13 the e-mail in other letters, a verified phone and the synonym of the captcha are accepted', async () => {
+    const { email, msisdn } = await verifiedPhone(app);
+    expect((await logIn({ email: email.toUpperCase() })).status).toBe(200);
+    expect((await logIn({ email: undefined, msisdn, captchaToken: 'x' })).status).toBe(200);
+  });
+
+  test('a phone that was only typed logs nobody in', async () => {
+    const { visitor } = await signedUp(app);
+    const msisdn = freshPhone();
+    await visitor.call(auth.userInfo, { msisdn });
+    expect((await logIn({ email: undefined, msisdn })).meta?.['code']).toBe('WRONG_CREDENTIALS');
   });
 
   test('returnNewUserModel in the address answers the account, also without a value', async () => {

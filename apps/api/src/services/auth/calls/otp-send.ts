@@ -1,28 +1,42 @@
 import { auth, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { subjectOfCode } from '../flows/code-subject.ts';
 import { deliveryKey, destinationOf, openCode } from '../flows/codes.ts';
 import { limitDelivery } from '../flows/limits.ts';
-import { memberOfCode } from '../flows/code-subject.ts';
+import { sendPhoneCode } from '../flows/phone.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
-import type { AuthWorld } from '../world.ts';
-import { wordsOf } from '../../../platform/words.ts';
+import type { AccountRow } from '../store/accounts.ts';
 import { isolated } from '../words.ts';
+import type { AuthWorld } from '../world.ts';
 
-/** Sends a new one-time code to the account of the open session, or of the token in the body. */
+/**
+ * Sends a new one-time code to the account of the open session, or of the token in the body; for a member who gives a
+ * phone, to that phone.
+ */
 export const otpSend = handle<AuthWorld, typeof auth.otpSend>(
   auth.otpSend,
   async ({ input, context, world }) => {
-    const { account } = await memberOfCode(world, context, input);
-    const destination = destinationOf(account);
-    if (destination === '') throw new Refusal('INVALID_INPUT');
-    await limitDelivery(world, deliveryKey(account), context.ip);
-    await transaction(world.db, (trx) => openCode(trx, world, account, context.language));
-    const shown = maskedDestination(destination);
+    const { account, phone } = await subjectOfCode(world, context, input);
+    if (phone === null) await sendSignUpCode(world, context, account);
+    else await sendPhoneCode(world, context, account, phone);
+    const shown = maskedDestination(phone ?? destinationOf(account));
     return {
       data: { destination: shown, retryAfter: RESEND_SECONDS, length: world.config.otpLength },
       message: wordsOf(context.language)('otp.sent', { destination: isolated(shown) }),
     };
   },
 );
+
+async function sendSignUpCode(
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow,
+): Promise<void> {
+  if (destinationOf(account) === '') throw new Refusal('INVALID_INPUT');
+  await limitDelivery(world, deliveryKey(account), context.ip);
+  await transaction(world.db, (trx) => openCode(trx, world, account, context.language));
+}

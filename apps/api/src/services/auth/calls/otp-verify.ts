@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { subjectOfCode } from '../flows/code-subject.ts';
-import { useCode } from '../flows/codes.ts';
+import { spendCode } from '../flows/codes.ts';
 import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
 import { verifyPhone } from '../flows/phone.ts';
@@ -32,7 +32,10 @@ export const otpVerify = handle<AuthWorld, typeof auth.otpVerify>(
     const words = wordsOf(context.language);
     if (phone !== null) {
       await verifyPhone(world, context, member, phone, input.otp);
-      return { data: await accessAnswer(world, member.session, true), message: words('phone.done') };
+      return {
+        data: await accessAnswer(world, member.session, true),
+        message: words('phone.done'),
+      };
     }
     const opened = await confirmSignUp(world, context, member, input);
     const carrier = carrierOf(context);
@@ -55,7 +58,7 @@ async function confirmSignUp(
     const session = await lockSession(trx, member.session.id);
     if (!session || !isLive(session, world.now())) return 'SESSION_ENDED';
     const name = { accountId: account.id, purpose: CODE_PURPOSE };
-    const code = await useCode(trx, world, name, otp);
+    const code = await spendCode(trx, world, name, otp);
     return typeof code === 'string' ? code : confirm(trx, world, context, member, code, rememberMe);
   });
   // Only now: a wrong try must stay counted.

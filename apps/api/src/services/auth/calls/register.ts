@@ -10,7 +10,13 @@ import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
-import { type AccountRow, dropUnconfirmed, insertAccount } from '../store/accounts.ts';
+import {
+  type AccountRow,
+  dropUnconfirmed,
+  insertAccount,
+  type LoginName,
+  refuseForeignPhone,
+} from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { insertProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
@@ -47,11 +53,12 @@ async function signUp(
 ): Promise<Opened> {
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
-    await dropUnconfirmed(trx, form.email?.key ?? null, form.msisdn);
+    if (form.msisdn) await refuseForeignPhone(trx, form.msisdn, null);
+    await dropUnconfirmed(trx, nameOf(form));
     const account = await insertAccount(trx, newAccount(form, context, passwordHash, now));
     await insertProfile(trx, account.id, defaultProfile(account), now);
     await openCode(trx, world, account, context.language);
-    const opened = await openSession(trx, now, account, context, false);
+    const opened = await openSession(trx, world, account, context, false);
     await recordEvent(trx, {
       kind: 'REGISTERED',
       accountId: account.id,
@@ -61,6 +68,11 @@ async function signUp(
     });
     return opened;
   });
+}
+
+/** What the account will log in with: its code goes there. */
+function nameOf({ email, msisdn }: SignUp): LoginName {
+  return email ? { email_key: email.key } : { msisdn: msisdn ?? '' };
 }
 
 function newAccount(

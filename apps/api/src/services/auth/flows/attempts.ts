@@ -55,6 +55,17 @@ export function attemptsMade(world: Pick<AuthWorld, 'limiter'>, attempts: Bucket
   return world.limiter.spent(LOGIN_ATTEMPTS, attempts);
 }
 
+/** Whoever has set a new password starts anew with it. */
+export async function forgetAttempts(
+  world: Pick<AuthWorld, 'db' | 'limiter'>,
+  context: Pick<CallContext, 'deviceId'>,
+  accountId: string,
+): Promise<void> {
+  const account = { id: accountId };
+  for (const { deviceId } of [context, { deviceId: null }])
+    await endAttempts(world, await bucketOf(world, { deviceId }, account));
+}
+
 type Limiting = Pick<AuthWorld, 'limiter'>;
 
 async function startAttempt(world: Limiting, attempts: Bucket): Promise<void> {

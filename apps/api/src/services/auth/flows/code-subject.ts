@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import type { CallContext } from '../../../platform/http/context.ts';
+import type { CallContext, Session } from '../../../platform/http/context.ts';
 import { parseEmail } from '../rules/address.ts';
 import type { AuthWorld } from '../world.ts';
 import { type Member, memberOfSession } from './member.ts';
@@ -10,22 +10,37 @@ interface Asked {
   msisdn?: string | undefined;
 }
 
+export interface CodeSubject extends Member {
+  /** The number that is to be shown to be the account's own; null where its sign-up is to be confirmed. */
+  phone: string | null;
+}
+
 /**
  * Whose code is sent or checked: the account of the bearer token, else of the token in the body. An address in the
- * body must be the account's own: codes are given to accounts, never to addresses.
- * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, INVALID_INPUT
+ * body must be the account's own: codes are given to accounts, never to addresses. A member whose sign-up is confirmed
+ * may give any phone: it becomes theirs by its code.
+ * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, INVALID_INPUT, OTP_REQUIRED, KIDS_PROFILE
  */
-export async function memberOfCode(
+export async function subjectOfCode(
   world: AuthWorld,
   context: CallContext,
   { token, email, msisdn }: Asked,
-): Promise<Member> {
+): Promise<CodeSubject> {
   const session = context.session ?? (token ? await world.tokens.read(token) : null);
   if (!session) throw new Refusal(token ? 'SESSION_ENDED' : 'LOGIN_REQUIRED');
   const member = await memberOfSession(world, session);
-  if (email !== undefined && parseEmail(email)?.key !== member.account.email_key)
-    throw wrong('email');
-  if (msisdn !== undefined && msisdn !== member.account.msisdn) throw wrong('msisdn');
+  const { account } = member;
+  if (email !== undefined && parseEmail(email)?.key !== account.email_key) throw wrong('email');
+  if (msisdn === undefined) return { ...member, phone: null };
+  if (account.confirmed_at) return { ...wholeSession(member, session), phone: msisdn };
+  if (msisdn !== account.msisdn) throw wrong('msisdn');
+  return { ...member, phone: null };
+}
+
+/** What changes the account is for whole sessions, and for grown-ups. @throws Refusal OTP_REQUIRED, KIDS_PROFILE */
+function wholeSession(member: Member, { otpOpen }: Session): Member {
+  if (otpOpen) throw new Refusal('OTP_REQUIRED');
+  if (member.session.profile_kind === 'KIDS') throw new Refusal('KIDS_PROFILE');
   return member;
 }
 

@@ -1,16 +1,20 @@
+import type { ErrorCode } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { sendCode } from '../jobs/send-code.ts';
 import { sendLink } from '../jobs/send-link.ts';
 import {
   CODE_MINUTES,
   CODE_PURPOSE,
+  codeOf,
   hashOf,
   LINK_HOURS,
   LINK_PURPOSE,
   linkTokenOf,
+  sameText,
+  whyNoCode,
 } from '../rules/one-time.ts';
 import type { AccountRow } from '../store/accounts.ts';
-import { replaceCode } from '../store/codes.ts';
+import { codeFor, type CodeRow, replaceCode, takeCode, tryCode } from '../store/codes.ts';
 import { replaceLink } from '../store/links.ts';
 import type { Executor } from '../store/schema.ts';
 import type { AuthWorld } from '../world.ts';
@@ -25,24 +29,61 @@ export function deliveryKey(account: Pick<AccountRow, 'email_key' | 'msisdn'>): 
   return account.email_key ?? account.msisdn ?? '';
 }
 
-/** Opens a one-time code and has it sent, in the caller's transaction; the one before it no longer serves. */
-export async function openCode(
+/** Opens the code that confirms a sign-up and has it sent, in the caller's transaction. */
+export function openCode(
   trx: Executor,
   world: AuthWorld,
   account: AccountRow,
   language: string,
 ): Promise<void> {
-  const now = world.now();
-  const id = randomUUID();
-  await replaceCode(trx, {
-    id,
+  return sendNewCode(trx, world, language, {
     account_id: account.id,
     purpose: CODE_PURPOSE,
     destination: destinationOf(account),
+  });
+}
+
+/** Opens a code and has it sent to its destination; the one before it for the same purpose no longer serves. */
+export async function sendNewCode(
+  trx: Executor,
+  world: AuthWorld,
+  language: string,
+  code: Pick<CodeRow, 'account_id' | 'purpose' | 'destination'>,
+): Promise<void> {
+  const now = world.now();
+  const id = randomUUID();
+  await replaceCode(trx, {
+    ...code,
+    id,
     created_at: new Date(now),
     expires_at: new Date(now + CODE_MINUTES * 60_000),
   });
   await world.queue.enqueue(trx, sendCode, { codeId: id, language });
+}
+
+/** Which code is meant: one of another purpose, or that went elsewhere, never serves (security rule 11). */
+export interface CodeName {
+  accountId: string;
+  purpose: string;
+  destination?: string;
+}
+
+/**
+ * Uses a code up, or says why it does not serve. A wrong try is counted: the caller commits whatever comes out.
+ */
+export async function spendCode(
+  trx: Executor,
+  world: Pick<AuthWorld, 'now' | 'config'>,
+  { accountId, purpose, destination }: CodeName,
+  otp: string,
+): Promise<CodeRow | ErrorCode> {
+  const now = world.now();
+  const code = await tryCode(trx, accountId, purpose, new Date(now));
+  if (!code) return whyNoCode(await codeFor(trx, accountId, purpose), now);
+  if (destination !== undefined && code.destination !== destination) return 'CODE_EXPIRED';
+  const { codeKey, otpLength } = world.config;
+  if (!sameText(codeOf(codeKey, code, otpLength), otp)) return 'CODE_WRONG';
+  return (await takeCode(trx, code.id)) ? code : 'CODE_EXPIRED';
 }
 
 /** Opens the link that confirms an e-mail address and has it sent there; the one before it no longer serves. */

@@ -1,10 +1,12 @@
 import { Refusal } from '@kandil/contract';
 import { addressKey } from '../../../platform/http/address-key.ts';
+import type { Limit } from '../../../platform/state/index.ts';
 import { hashOf } from '../rules/one-time.ts';
 import {
   ADDRESS_LIMITS,
   DELIVERY_LIMITS,
   REGISTER_LIMIT,
+  RESET_LIMITS,
   SESSION_LIMITS,
   SMS_LIMITS,
   SMS_PREFIX_DIGITS,
@@ -46,13 +48,23 @@ export async function limitRegistration(
 }
 
 /** How often anything is sent to a destination, whoever asks for it. */
-export async function limitDelivery(
+export function limitDelivery(world: AuthWorld, destination: string, ip: string): Promise<void> {
+  return limitSending(world, DELIVERY_LIMITS, destination, ip);
+}
+
+/** How often a new password is asked for with a name, whether there is such an account or not. */
+export function limitReset(world: AuthWorld, destination: string, ip: string): Promise<void> {
+  return limitSending(world, RESET_LIMITS, destination, ip);
+}
+
+async function limitSending(
   world: AuthWorld,
+  limits: readonly Limit[],
   destination: string,
   ip: string,
 ): Promise<void> {
   await limitAddress(world, 'deliver', ip);
-  for (const limit of DELIVERY_LIMITS) await world.limiter.take(limit, keyOf(destination));
+  for (const limit of limits) await world.limiter.take(limit, keyOf(destination));
   if (destination.includes('@')) return;
   await world.limiter.take(SMS_LIMITS.prefix, destination.slice(0, SMS_PREFIX_DIGITS));
   await world.limiter.take(SMS_LIMITS.all, 'all');

@@ -1,7 +1,11 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import type { CallContext } from '../../../platform/http/context.ts';
-import type { AccountRow } from '../store/accounts.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { type AccountRow, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
+import { endPending } from '../store/pending.ts';
+import type { Executor } from '../store/schema.ts';
+import { endSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { bucketOf, tryPassword } from './attempts.ts';
 
@@ -29,4 +33,20 @@ export async function provePassword(
     at: new Date(world.now()),
   });
   throw refusal('WRONG_PASSWORD');
+}
+
+/**
+ * Gives an account another password: all its sessions end, so does what waits for a code or a link, and the owner is
+ * told. The caller holds the account's lock.
+ */
+export async function replacePassword(
+  trx: Executor,
+  world: AuthWorld,
+  accountId: string,
+  hash: string,
+): Promise<void> {
+  await updateAccount(trx, accountId, { password_hash: hash });
+  await endSessionsOf(trx, accountId, 'PASSWORD', new Date(world.now()));
+  await endPending(trx, accountId);
+  await world.queue.enqueue(trx, sendNotice, { accountId, notice: 'password.changed' });
 }

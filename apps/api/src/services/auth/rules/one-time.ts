@@ -2,16 +2,20 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a code or a link is for; one of another purpose never serves (security rule 11). */
 export const CODE_PURPOSE = 'CONFIRM';
+export const PHONE_PURPOSE = 'PHONE';
 export const LINK_PURPOSE = 'EMAIL';
+export const RESET_PURPOSE = 'RESET';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const LINK_HOURS = 24;
+export const RESET_LINK_MINUTES = 30;
 
 /** The row of a one-time secret: its random id is the only thing about it that is not known to others. */
 export interface OneTimeRow {
   id: string;
-  account_id: string;
+  /** Null for a request that no account belongs to: it has a code all the same, which nobody is told. */
+  account_id: string | null;
   purpose: string;
   destination: string;
 }

@@ -9,11 +9,12 @@ interface Given {
 }
 
 /**
- * The columns of an account that the given fields change. A new phone number is unverified.
+ * The columns of an account that the given fields change. A new phone number is unverified; one that is verified is
+ * replaced by another that is, and by none that was only typed: it may be all its owner can log in with.
  * @throws Refusal INVALID_INPUT naming the fields
  */
 export function accountChange(
-  account: Pick<AccountRow, 'msisdn'>,
+  account: Pick<AccountRow, 'msisdn' | 'msisdn_verified_at'>,
   { fullName, msisdn, countryCode }: Given,
 ): Partial<AccountRow> {
   const name = fullName === undefined ? undefined : parseName(fullName);
@@ -23,10 +24,9 @@ export function accountChange(
     ...(country !== undefined && !/^[A-Z]{2}$/.test(country) && { countryCode: 'INVALID_INPUT' }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
-  const isNewPhone = msisdn !== undefined && msisdn !== account.msisdn;
   return {
     ...(name && { full_name: name }),
     ...(country && { country_code: country }),
-    ...(isNewPhone && { msisdn, msisdn_verified_at: null }),
+    ...(msisdn !== undefined && !account.msisdn_verified_at && { msisdn }),
   };
 }

@@ -8,17 +8,44 @@ export type AccountRow = Selectable<AuthTables['accounts']>;
 /** What somebody logs in with. */
 export type LoginName = { email_key: string } | { msisdn: string };
 
+/**
+ * The account of a name. A phone names the account that has verified it, else the sign-up that is about to: a number
+ * that was only typed belongs to nobody.
+ */
 export function accountByLogin(db: Executor, name: LoginName): Promise<AccountRow | undefined> {
   const query = db.selectFrom('accounts').selectAll();
-  const found =
-    'msisdn' in name
-      ? query.where('msisdn', '=', name.msisdn)
-      : query.where('email_key', '=', name.email_key);
-  return found.executeTakeFirst();
+  if ('email_key' in name) return query.where('email_key', '=', name.email_key).executeTakeFirst();
+  return query
+    .where('msisdn', '=', name.msisdn)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('msisdn_verified_at', 'is not', null),
+        and([eb('confirmed_at', 'is', null), eb('email_key', 'is', null)]),
+      ]),
+    )
+    .orderBy('msisdn_verified_at', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** @throws Refusal PHONE_TAKEN when another account has shown that the number is its own */
+export async function refuseForeignPhone(
+  db: Executor,
+  msisdn: string,
+  ownId: string | null,
+): Promise<void> {
+  const holder = await accountByLogin(db, { msisdn });
+  if (holder?.msisdn_verified_at && holder.id !== ownId) throw phoneTaken();
 }
 
 export function accountById(db: Executor, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An account, locked: whoever opens or ends its sessions holds this lock, and takes it before those of sessions. */
+export function lockAccount(trx: Executor, id: string): Promise<AccountRow | undefined> {
+  const own = trx.selectFrom('accounts').selectAll().where('id', '=', id);
+  return own.forNoKeyUpdate().executeTakeFirst();
 }
 
 /** @throws Refusal EMAIL_TAKEN, PHONE_TAKEN */
@@ -40,23 +67,28 @@ export async function updateAccount(
   return update.executeTakeFirstOrThrow().catch(refuseTaken);
 }
 
-/** Frees the addresses of sign-ups whose code was never entered: nobody has shown that they are theirs. */
-export async function dropUnconfirmed(
-  db: Executor,
-  emailKey: string | null,
-  msisdn: string | null,
-): Promise<void> {
-  await db
-    .deleteFrom('accounts')
-    .where('confirmed_at', 'is', null)
-    .where((eb) => eb.or([eb('email_key', '=', emailKey), eb('msisdn', '=', msisdn)]))
-    .execute();
+/**
+ * Frees the address, or the phone, of sign-ups whose code was never entered: nobody has shown that it is theirs. A
+ * phone beside an e-mail address blocks nobody, so it is no reason to drop a sign-up.
+ */
+export async function dropUnconfirmed(trx: Executor, name: LoginName): Promise<void> {
+  const unconfirmed = trx.deleteFrom('accounts').where('confirmed_at', 'is', null);
+  const named =
+    'email_key' in name
+      ? unconfirmed.where('email_key', '=', name.email_key)
+      : unconfirmed.where('msisdn', '=', name.msisdn).where('email_key', 'is', null);
+  await named.execute();
 }
 
 function refuseTaken(error: unknown): never {
   if (isUniqueViolation(error, 'accounts_email_key_key'))
     throw new Refusal('EMAIL_TAKEN', { fields: { email: 'EMAIL_TAKEN' } });
-  if (isUniqueViolation(error, 'accounts_msisdn_key'))
-    throw new Refusal('PHONE_TAKEN', { fields: { msisdn: 'PHONE_TAKEN' } });
+  if (PHONE_INDEXES.some((index) => isUniqueViolation(error, index))) throw phoneTaken();
   throw error;
+}
+
+const PHONE_INDEXES = ['accounts_msisdn_verified', 'accounts_msisdn_signing_up'];
+
+function phoneTaken(): Refusal {
+  return new Refusal('PHONE_TAKEN', { fields: { msisdn: 'PHONE_TAKEN' } });
 }

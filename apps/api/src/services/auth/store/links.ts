@@ -21,6 +21,22 @@ export function linkById(db: Executor, id: string): Promise<LinkRow | undefined>
   return db.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A link that still serves, for those who only look at it. */
+export function linkByHash(
+  db: Executor,
+  hash: Buffer,
+  purpose: string,
+  now: Date,
+): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('links')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Uses a link up: the row when it was there, for this purpose and not expired, to one caller only. */
 export function takeLink(
   trx: Executor,

@@ -1,0 +1,311 @@
+import { auth } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  PASSWORD,
+  signedUp,
+  signUpForm,
+} from '../../../testing/auth-app.ts';
+import {
+  freshPhone,
+  resetCodeIn,
+  resetTokenIn,
+  textTo,
+  verifiedPhone,
+} from '../../../testing/auth-secrets.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const NEW = 'nightingale-77';
+const ask = (args: object, path = '/public/forgot-password') =>
+  app.visitor().call(auth.forgotPassword, args, { path });
+const logIn = (email: string, password: string) =>
+  app.visitor().call(auth.login, { email, password });
+const codeOf = (answer: { meta: Record<string, unknown> | null }) => answer.meta?.['code'];
+
+async function letterFor(email: string) {
+  const seen = app.mails.filter(({ to }) => to === email).length;
+  const { data } = await ask({ email });
+  const mail = await app.mailTo(email, seen + 1);
+  return { request: data.token, mail, link: resetTokenIn(mail), otp: resetCodeIn(mail) };
+}
+
+describe('forgotPassword', () => {
+  test.each([
+    ['AUTH-08 AUTH-10', '/v4/forgot-password', { captchaToken: 'x' }],
+    ['AUTH-09 AUTH-10', '/public/forgot-password', { gRecaptchaResponse: 'x' }],
+  ])('%s POST %s mails a link and a code in one letter', async (_id, path, captcha) => {
+    const { email } = await signedUp(app);
+    const { status, data, message } = await ask({ email, ...captcha }, path);
+    expect([status, data]).toEqual([
+      200,
+      { token: expect.stringMatching(/^[\w-]{43}$/), retryAfter: 60, length: 6 },
+    ]);
+    expect(message).toContain('If there is an account');
+    const mail = await app.mailTo(email, 2);
+    expect(mail.text).toContain('http://localhost:3000/reset-password?token=');
+    expect(resetCodeIn(mail)).toMatch(/^\d{6}$/);
+    expect(mail.text).not.toContain(data.token);
+  });
+
+  test('AUTH-10 a verified phone gets the code by text message', async () => {
+    const { msisdn } = await verifiedPhone(app);
+    const { status, data } = await ask({ msisdn });
+    expect([status, data.length]).toEqual([200, 6]);
+    expect((await textTo(app, msisdn, 2)).text).toMatch(/new password is \d{6}/);
+  });
+
+  test('known, unknown, closed and unproved accounts are answered alike, and only the first gets mail', async () => {
+    const known = await signedUp(app);
+    const closed = await signedUp(app);
+    await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
+      closed.userId,
+    ]);
+    const unproved = await signedUp(app);
+    await app.database.pool.query(
+      'update auth.accounts set email_verified_at = null where id = $1',
+      [unproved.userId],
+    );
+    const nobody = freshEmail();
+    const typed = freshPhone();
+    await known.visitor.call(auth.userInfo, { msisdn: typed });
+    const asked = [closed.email, unproved.email, nobody, known.email].map((email) => ({ email }));
+    const shown = ({ headers }: { headers: object }) => ({ ...headers, date: '' });
+    const first = await ask({ msisdn: typed });
+    for (const args of asked) {
+      const answer = await ask(args);
+      expect({ ...answer.envelope, data: { ...answer.data, token: '' } }).toEqual({
+        ...first.envelope,
+        data: { ...first.data, token: '' },
+      });
+      expect(shown(answer)).toEqual(shown(first));
+    }
+    await app.mailTo(known.email, 2);
+    const { rows } = await app.database.pool.query(
+      'select destination, account_id from auth.reset_requests where destination = any($1)',
+      [[closed.email, unproved.email, nobody, typed]],
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows.every(({ account_id }) => account_id === null)).toBe(true);
+    expect(app.mails.filter(({ to }) => to === closed.email || to === unproved.email)).toHaveLength(
+      2,
+    );
+    expect(app.mails.some(({ to }) => to === nobody)).toBe(false);
+    expect(app.texts.some(({ to }) => to === typed)).toBe(false);
+  });
+
+  test('the letter goes to the stored address, in the language of who asks', async () => {
+    const { email } = await signedUp(app);
+    await app.visitor({ language: 'ar' }).call(auth.forgotPassword, { email: email.toUpperCase() });
+    const mail = await app.mailTo(email, 2);
+    expect(mail.html).toContain('dir="rtl"');
+    expect(mail.subject).toMatch(/[\u0600-\u06FF]/);
+  });
+
+  test('nothing in the database opens an account: no token, no code, no link', async () => {
+    const { email } = await signedUp(app);
+    const { request, link, otp } = await letterFor(email);
+    const { rows } = await app.database.pool.query(
+      `select (select json_agg(r)::text from auth.reset_requests r where destination = $1)
+           || (select json_agg(l)::text from auth.links l where destination = $1)
+           || coalesce((select json_agg(j.data)::text from queue.job j where name = 'auth.send-reset'), '') as kept`,
+      [email],
+    );
+    for (const secret of [request, link, otp])
+      expect(rows[0].kept.includes(`"${secret}"`)).toBe(false);
+  });
+
+  test.each([
+    ['neither', {}],
+    ['a broken e-mail', { email: 'meryem@' }],
+    ['a phone with letters', { msisdn: '90555abc' }],
+    ['an unknown field', { email: 'a@kandil.test', admin: true }],
+  ])('refuses %s as bad input', async (_name, args) => {
+    expect((await ask(args)).status).toBe(400);
+  });
+
+  test('three an hour to one address, whether there is such an account or not', async () => {
+    const { email } = await signedUp(app);
+    for (const name of [email, freshEmail()]) {
+      const statuses: number[] = [];
+      for (const path of [
+        '/v4/forgot-password',
+        '/public/forgot-password',
+        '/v4/forgot-password',
+        '/public/forgot-password',
+      ]) {
+        statuses.push((await ask({ email: name }, path)).status);
+        app.advance(61_000);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+  });
+
+  test('ten an hour from one address', async () => {
+    const own = await openAuthApp({ rateLimitFactor: 1 });
+    try {
+      const visitor = own.visitor();
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1)
+        statuses.push((await visitor.call(auth.forgotPassword, { email: freshEmail() })).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('forgotPasswordVerifyOtp', () => {
+  const verify = (args: { token?: string; msisdn?: string; otp: string }, path?: string) =>
+    app.visitor().call(auth.forgotPasswordVerifyOtp, args, path ? { path } : {});
+
+  test('AUTH-42 POST /public/forgot-password/otp-verify exchanges token and otp for a reset token, once', async () => {
+    const { email } = await signedUp(app);
+    const { request, otp } = await letterFor(email);
+    const answer = await verify({ token: request, otp }, '/public/forgot-password/otp-verify');
+    expect(answer.status).toBe(200);
+    expect(answer.data.token).not.toBe(request);
+    expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_EXPIRED');
+    const reset = await app
+      .visitor()
+      .call(auth.forgotPasswordReset, { password: NEW, token: answer.data.token });
+    expect(reset.status).toBe(200);
+    expect((await logIn(email, NEW)).status).toBe(200);
+  });
+
+  test('AUTH-41 POST /v4/forgot-password/verify-otp takes msisdn and otp', async () => {
+    const { msisdn, email } = await verifiedPhone(app);
+    await ask({ msisdn });
+    const otp = /\d{6}/.exec((await textTo(app, msisdn, 2)).text)?.[0] ?? '';
+    const path = '/v4/forgot-password/verify-otp';
+    expect(codeOf(await verify({ msisdn: freshPhone(), otp }, path))).toBe('CODE_EXPIRED');
+    const { status, data } = await verify({ msisdn, otp }, path);
+    expect(status).toBe(200);
+    await app.visitor().call(auth.forgotPasswordReset, { password: NEW, token: data.token });
+    expect((await logIn(email, NEW)).status).toBe(200);
+  });
+
+  test('A08 five wrong codes use a request up, whether it belongs to an account or not', async () => {
+    const { email } = await signedUp(app);
+    const { request, otp } = await letterFor(email);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    const nobodys = (await ask({ email: freshEmail() })).data.token;
+    for (const token of [request, nobodys]) {
+      const codes: unknown[] = [];
+      for (let count = 0; count < 6; count += 1)
+        codes.push(codeOf(await verify({ token, otp: wrong })));
+      expect(codes).toEqual([...Array.from({ length: 5 }, () => 'CODE_WRONG'), 'CODE_USED_UP']);
+    }
+    expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_USED_UP');
+  });
+
+  test('not after ten minutes', async () => {
+    const { email } = await signedUp(app);
+    const { request, otp } = await letterFor(email);
+    app.advance(10 * 60_000);
+    expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_EXPIRED');
+  });
+
+  test('refuses neither token nor phone as bad input', async () => {
+    expect((await verify({ otp: '123456' })).status).toBe(400);
+  });
+});
+
+describe('forgotPasswordValidateToken', () => {
+  const validate = (token: string) =>
+    app.visitor().call(auth.forgotPasswordValidateToken, { token });
+
+  test('AUTH-11 POST /v2/user/password/validate-token-pass says for whom a token is and does not use it up', async () => {
+    const { email } = await signedUp(app);
+    const { link } = await letterFor(email);
+    for (let count = 0; count < 2; count += 1) {
+      const { status, data } = await validate(link);
+      expect([status, data.email]).toEqual([200, 'v•••@kandil.test']);
+    }
+  });
+
+  test('refuses one that was never there, is half an hour old, or whose address is no more the account’s', async () => {
+    const { email, visitor } = await signedUp(app);
+    expect(codeOf(await validate('x'.repeat(43)))).toBe('LINK_EXPIRED');
+    const { link } = await letterFor(email);
+    const next = freshEmail();
+    await visitor.call(auth.emailUpdate, { email: next });
+    await visitor.call(auth.emailVerify, { token: resetTokenIn(await app.mailTo(next)) });
+    expect(codeOf(await validate(link))).toBe('LINK_EXPIRED');
+    const reset = await app
+      .visitor()
+      .call(auth.forgotPasswordReset, { password: NEW, token: link });
+    expect(codeOf(reset)).toBe('LINK_EXPIRED');
+    const later = await letterFor(next);
+    app.advance(30 * 60_000);
+    expect(codeOf(await validate(later.link))).toBe('LINK_EXPIRED');
+  });
+});
+
+describe('forgotPasswordReset', () => {
+  test.each([
+    ['AUTH-12', '/v4/forgot-password/reset'],
+    ['AUTH-13 AUTH-14', '/public/forgot-password/reset-password'],
+  ])('%s POST %s sets a new password, once, and the owner is told', async (_id, path) => {
+    const { email } = await signedUp(app);
+    const { link } = await letterFor(email);
+    const reset = (password: string) =>
+      app.visitor().call(auth.forgotPasswordReset, { password, token: link }, { path });
+    expect((await reset(NEW)).status).toBe(200);
+    expect((await logIn(email, PASSWORD)).status).toBe(401);
+    expect((await logIn(email, NEW)).status).toBe(200);
+    expect(codeOf(await reset('another-one-9'))).toBe('LINK_EXPIRED');
+    expect((await app.mailTo(email, 3)).subject).toBe('Your password was changed');
+  });
+
+  test('a sign-up whose code was never entered is confirmed: its address was shown', async () => {
+    const email = freshEmail();
+    const squatter = app.visitor();
+    squatter.token = (await squatter.call(auth.register, signUpForm(email))).data.accessToken;
+    await app.mailTo(email);
+    const { link } = await letterFor(email);
+    await app.visitor().call(auth.forgotPasswordReset, { password: NEW, token: link });
+    expect((await logIn(email, PASSWORD)).status).toBe(401);
+    const { status, data } = await logIn(email, NEW);
+    expect([status, data.otpRequired]).toEqual([200, false]);
+    expect(codeOf(await squatter.call(auth.userDetail, {}))).toBe('SESSION_ENDED');
+  });
+
+  test('whoever forgot the password after many attempts logs in at once with the new one', async () => {
+    const { email } = await signedUp(app);
+    const stranger = app.visitor({ deviceId: 'elsewhere' });
+    for (let count = 0; count < 8; count += 1)
+      await stranger.call(auth.login, { email, password: 'no-no' });
+    const { link } = await letterFor(email);
+    await stranger.call(auth.forgotPasswordReset, { password: NEW, token: link });
+    expect((await stranger.call(auth.login, { email, password: NEW })).status).toBe(200);
+  });
+
+  test('refuses a password that is too short at its field, and keeps the token', async () => {
+    const own = await openAuthApp({ passwordMinLength: 8 });
+    try {
+      const { email } = await signedUp(own);
+      await own.visitor().call(auth.forgotPassword, { email });
+      const token = resetTokenIn(await own.mailTo(email, 2));
+      const short = await own
+        .visitor()
+        .call(auth.forgotPasswordReset, { password: '1234567', token });
+      expect([short.status, short.meta?.['fields']]).toMatchObject([
+        400,
+        { password: expect.anything() },
+      ]);
+      const good = await own
+        .visitor()
+        .call(auth.forgotPasswordReset, { password: '12345678', token });
+      expect(good.status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { auth, Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { adultOf, type Member } from '../flows/member.ts';
+import { provePassword, replacePassword } from '../flows/own-password.ts';
+import { carrierOf } from '../flows/refresh-cookie.ts';
+import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { checkPassword } from '../rules/password.ts';
+import { isLive } from '../rules/session.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import type { Executor } from '../store/schema.ts';
+import { enterProfile, lockSession } from '../store/sessions.ts';
+import type { AuthWorld } from '../world.ts';
+
+/**
+ * Changes the password of a member who knows the present one. Every session ends before the answer; the one that
+ * asked goes on with tokens nobody else can have (threat A05).
+ */
+export const updatePassword = handle<AuthWorld, typeof auth.updatePassword>(
+  auth.updatePassword,
+  async ({ input: { currentPassword, newPassword }, context, world }) => {
+    const member = await adultOf(world, context);
+    checkPassword(newPassword, world.config.passwordMinLength, 'newPassword');
+    await provePassword(world, context, member.account, currentPassword, 'currentPassword');
+    const hash = await world.passwords.hash(newPassword);
+    const opened = await transaction(world.db, (trx) => change(trx, world, context, member, hash));
+    const data = await tokenAnswer(world, context, {
+      ...opened,
+      confirmed: true,
+      carrier: carrierOf(context),
+    });
+    return { data, message: wordsOf(context.language)('password.done') };
+  },
+);
+
+async function change(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  member: Member,
+  hash: string,
+): Promise<Opened> {
+  const now = new Date(world.now());
+  const account = await lockAccount(trx, member.account.id);
+  const session = await lockSession(trx, member.session.id);
+  // Changed or reset meanwhile: what was proved is true no more.
+  const isProved = account?.password_hash === member.account.password_hash;
+  if (!session || !isLive(session, now.getTime()) || !isProved) throw new Refusal('SESSION_ENDED');
+  await replacePassword(trx, world, account.id, hash);
+  const opened = await openSession(trx, world, account, context, session.remembered);
+  const { profile_id } = session;
+  if (profile_id !== null) await enterProfile(trx, opened.session.id, profile_id);
+  await recordEvent(trx, {
+    kind: 'PASSWORD_CHANGED',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  return { ...opened, session: { ...opened.session, profile_id } };
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { MANY_ATTEMPTS, MANY_NOTICE } from '../rules/limits.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import type { AuthWorld } from '../world.ts';
+import { attemptsMade, type Bucket } from './attempts.ts';
+
+/** Whether so many attempts have failed that a bot check stands before the next (security rule 12). */
+export async function areMany(world: AuthWorld, attempts: Bucket): Promise<boolean> {
+  return (await attemptsMade(world, attempts)) >= MANY_ATTEMPTS;
+}
+
+/**
+ * Refuses a login. The owner is told of many, once a day; for names nobody has the same is done, and the mail then
+ * goes to no account.
+ */
+export async function refuseLogin(
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow | undefined,
+  attempts: Bucket,
+): Promise<never> {
+  const tellsOwner = (await areMany(world, attempts)) && (await isFirst(world, attempts));
+  await transaction(world.db, async (trx) => {
+    await recordEvent(trx, {
+      kind: 'LOGIN_FAILED',
+      accountId: account?.id ?? null,
+      origin: context,
+      at: new Date(world.now()),
+    });
+    if (!tellsOwner) return;
+    const accountId = account?.id ?? randomUUID();
+    await world.queue.enqueue(trx, sendNotice, { accountId, notice: 'login.many' });
+  });
+  throw new Refusal('WRONG_CREDENTIALS');
+}
+
+async function isFirst(world: AuthWorld, attempts: Bucket): Promise<boolean> {
+  try {
+    await world.limiter.take(MANY_NOTICE, attempts);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

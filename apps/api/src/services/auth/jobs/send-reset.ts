@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { openResetLink } from '../flows/reset-link.ts';
+import { CODE_MINUTES, codeOf, RESET_LINK_MINUTES } from '../rules/one-time.ts';
+import { codeRowOf, mayReset } from '../rules/reset.ts';
+import { type AccountRow, lockAccount } from '../store/accounts.ts';
+import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
+import { isolated } from '../words.ts';
+import { renderLetter } from './letter.ts';
+import type { JobWorld } from './world.ts';
+
+/** Tells which request to answer. Its code and link are computed when they are sent and stored nowhere. */
+export const sendReset = defineJob(
+  'auth.send-reset',
+  z.object({ requestId: z.uuid(), language: z.string() }),
+);
+
+interface Answer {
+  account: AccountRow;
+  request: ResetRequestRow;
+  /** Token of the link. */
+  token: string;
+}
+
+/**
+ * Answers a request for a new password: by one letter with a link and a code, or by a text message with the code.
+ * Requests that belong to nobody, were used or have expired meanwhile are answered by silence.
+ */
+export function sendResetHandler(world: JobWorld): Handler {
+  return handle(sendReset, async ({ requestId, language }, { id }) => {
+    const answer = await prepare(world, requestId);
+    if (!answer) return;
+    const { account, request, token } = answer;
+    const words = wordsOf(language);
+    const code = codeOf(world.config.codeKey, codeRowOf(request), world.config.otpLength);
+    const params = { code, minutes: CODE_MINUTES, linkMinutes: RESET_LINK_MINUTES };
+    if (!request.destination.includes('@')) {
+      await world.sendSms({ id, to: request.destination, text: words('reset.sms', params) });
+      return;
+    }
+    const url = new URL('/reset-password', world.config.publicOrigin);
+    url.searchParams.set('token', token);
+    const letter = {
+      language,
+      subject: words('reset.mail.subject'),
+      body: words('reset.mail.text', { ...params, name: isolated(account.full_name) }),
+      code,
+      action: { text: words('reset.mail.action'), url: url.href },
+    };
+    // To the stored address: the one that was typed may only look the same (threat A14).
+    await world.sendMail({ id, to: account.email ?? '', ...renderLetter(letter) });
+  });
+}
+
+/** Opens the request's link: the same one again when the job is repeated, and none once the request was used. */
+async function prepare(world: JobWorld, requestId: string): Promise<Answer | null> {
+  const { account_id } = (await resetRequestById(world.db, requestId)) ?? {};
+  if (!account_id) return null;
+  return transaction(world.db, async (trx) => {
+    const account = await lockAccount(trx, account_id);
+    const request = await resetRequestById(trx, requestId);
+    if (!account || !request || request.expires_at.getTime() <= world.now()) return null;
+    if (!mayReset(account, request.destination)) return null;
+    const subject = { account_id, destination: request.destination };
+    const opened = { id: request.id, from: request.created_at.getTime() };
+    return { account, request, token: await openResetLink(trx, world, subject, opened) };
+  });
+}
