@@ -25,8 +25,8 @@ export default defineConfig({
               groups: [
                 // What every page needs and what changes least.
                 { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                // What pages are made of; what two or three share comes with them.
-                { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 4 },
+                // What pages are made of; what a few share comes with them.
+                { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 8 },
                 { name: 'shell', test: /apps\/web\/app\/(shell\/|root\.tsx)/, tags: ['$initial'] },
                 { name: 'catalogue', test: /apps\/web\/app\/catalogue\//, minShareCount: 2 },
               ],

@@ -87,8 +87,8 @@ export const PAGES = {
   ),
   settings: page('/settings', 'settings'),
   profiles: page('/profiles', 'profiles', choosing),
-  profilesCreate: page('/profiles/create', 'profiles-create', choosing),
-  profilesEdit: page('/profiles/edit/:id', 'profiles-edit', choosing),
+  profilesCreate: page('/profiles/create', 'profiles-editor', choosing),
+  profilesEdit: page('/profiles/edit/:id', 'profiles-editor', choosing),
   activate: page('/activate/:code?', 'activate', { ...open, background: 'glow' }),
   requestTimeout: page('/request-timeout', 'request-timeout', { ...open, ...anybody }),
   internalServerError: page('/internal-server-error', 'internal-server-error', {

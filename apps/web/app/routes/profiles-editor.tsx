@@ -9,8 +9,8 @@ const { loader: load, clientLoader: loadInBrowser } = pageData(loadEditor);
 export const loader = load;
 export const clientLoader = loadInBrowser;
 
-/** ROUTE-07; the screen is that of /profiles/create (ROUTE-08). */
-export default function ProfilesEditRoute() {
+/** ROUTE-06, ROUTE-07: one screen for a new profile and for one that is there (ROUTE-08). */
+export default function ProfilesEditorRoute() {
   const data = useLoaderData<typeof loader>();
   return <EditorPage key={data.editor?.profile?.id} {...data} />;
 }
