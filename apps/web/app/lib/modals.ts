@@ -1,3 +1,4 @@
+import type { UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { NotificationTone } from './notifications.ts';
@@ -15,8 +16,31 @@ export interface ModalParams {
   oneTimeCode: { account: string | null; justSent: boolean };
   resetPassword: { token: string };
   verifyEmail: { email: string; text: string };
+  userInfo: { activeFormName: UserInfoForm };
+  devices: { why?: string };
+  deleteAccount: object;
+  deletion: object;
+  confirm: Confirmation;
+  loading: { text: UiKey };
+  enterPin: { name: string; leaving: boolean; enter: (pin: string) => Promise<void> };
+  profilePin: { profileId: number; remove: boolean; onSaved: (set: boolean) => void };
 }
 export type ModalName = keyof ModalParams;
+
+/** The forms of the user info modal (MODAL-22). */
+export type UserInfoForm = 'name' | 'email' | 'phone' | 'phoneCode' | 'country' | 'password';
+
+/** What the confirm modal asks, and what it then does. */
+export interface Confirmation {
+  title: UiKey;
+  /** Says what will happen; ready to be shown. */
+  text: string;
+  action: UiKey;
+  /** Something is lost by it. */
+  danger?: boolean;
+  /** @throws ApiError, whose message is shown; the modal stays */
+  run(): Promise<void>;
+}
 
 /** MODAL-26: `attached` is in the document, `visible` is not fading out, `preventClosing` blocks closing. */
 export interface OpenModal<Name extends ModalName = ModalName> {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from './api.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { forgetMemberData } from './member-data.ts';
-import { forgetSession, forgetTokens, keepTokens } from './session.ts';
+import { forgetSession, forgetTokens, isPersistent, keepTokens } from './session.ts';
 import { tellTabs } from './tabs.ts';
 import { useT } from './texts.tsx';
 
@@ -33,6 +33,14 @@ export function beginSession(
   keepTokens(tokens, remember);
   forgetMemberData();
   tellTabs();
+}
+
+/**
+ * Keeps new tokens of the member who is here already: after a change of their password, or a code.
+ * @throws ApiError when the answer has no token
+ */
+export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
+  keepTokens(tokensOf(answer, 'login', texts), isPersistent());
 }
 
 /** A login or sign-up; one that fails leaves nobody logged in, also where somebody was (STATE-30, STATE-32). */

@@ -57,6 +57,41 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: 'verifyEmail.title',
     load: async () => (await import('../features/account/verify-email-modal.tsx')).VerifyEmailModal,
   },
+  userInfo: {
+    title: ({ activeFormName }) => `userInfo.${activeFormName}`,
+    load: async () =>
+      (await import('../features/account/user-info/user-info-modal.tsx')).UserInfoModal,
+  },
+  devices: {
+    title: 'settings.devicesModal',
+    load: async () => (await import('../features/settings/devices/devices-modal.tsx')).DevicesModal,
+  },
+  deleteAccount: {
+    title: 'settings.delete',
+    load: async () =>
+      (await import('../features/settings/privacy/delete-account-modal.tsx')).DeleteAccountModal,
+  },
+  deletion: {
+    title: 'settings.delete',
+    load: async () =>
+      (await import('../features/settings/privacy/deletion-modal.tsx')).DeletionModal,
+  },
+  confirm: {
+    title: ({ title }) => title,
+    load: async () => (await import('./confirm-modal.tsx')).ConfirmModal,
+  },
+  loading: {
+    title: 'settings.loading',
+    load: async () => (await import('./loading-modal.tsx')).LoadingModal,
+  },
+  enterPin: {
+    title: 'pin.title',
+    load: async () => (await import('../profiles/enter-pin-modal.tsx')).EnterPinModal,
+  },
+  profilePin: {
+    title: ({ remove }) => (remove ? 'profile.removePin' : 'profile.lock'),
+    load: async () => (await import('../features/profiles/profile-pin-modal.tsx')).ProfilePinModal,
+  },
 };
 
 /** The open modal: one dialog whose content is the modal's own. */

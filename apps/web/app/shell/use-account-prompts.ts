@@ -14,7 +14,7 @@ let reminded: string | null = null;
 
 /**
  * What the shell asks of a visitor, whatever page they are on: the one-time code that is still owed, the e-mail
- * address that is not confirmed (SHELL-27), and the form that the address wants opened (SHELL-17, SHELL-18).
+ * address that is not confirmed (SHELL-27), the devices that are too many, the account that is to be deleted, and the form that the address wants opened (SHELL-17, SHELL-18).
  */
 export function useAccountPrompts(): void {
   const start = useRouteLoaderData('root') as Start | undefined;
@@ -34,11 +34,15 @@ export function useAccountPrompts(): void {
   }, [pendingAccount]);
 
   useEffect(() => {
-    const action = account?.emailVerifyAction;
-    if (!action || !account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId)
-      return;
+    if (!account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId) return;
+    const { userWarningAction: warning, emailVerifyAction: verify } = account;
+    if (!warning && !verify) return;
     reminded = account.userId;
-    openModal('verifyEmail', { email: account.email ?? '', text: action.warningText });
+    // What ends something comes first; the other reminder waits for the next visit.
+    if (warning?.actionType === 'DEVICES') openModal('devices', { why: warning.warningText });
+    else if (warning?.actionType === 'DELETION') openModal('deletion', {});
+    else if (verify)
+      openModal('verifyEmail', { email: account.email ?? '', text: verify.warningText });
   }, [account, pathname]);
 
   const openAskedForm = useEffectEvent((query: URLSearchParams) => {

@@ -1,3 +1,4 @@
+import type { UiKey } from '@kandil/i18n';
 import { useFormContext } from 'react-hook-form';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -15,7 +16,13 @@ export interface NewPassword {
  * A new password twice, with advice (VALID-19..21); in the form of a `FormProvider`.
  * @param known words of the person's own that make a password easy to guess
  */
-export function NewPasswordFields({ known = [] }: { known?: readonly string[] }) {
+export function NewPasswordFields({
+  known = [],
+  label = 'field.password',
+}: {
+  known?: readonly string[];
+  label?: UiKey;
+}) {
   const form = useFormContext<NewPassword>();
   const t = useT();
   const worded = useWorded();
@@ -25,7 +32,7 @@ export function NewPasswordFields({ known = [] }: { known?: readonly string[] })
     <div className="space-y-4">
       <PasswordField
         isNew
-        label={t('field.password')}
+        label={t(label)}
         error={errors.password?.message}
         {...form.register('password', {
           validate: (value) => worded(newPasswordProblem(value, count), { count }),

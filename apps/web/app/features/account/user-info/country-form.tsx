@@ -1,0 +1,56 @@
+import { auth } from '@kandil/contract';
+import { Answered } from '../../../forms/answered.tsx';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { browserApi } from '../../../lib/api.ts';
+import type { Account } from '../../../lib/start.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { useAnswer } from '../../../lib/use-answer.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Country } from '../use-countries.ts';
+import { changeUserInfo } from './change.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useDone } from './use-done.ts';
+
+const loadCountries = async () => (await browserApi(auth.countryList, {})).data;
+
+export function CountryForm({ account }: { account: Account }) {
+  const answer = useAnswer(loadCountries);
+  return (
+    <Answered answer={answer} skeleton={<Skeleton lifted className="h-40" />}>
+      {(countries) => <Fields account={account} countries={countries} />}
+    </Answered>
+  );
+}
+
+function Fields({ account, countries }: { account: Account; countries: readonly Country[] }) {
+  const t = useT();
+  const worded = useWorded();
+  const done = useDone();
+  const form = useApiForm({ countryCode: account.countryCode }, async ({ countryCode }) => {
+    await changeUserInfo({ countryCode });
+    await done(t('settings.saved'));
+  });
+  useFirstField(form, 'countryCode');
+  return (
+    <FormFrame form={form}>
+      <SelectField
+        label={t('settings.country')}
+        autoComplete="country"
+        error={form.formState.errors.countryCode?.message}
+        {...form.register('countryCode', {
+          validate: (value) => worded(value === '' ? 'field.required' : null),
+        })}
+      >
+        <option value="">{t('userInfo.chooseCountry')}</option>
+        {countries.map(({ countryCode, countryName }) => (
+          <option key={countryCode} value={countryCode}>
+            {countryName}
+          </option>
+        ))}
+      </SelectField>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { closeModal } from '../../../lib/modals.ts';
+import { useReloadData } from '../../../lib/sign-in.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { emailProblem } from '../fields/email-or-phone.ts';
+import { FormFrame } from './form-frame.tsx';
+
+const problem = (email: string) =>
+  email.trim() === '' ? 'field.required' : emailProblem(email.trim());
+
+/** Another e-mail address: it counts once the link that goes there has been opened. */
+export function EmailForm() {
+  const t = useT();
+  const worded = useWorded();
+  const reloadData = useReloadData();
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useApiForm({ email: '' }, async ({ email }) => {
+    const { message } = await browserApi(auth.emailUpdate, { email: email.trim() });
+    setSent(message ?? t('settings.saved'));
+    await reloadData();
+  });
+  useFirstField(form, 'email');
+  if (sent)
+    return (
+      <>
+        <FormMessage tone="success" text={sent} />
+        <Button size="large" className="w-full" onClick={closeModal}>
+          {t('action.ok')}
+        </Button>
+      </>
+    );
+  return (
+    <FormFrame form={form} text={t('userInfo.emailText')} submit="userInfo.sendLink">
+      <TextField
+        label={t('userInfo.newEmail')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        maxLength={254}
+        error={form.formState.errors.email?.message}
+        {...form.register('email', { validate: (value) => worded(problem(value)) })}
+      />
+    </FormFrame>
+  );
+}

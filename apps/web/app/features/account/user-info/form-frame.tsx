@@ -1,0 +1,38 @@
+import type { UiKey } from '@kandil/i18n';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import type { ApiForm } from '../../../forms/use-api-form.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface FormFrameProps<Values extends FieldValues> {
+  form: ApiForm<Values>;
+  /** What the form is for, or what follows. */
+  text?: string;
+  submit?: UiKey;
+  /** The refusal stands at the field it is about. */
+  atField?: boolean;
+  children: ReactNode;
+}
+
+/** What the forms of the user info modal share: the refusal above, a word, the fields, the button. */
+export function FormFrame<Values extends FieldValues>({
+  form,
+  text,
+  submit = 'userInfo.save',
+  atField = false,
+  children,
+}: FormFrameProps<Values>) {
+  const t = useT();
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {form.failure && !atField && <FormMessage text={form.failure.message} />}
+      {text && <p className="text-muted mb-5">{text}</p>}
+      {children}
+      <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy}>
+        {t(submit)}
+      </Button>
+    </form>
+  );
+}

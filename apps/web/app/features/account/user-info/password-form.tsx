@@ -1,0 +1,65 @@
+import { auth } from '@kandil/contract';
+import { FormProvider } from 'react-hook-form';
+import { PasswordField } from '../../../forms/password-field.tsx';
+import { passwordProblem } from '../../../forms/rules.ts';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { continueSession, useClientTexts } from '../../../lib/sign-in.ts';
+import type { Account } from '../../../lib/start.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { PasswordLink } from './password-link.tsx';
+import { useDone } from './use-done.ts';
+
+interface Values extends NewPassword {
+  currentPassword: string;
+}
+
+export function PasswordForm({ account }: { account: Account }) {
+  return account.hasPassword ? (
+    <ChangePassword account={account} />
+  ) : (
+    <PasswordLink email={account.email} />
+  );
+}
+
+/** Whoever changes their password stays logged in here, and nowhere else. */
+function ChangePassword({ account }: { account: Account }) {
+  const t = useT();
+  const worded = useWorded();
+  const texts = useClientTexts();
+  const done = useDone();
+  const form = useApiForm<Values>(
+    { currentPassword: '', password: '', repeatPassword: '' },
+    async ({ currentPassword, password }) => {
+      const change = { currentPassword, newPassword: password };
+      const { data } = await browserApi(auth.updatePassword, change);
+      continueSession(data, texts);
+      await done(t('userInfo.passwordDone'));
+    },
+  );
+  useFirstField(form, 'currentPassword');
+  const refused = form.failure?.code === 'WRONG_PASSWORD' ? form.failure.message : undefined;
+  return (
+    <FormFrame form={form} atField={refused !== undefined}>
+      <div className="mb-4">
+        <PasswordField
+          label={t('userInfo.currentPassword')}
+          error={form.formState.errors.currentPassword?.message ?? refused}
+          {...form.register('currentPassword', {
+            validate: (value) => worded(passwordProblem(value)),
+          })}
+        />
+      </div>
+      <FormProvider {...form}>
+        <NewPasswordFields
+          known={[account.fullName, account.email ?? '']}
+          label="userInfo.newPassword"
+        />
+      </FormProvider>
+    </FormFrame>
+  );
+}

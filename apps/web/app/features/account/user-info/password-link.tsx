@@ -1,0 +1,54 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { useTask } from '../../../forms/use-task.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { useBotCheck } from '../../../lib/bot-check.ts';
+import { openModal } from '../../../lib/modals.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** Has a link mailed with which an account without a password gets one. */
+export function PasswordLink({ email }: { email: string | null }) {
+  return email ? <LinkTo email={email} /> : <EmailFirst />;
+}
+
+function LinkTo({ email }: { email: string }) {
+  const t = useT();
+  const person = useBotCheck('FORGOT');
+  const [isSent, setSent] = useState(false);
+  const task = useTask(async () => {
+    await browserApi(auth.forgotPassword, { email, ...(await person()) });
+    setSent(true);
+  });
+  return (
+    <>
+      {task.failure && <FormMessage text={task.failure} />}
+      {isSent && !task.failure && (
+        <FormMessage tone="success" text={t('userInfo.passwordSent', { email })} />
+      )}
+      <p className="text-muted mb-6" dir="auto">
+        {t('userInfo.passwordLink', { email })}
+      </p>
+      <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>
+        {t(isSent ? 'forgot.again' : 'userInfo.sendLink')}
+      </Button>
+    </>
+  );
+}
+
+function EmailFirst() {
+  const t = useT();
+  return (
+    <>
+      <p className="text-muted mb-6">{t('userInfo.passwordNoEmail')}</p>
+      <Button
+        size="large"
+        className="w-full"
+        onClick={() => openModal('userInfo', { activeFormName: 'email' })}
+      >
+        {t('userInfo.email')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { useTask } from '../../../forms/use-task.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { continueSession, useClientTexts } from '../../../lib/sign-in.ts';
+import { type Account, useStart } from '../../../lib/start.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { RichText } from '../rich-text.tsx';
+import { useDone } from './use-done.ts';
+
+const sendCode = async (msisdn: string) =>
+  (await browserApi(auth.otpSend, { msisdn })).data.retryAfter;
+
+/** The code that shows that the account's phone number is its member's; sent when they are ready for it. */
+export function PhoneCodeForm({ account }: { account: Account }) {
+  const t = useT();
+  const { otpLength: length } = useStart().config;
+  const msisdn = account.msisdn ?? '';
+  const [isSent, setSent] = useState(false);
+  const task = useTask(async () => {
+    await sendCode(msisdn);
+    setSent(true);
+  });
+  if (isSent) return <PhoneCode msisdn={msisdn} />;
+  return (
+    <>
+      {task.failure && <FormMessage text={task.failure} />}
+      <p className="text-muted mb-6">
+        <RichText text={t('userInfo.phoneCodeText', { length })} name="phone">
+          <Phone msisdn={msisdn} />
+        </RichText>
+      </p>
+      <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>
+        {t('userInfo.phoneCodeSend')}
+      </Button>
+    </>
+  );
+}
+
+/** Enters the code that has just been sent to a number of the account. */
+export function PhoneCode({ msisdn }: { msisdn: string }) {
+  const t = useT();
+  const texts = useClientTexts();
+  const done = useDone();
+  const { otpLength: length } = useStart().config;
+  const verify = async (otp: string) => {
+    const { data } = await browserApi(auth.otpVerify, { msisdn, otp });
+    continueSession(data, texts);
+    await done(t('userInfo.phoneDone'));
+  };
+  return (
+    <>
+      <p className="text-muted mb-6">
+        <RichText text={t('code.sentTo', { length })} name="account">
+          <Phone msisdn={msisdn} />
+        </RichText>
+      </p>
+      <OneTimeCodeForm length={length} justSent verify={verify} resend={() => sendCode(msisdn)} />
+    </>
+  );
+}
+
+function Phone({ msisdn }: { msisdn: string }) {
+  return <bdi dir="ltr" className="text-text font-semibold">{`+${msisdn}`}</bdi>;
+}

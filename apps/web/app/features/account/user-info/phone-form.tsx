@@ -1,0 +1,55 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { useReloadData } from '../../../lib/sign-in.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
+import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
+import { changeUserInfo } from './change.ts';
+import { FormFrame } from './form-frame.tsx';
+import { PhoneCode } from './phone-code-form.tsx';
+
+const EMPTY: EmailOrPhone = { text: '', isPhone: true, international: false, country: null };
+
+function msisdnOf(value: EmailOrPhone): string {
+  const name = asLoginName(value);
+  return 'msisdn' in name ? name.msisdn : '';
+}
+
+/** A phone number, which is then confirmed by the code that is sent there. */
+export function PhoneForm() {
+  const t = useT();
+  const worded = useWorded();
+  const reloadData = useReloadData();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: EMPTY }, async (values) => {
+    const msisdn = msisdnOf(values.msisdn);
+    await changeUserInfo({ msisdn });
+    await browserApi(auth.otpSend, { msisdn });
+    setSentTo(msisdn);
+    await reloadData();
+  });
+  useFirstField(form, 'msisdn');
+  if (sentTo) return <PhoneCode msisdn={sentTo} />;
+  return (
+    <FormFrame form={form} text={t('userInfo.phoneText')} submit="userInfo.phoneCodeSend">
+      <Controller
+        control={form.control}
+        name="msisdn"
+        rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'phone')) }}
+        render={({ field, fieldState }) => (
+          <EmailOrPhoneField
+            {...field}
+            mode="phone"
+            autoComplete="tel"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,162 @@
+import { auth } from '@kandil/contract';
+import CircleAlertIcon from 'lucide-react/icons/circle-alert';
+import CircleCheckIcon from 'lucide-react/icons/circle-check';
+import { useTask } from '../../forms/use-task.ts';
+import { browserApi } from '../../lib/api.ts';
+import { openModal, type UserInfoForm } from '../../lib/modals.ts';
+import { notify } from '../../lib/notifications.ts';
+import type { Account } from '../../lib/start.ts';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Section } from './section.tsx';
+
+export function AccountSection({ account }: { account: Account }) {
+  const t = useT();
+  return (
+    <Section id="account" title={t('settings.account')} text={t('settings.accountText')}>
+      <Row label={t('field.fullName')} action={<Change form="name" what={t('field.fullName')} />}>
+        <bdi>{account.fullName}</bdi>
+      </Row>
+      <EmailRow account={account} />
+      <PhoneRow account={account} />
+      <CountryRow code={account.countryCode} />
+    </Section>
+  );
+}
+
+function EmailRow({ account: { email, emailVerifyAction } }: { account: Account }) {
+  const t = useT();
+  const change = <Change form="email" what={t('field.email')} isNew={!email} />;
+  if (!email)
+    return (
+      <Row label={t('field.email')} action={change}>
+        <Missing />
+      </Row>
+    );
+  return (
+    <Row
+      label={t('field.email')}
+      note={<Mark confirmed={!emailVerifyAction} />}
+      action={
+        <>
+          {emailVerifyAction && <Resend email={email} />}
+          {change}
+        </>
+      }
+    >
+      <bdi dir="ltr">{email}</bdi>
+    </Row>
+  );
+}
+
+function PhoneRow({ account: { msisdn, msisdnVerified } }: { account: Account }) {
+  const t = useT();
+  const change = <Change form="phone" what={t('field.phone')} isNew={!msisdn} />;
+  if (!msisdn)
+    return (
+      <Row label={t('field.phone')} note={t('settings.phoneUse')} action={change}>
+        <Missing />
+      </Row>
+    );
+  return (
+    <Row
+      label={t('field.phone')}
+      note={<Mark confirmed={msisdnVerified} />}
+      action={
+        <>
+          {!msisdnVerified && <ConfirmPhone />}
+          {change}
+        </>
+      }
+    >
+      <bdi dir="ltr">{`+${msisdn}`}</bdi>
+    </Row>
+  );
+}
+
+function CountryRow({ code }: { code: string }) {
+  const { t, language } = useWords();
+  return (
+    <Row
+      label={t('settings.country')}
+      action={<Change form="country" what={t('settings.country')} isNew={!code} />}
+    >
+      {code ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : <Missing />}
+    </Row>
+  );
+}
+
+function Missing() {
+  const t = useT();
+  return <span className="text-muted font-normal">{t('settings.missing')}</span>;
+}
+
+function Mark({ confirmed }: { confirmed: boolean }) {
+  const t = useT();
+  const Icon = confirmed ? CircleCheckIcon : CircleAlertIcon;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon className={confirmed ? 'text-leaf size-4' : 'text-gold size-4'} aria-hidden />
+      {t(confirmed ? 'settings.confirmed' : 'settings.notConfirmed')}
+    </span>
+  );
+}
+
+/** Opens one form of the user info modal; the label says which, for who does not see the row. */
+export function Change({
+  form,
+  what,
+  isNew = false,
+}: {
+  form: UserInfoForm;
+  what: string;
+  isNew?: boolean;
+}) {
+  const t = useT();
+  return (
+    <Button
+      look="line"
+      aria-label={t(isNew ? 'settings.addIt' : 'settings.changeIt', { what })}
+      onClick={() => openModal('userInfo', { activeFormName: form })}
+    >
+      {t(isNew ? 'settings.add' : 'settings.change')}
+    </Button>
+  );
+}
+
+function ConfirmPhone() {
+  const t = useT();
+  return (
+    <Button
+      aria-label={t('settings.confirmIt', { what: t('field.phone') })}
+      onClick={() => openModal('userInfo', { activeFormName: 'phoneCode' })}
+    >
+      {t('settings.confirm')}
+    </Button>
+  );
+}
+
+/** Sends the link again: the same call with the same address (decision 29). */
+function Resend({ email }: { email: string }) {
+  const t = useT();
+  const task = useTask(async () => {
+    const { message } = await browserApi(auth.emailUpdate, { email });
+    notify('success', message ?? t('settings.saved'));
+  });
+  return (
+    <>
+      {task.failure && (
+        <p role="alert" className="text-ruby-bright basis-full text-sm">
+          {task.failure}
+        </p>
+      )}
+      <Button
+        busy={task.busy}
+        aria-label={t('settings.resendTo', { email })}
+        onClick={() => void task.start()}
+      >
+        {t('verifyEmail.resend')}
+      </Button>
+    </>
+  );
+}

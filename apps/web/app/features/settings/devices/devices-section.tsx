@@ -1,0 +1,52 @@
+import { content } from '@kandil/contract';
+import { Answered } from '../../../forms/answered.tsx';
+import { browserApi } from '../../../lib/api.ts';
+import { openModal } from '../../../lib/modals.ts';
+import { notify } from '../../../lib/notifications.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { useAnswer } from '../../../lib/use-answer.ts';
+import { Section, SubHeading } from '../section.tsx';
+import { DeviceList, Places } from './device-list.tsx';
+import { type Device, loadDevices, loadSessions } from './load.ts';
+import { SessionList } from './session-list.tsx';
+import { EntriesSkeleton } from './skeleton.tsx';
+
+/** MODAL-01: the account's devices and where it is signed in. A device that goes takes its sessions along. */
+export function DevicesSection() {
+  const t = useT();
+  const devices = useAnswer(loadDevices);
+  const sessions = useAnswer(loadSessions);
+  const reload = async () => {
+    await Promise.all([devices.again(), sessions.again()]);
+  };
+  const signOut = (device: Device) =>
+    openModal('confirm', {
+      title: 'settings.signOutDevice',
+      text: t('settings.signOutDeviceText', { device: device.name }),
+      action: 'settings.signOut',
+      run: async () => {
+        await browserApi(content.deviceDelete, { id: device.id });
+        await reload();
+        notify('success', t('settings.deviceGone', { device: device.name }));
+      },
+    });
+  return (
+    <Section id="devices" title={t('settings.devices')} text={t('settings.devicesText')}>
+      <Answered answer={devices} skeleton={<EntriesSkeleton />}>
+        {(data) => (
+          <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+              <h3 className="text-lg font-semibold">{t('settings.devicesMay')}</h3>
+              <Places devices={data} />
+            </div>
+            <DeviceList devices={data} onSignOut={signOut} />
+          </>
+        )}
+      </Answered>
+      <SubHeading text={t('settings.sessionsText')}>{t('settings.sessions')}</SubHeading>
+      <Answered answer={sessions} skeleton={<EntriesSkeleton />}>
+        {(data) => <SessionList sessions={data} reload={reload} />}
+      </Answered>
+    </Section>
+  );
+}

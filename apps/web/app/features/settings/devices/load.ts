@@ -1,0 +1,46 @@
+import { auth, content, type Data, type Meta } from '@kandil/contract';
+import { browserApi } from '../../../lib/api.ts';
+
+export type Device = Data<typeof content.deviceList>[number];
+export type Session = Data<typeof auth.sessionList>[number];
+
+/** ENTITY-44: what the service does not say is zero. */
+export interface DeviceLimits {
+  allowedDevices: number;
+  maxDeleteCount: number;
+  maxDeviceCount: number;
+  remainingDeleteCount: number;
+}
+
+export interface Devices {
+  devices: readonly Device[];
+  limits: DeviceLimits;
+}
+
+/** The devices of the account, this one first, then those used last. */
+export async function loadDevices(): Promise<Devices> {
+  const { data, meta } = await browserApi(content.deviceList, {});
+  return { devices: data.toSorted(latestFirst), limits: limitsOf(meta) };
+}
+
+/** @param meta of an answer about devices */
+export function limitsOf(meta: Partial<Meta<typeof content.deviceList>> | null): DeviceLimits {
+  return {
+    allowedDevices: meta?.allowedDevices ?? 0,
+    maxDeleteCount: meta?.maxDeleteCount ?? 0,
+    maxDeviceCount: meta?.maxDeviceCount ?? 0,
+    remainingDeleteCount: meta?.remainingDeleteCount ?? 0,
+  };
+}
+
+export async function loadSessions(): Promise<readonly Session[]> {
+  const { data } = await browserApi(auth.sessionList, {});
+  return data.toSorted(latestFirst);
+}
+
+type Used = Pick<Device, 'current' | 'lastUsedAt'>;
+
+function latestFirst(one: Used, other: Used): number {
+  if (one.current !== other.current) return one.current ? -1 : 1;
+  return Date.parse(other.lastUsedAt) - Date.parse(one.lastUsedAt);
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Why there is so little here, and the way out; whether a PIN is asked for there is the server's to say. */
+export function KidsNotice() {
+  const t = useT();
+  return (
+    <div className="rounded-sheet border-turquoise/40 bg-turquoise/10 mt-7 flex flex-wrap items-center justify-between gap-4 border p-5">
+      <div className="flex-1 basis-64">
+        <h2 className="font-semibold">{t('settings.kids')}</h2>
+        <p className="text-muted mt-0.5 text-sm">{t('settings.kidsText')}</p>
+      </div>
+      <ButtonLink to={paths.profiles()} look="line">
+        {t('settings.kidsLeave')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@kandil/i18n';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { type Account, useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { LanguageList } from '../../shell/language-menu.tsx';
+import { menuItemClass } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
+import { currentProfile } from './current-profile.ts';
+import { Row, Section } from './section.tsx';
+import { useProfileField } from './use-edit-profile.ts';
+
+export function LanguageSection({ account }: { account: Account }) {
+  const t = useT();
+  const { profileId } = useStart();
+  const profile = currentProfile(account, profileId);
+  return (
+    <Section id="language" title={t('nav.language')} text={t('settings.languageText')}>
+      <h3 className="text-muted mb-1 text-sm">{t('settings.languagePages')}</h3>
+      <div className="border-line -mx-3 grid grid-cols-2 sm:grid-cols-3">
+        <LanguageList className={menuItemClass} />
+      </div>
+      {profile && profile.profileType === 'ADULT' && <ProfileLanguage profile={profile} />}
+    </Section>
+  );
+}
+
+/** A child's profile changes nothing of itself. */
+function ProfileLanguage({ profile }: { profile: Profile }) {
+  const t = useT();
+  const [language, change] = useProfileField(profile, 'langCode');
+  const title = t('settings.languageProfile', { name: profile.profileName });
+  return (
+    <Row
+      className="border-line mt-5 border-t"
+      label={title}
+      note={t('settings.languageProfileText')}
+      action={
+        <Select
+          label={title}
+          value={language}
+          options={LANGUAGES.map(({ code, label }) => ({ value: code as string, title: label }))}
+          onChange={(value) => void change(value)}
+        />
+      }
+    />
+  );
+}

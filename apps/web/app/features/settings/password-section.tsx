@@ -1,0 +1,37 @@
+import { openModal } from '../../lib/modals.ts';
+import type { Account } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Change } from './account-section.tsx';
+import { Row, Section } from './section.tsx';
+
+export function PasswordSection({ account: { hasPassword } }: { account: Account }) {
+  const t = useT();
+  return (
+    <Section id="password" title={t('settings.password')} text={t('settings.passwordText')}>
+      <Row
+        label={t('settings.password')}
+        action={
+          hasPassword ? (
+            <Change form="password" what={t('settings.password')} />
+          ) : (
+            <Button onClick={() => openModal('userInfo', { activeFormName: 'password' })}>
+              {t('settings.setPassword')}
+            </Button>
+          )
+        }
+      >
+        {hasPassword ? (
+          <>
+            <span aria-hidden className="tracking-[0.2em]">
+              ••••••••••
+            </span>
+            <span className="sr-only">{t('settings.passwordSet')}</span>
+          </>
+        ) : (
+          <span className="font-normal">{t('settings.passwordNone')}</span>
+        )}
+      </Row>
+    </Section>
+  );
+}

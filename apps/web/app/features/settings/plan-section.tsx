@@ -1,0 +1,100 @@
+import { type Data, purchase } from '@kandil/contract';
+import { Answered } from '../../forms/answered.tsx';
+import { browserApi } from '../../lib/api.ts';
+import { moneyText } from '../../lib/format.ts';
+import { longDate } from '../../lib/long-date.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { isPage } from '../../pages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Section } from './section.tsx';
+
+type Plan = NonNullable<Data<typeof purchase.userPlan>>;
+
+// In an object: that there is none is an answer too.
+const loadPlan = async () => ({ plan: (await browserApi(purchase.userPlan, {})).data });
+
+const TONES = { ACTIVE: 'turquoise', SUSPENDED: 'ruby', CANCELED: 'line' } as const;
+
+export function PlanSection() {
+  const t = useT();
+  const answer = useAnswer(loadPlan);
+  return (
+    <Section id="plan" title={t('settings.plan')} text={t('settings.planText')}>
+      <Answered answer={answer} skeleton={<Skeleton className="rounded-sheet h-44" />}>
+        {({ plan }) => (plan ? <Current plan={plan} /> : <NoPlan />)}
+      </Answered>
+    </Section>
+  );
+}
+
+const PANEL =
+  'rounded-sheet border-gold/25 from-gold/14 via-raised to-raised border bg-linear-to-br p-6 rtl:bg-linear-to-bl sm:p-7';
+
+function Current({ plan }: { plan: Plan }) {
+  const { t, language } = useWords();
+  const day = (instant: string) => longDate(instant, language);
+  return (
+    <div className={PANEL}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="display text-2xl" dir="auto">
+          {plan.title}
+        </h3>
+        <Badge tone={TONES[plan.status]}>{t(`settings.status.${plan.status}`)}</Badge>
+      </div>
+      <p className="text-muted mt-1">
+        {[
+          t('settings.streams', { count: plan.streams }),
+          ...(plan.familySeats > 0 ? [t('settings.familySeats', { count: plan.familySeats })] : []),
+        ].join(' · ')}
+      </p>
+      <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+        <Fact name={t('settings.until')} value={day(plan.expiryDate)} />
+        {plan.nextCharge && (
+          <Fact
+            name={t('settings.nextCharge')}
+            value={`${moneyText(plan.nextCharge.price, language)} · ${day(plan.nextCharge.date)}`}
+          />
+        )}
+      </dl>
+      <Links />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 font-medium">{value}</dd>
+    </div>
+  );
+}
+
+function NoPlan() {
+  const t = useT();
+  return (
+    <div className={PANEL}>
+      <h3 className="display text-2xl">{t('settings.noPlanTitle')}</h3>
+      <p className="text-muted mt-1">{t('settings.noPlan')}</p>
+      <Links />
+    </div>
+  );
+}
+
+function Links() {
+  const t = useT();
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink to={paths.subscriptionPlans()}>{t('settings.seePlans')}</ButtonLink>
+      {isPage(paths.paymentHistory()) && (
+        <ButtonLink to={paths.paymentHistory()} look="line">
+          {t('account.paymentHistory')}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { UiKey } from '@kandil/i18n';
+import { readQuality, writeQuality } from '../../lib/picture-quality.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { type Account, useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { currentProfile } from './current-profile.ts';
+import { Row, Section } from './section.tsx';
+import { useProfileField } from './use-edit-profile.ts';
+
+export function PlaybackSection({ account }: { account: Account }) {
+  const t = useT();
+  const { profileId } = useStart();
+  const profile = currentProfile(account, profileId);
+  return (
+    <Section
+      id="playback"
+      title={t('settings.playback')}
+      text={profile ? t('settings.playbackFor', { name: profile.profileName }) : ''}
+    >
+      {profile && (
+        <>
+          <Setting
+            profile={profile}
+            field="autoNextEpisode"
+            title="settings.autoNext"
+            text="settings.autoNextText"
+          />
+          <Setting
+            profile={profile}
+            field="autoPreview"
+            title="settings.autoPreview"
+            text="settings.autoPreviewText"
+          />
+        </>
+      )}
+      <QualityRow />
+    </Section>
+  );
+}
+
+interface SettingProps {
+  profile: Profile;
+  field: 'autoNextEpisode' | 'autoPreview';
+  title: UiKey;
+  text: UiKey;
+}
+
+function Setting({ profile, field, title, text }: SettingProps) {
+  const t = useT();
+  const [on, change] = useProfileField(profile, field);
+  return (
+    <div className="border-line border-b py-3.5">
+      <Switch checked={on} onChange={(event) => void change(event.target.checked)}>
+        <span className="block font-medium">{t(title)}</span>
+        <span className="text-muted block text-sm">{t(text)}</span>
+      </Switch>
+    </div>
+  );
+}
+
+const QUALITIES = [
+  ['auto', 'settings.qualityAuto'],
+  ['1080', 'settings.qualityBest'],
+  ['720', 'settings.qualityGood'],
+  ['480', 'settings.qualitySaver'],
+] as const;
+
+/** What the player remembers of its own quality menu; one that was chosen there is kept as it is. */
+function QualityRow() {
+  const t = useT();
+  const [quality, setQuality] = useState('auto');
+  useEffect(() => setQuality(readQuality()), []);
+  const own = !QUALITIES.some(([value]) => value === quality);
+  const options = [
+    ...QUALITIES.map(([value, key]) => ({ value: value as string, title: t(key) })),
+    ...(own ? [{ value: quality, title: t('settings.qualityOwn', { height: quality }) }] : []),
+  ];
+  return (
+    <Row
+      label={t('settings.quality')}
+      note={t('settings.qualityText')}
+      action={
+        <Select
+          label={t('settings.quality')}
+          value={quality}
+          options={options}
+          onChange={(value) => {
+            setQuality(value);
+            writeQuality(value);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { longDate } from '../../../lib/long-date.ts';
+import type { Account } from '../../../lib/start.ts';
+import { useWords } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useKeepAccount } from './use-keep-account.ts';
+
+/** That the account will be deleted, when, and the way to keep it; nothing for everybody else. */
+export function DeletionNotice({ account: { deletionAt } }: { account: Account }) {
+  return deletionAt ? <Notice deletionAt={deletionAt} /> : null;
+}
+
+function Notice({ deletionAt }: { deletionAt: string }) {
+  const { t, language } = useWords();
+  const task = useKeepAccount();
+  return (
+    <div className="rounded-sheet border-ruby-bright/45 bg-ruby/10 mt-6 flex flex-wrap items-center justify-between gap-4 border p-5">
+      <div className="flex-1 basis-64">
+        <p className="font-semibold">
+          {t('settings.deletionOn', { date: longDate(deletionAt, language) })}
+        </p>
+        <p className="text-muted mt-0.5 text-sm">{t('settings.deletionText')}</p>
+        {task.failure && (
+          <p role="alert" className="text-ruby-bright mt-1 text-sm" dir="auto">
+            {task.failure}
+          </p>
+        )}
+      </div>
+      <Button busy={task.busy} onClick={() => void task.start()}>
+        {t('settings.keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { auth } from '@kandil/contract';
+import DownloadIcon from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useTask } from '../../../forms/use-task.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../section.tsx';
+import { saveAsFile } from './save-as-file.ts';
+
+/** Everything that is kept of the member, as one file. */
+export function ExportRow() {
+  const t = useT();
+  const [isDone, setDone] = useState(false);
+  const task = useTask(async () => {
+    setDone(false);
+    const { data } = await browserApi(auth.dataExport, {});
+    const day = new Date().toISOString().slice(0, 10);
+    saveAsFile(`kandil-${day}.json`, JSON.stringify(data, null, 2));
+    setDone(true);
+  });
+  return (
+    <Row
+      label={t('settings.export')}
+      note={
+        <>
+          {t('settings.exportText')}
+          <span role="status" className="text-leaf block empty:hidden">
+            {isDone && t('settings.exportDone')}
+          </span>
+          {task.failure && (
+            <span role="alert" className="text-ruby-bright block" dir="auto">
+              {task.failure}
+            </span>
+          )}
+        </>
+      }
+      action={
+        <Button
+          look="line"
+          icon={<DownloadIcon className="size-4" aria-hidden />}
+          busy={task.busy}
+          onClick={() => void task.start()}
+        >
+          {exportWords(task, t)}
+        </Button>
+      }
+    />
+  );
+}
+
+function exportWords(
+  { busy, failure }: { busy: boolean; failure: string | null },
+  t: ReturnType<typeof useT>,
+): string {
+  if (busy) return t('settings.exportBusy');
+  return t(failure ? 'action.tryAgain' : 'settings.exportStart');
+}

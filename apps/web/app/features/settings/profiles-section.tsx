@@ -1,0 +1,52 @@
+import { paths } from '../../lib/paths.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { type Account, useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Avatar, avatarSrc } from '../../profiles/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Section } from './section.tsx';
+
+export function ProfilesSection({ account: { userProfile } }: { account: Account }) {
+  const t = useT();
+  const { profileId } = useStart();
+  return (
+    <Section id="profiles" title={t('settings.profiles')} text={t('settings.profilesText')}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-5">
+        {userProfile.map((profile) => (
+          <One key={profile.id} profile={profile} current={profile.id === profileId} />
+        ))}
+      </ul>
+      <p className="mt-7">
+        <ButtonLink to={paths.profilesManage()} look="line">
+          {t('settings.profilesManage')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function One({ profile, current }: { profile: Profile; current: boolean }) {
+  const t = useT();
+  const kids = profile.profileType === 'KIDS';
+  return (
+    <li className="flex w-24 flex-col items-center text-center">
+      <Avatar
+        src={avatarSrc(profile.avatarId)}
+        size="5rem"
+        className={cx(
+          'w-20 rounded-full',
+          current && 'ring-gold ring-offset-ground ring-2 ring-offset-3',
+        )}
+      />
+      <bdi className="mt-3 block max-w-full truncate font-medium">{profile.profileName}</bdi>
+      <span className={cx('text-xs', current ? 'text-gold' : 'text-muted')}>
+        {current
+          ? t('settings.profileNow')
+          : kids
+            ? t('settings.profileKids')
+            : profile.isDefaultProfile && t('settings.profileDefault')}
+      </span>
+    </li>
+  );
+}

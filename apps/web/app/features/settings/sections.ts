@@ -1,0 +1,59 @@
+import type { UiKey } from '@kandil/i18n';
+import CaptionsIcon from 'lucide-react/icons/captions';
+import CreditCardIcon from 'lucide-react/icons/credit-card';
+import KeyRoundIcon from 'lucide-react/icons/key-round';
+import LanguagesIcon from 'lucide-react/icons/languages';
+import MonitorSmartphoneIcon from 'lucide-react/icons/monitor-smartphone';
+import PlayIcon from 'lucide-react/icons/play';
+import ShieldCheckIcon from 'lucide-react/icons/shield-check';
+import UserRoundIcon from 'lucide-react/icons/user-round';
+import UsersRoundIcon from 'lucide-react/icons/users-round';
+
+export interface SectionInfo {
+  /** The anchor. */
+  id: string;
+  title: UiKey;
+  icon: typeof PlayIcon;
+  /** Also for a member in a children's profile; the rest is the account's. */
+  forKids: boolean;
+}
+
+const section = (
+  id: string,
+  title: UiKey,
+  icon: typeof PlayIcon,
+  forKids = false,
+): SectionInfo => ({
+  id,
+  title,
+  icon,
+  forKids,
+});
+
+/** What the settings are made of, in the order of the page; what belongs together stands together in the menu. */
+export const SECTION_GROUPS = [
+  [
+    section('account', 'settings.account', UserRoundIcon),
+    section('password', 'settings.password', KeyRoundIcon),
+    section('plan', 'settings.plan', CreditCardIcon),
+  ],
+  [
+    section('devices', 'settings.devices', MonitorSmartphoneIcon),
+    section('profiles', 'settings.profiles', UsersRoundIcon),
+  ],
+  [
+    section('playback', 'settings.playback', PlayIcon),
+    section('subtitles', 'settings.subtitles', CaptionsIcon, true),
+    section('language', 'nav.language', LanguagesIcon, true),
+  ],
+  [section('privacy', 'settings.privacy', ShieldCheckIcon)],
+] as const satisfies readonly (readonly SectionInfo[])[];
+
+/** The groups a member sees, without those that have nothing for them. */
+export function groupsFor(inKidsProfile: boolean): readonly (readonly SectionInfo[])[] {
+  const groups: readonly (readonly SectionInfo[])[] = SECTION_GROUPS;
+  if (!inKidsProfile) return groups;
+  return groups
+    .map((group) => group.filter(({ forKids }) => forKids))
+    .filter((group) => group.length > 0);
+}

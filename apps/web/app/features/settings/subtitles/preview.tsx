@@ -1,0 +1,26 @@
+import '@kandil/player/subtitles.css';
+import { Cues } from '@kandil/player/subtitles';
+import type { SubtitleLook } from '../../../lib/subtitle-look.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { NightScene } from './night-scene.tsx';
+
+/** A picture with a subtitle, drawn by what draws them in the player. */
+export function Preview({ look }: { look: SubtitleLook }) {
+  const t = useT();
+  const lines = t('settings.subtitlesSample')
+    .split('\n')
+    .map((text) => [{ text, italic: false, bold: false }]);
+  return (
+    <figure
+      aria-label={t('settings.subtitlesPreview')}
+      className="rounded-sheet border-line [container-type:size] relative aspect-video w-full overflow-hidden border"
+    >
+      <NightScene />
+      <Cues
+        cues={[{ id: 'sample', place: 'bottom', align: 'center', lines }]}
+        place="bottom"
+        look={look}
+      />
+    </figure>
+  );
+}

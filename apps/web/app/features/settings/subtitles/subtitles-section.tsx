@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import {
+  PLAIN_SUBTITLES,
+  readSubtitleLook,
+  SUBTITLE_LOOKS,
+  type SubtitleLook,
+  writeSubtitleLook,
+} from '../../../lib/subtitle-look.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../section.tsx';
+import { Choices } from './choices.tsx';
+import { Preview } from './preview.tsx';
+
+const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+const COLOURS = {
+  white: 'bg-white',
+  yellow: 'bg-[#ffe45c]',
+  cyan: 'bg-[#7fe9ff]',
+  green: 'bg-[#8dff9e]',
+};
+
+/** How subtitles look in this browser's player: chosen here, seen here, kept at once. */
+export function SubtitlesSection() {
+  const t = useT();
+  const [look, setLook] = useState(PLAIN_SUBTITLES);
+  useEffect(() => setLook(readSubtitleLook()), []);
+  const change = (patch: Partial<SubtitleLook>) => {
+    const next = { ...look, ...patch };
+    setLook(next);
+    writeSubtitleLook(next);
+  };
+  return (
+    <Section id="subtitles" title={t('settings.subtitles')} text={t('settings.subtitlesText')}>
+      <Preview look={look} />
+      <div className="mt-6 space-y-6">
+        <Choices
+          legend={t('settings.size')}
+          values={SIZES}
+          chosen={look.size}
+          titleOf={(size) => t(`settings.size.${size}`)}
+          onChoose={(size) => change({ size })}
+        />
+        <Choices
+          legend={t('settings.colour')}
+          values={SUBTITLE_LOOKS.colour}
+          chosen={look.colour}
+          titleOf={(colour) => t(`settings.colour.${colour}`)}
+          swatchOf={(colour) => COLOURS[colour]}
+          onChoose={(colour) => change({ colour })}
+        />
+        <Choices
+          legend={t('settings.background')}
+          values={SUBTITLE_LOOKS.background}
+          chosen={look.background}
+          titleOf={(background) => t(`settings.background.${background}`)}
+          onChoose={(background) => change({ background })}
+        />
+      </div>
+      <Button look="plain" className="-ms-5 mt-4" onClick={() => change(PLAIN_SUBTITLES)}>
+        {t('settings.subtitlesReset')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Args, auth } from '@kandil/contract';
+import { errorText } from '../../forms/errors.ts';
+import { browserApi } from '../../lib/api.ts';
+import { notify } from '../../lib/notifications.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { useReloadData } from '../../lib/sign-in.ts';
+import { useT } from '../../lib/texts.tsx';
+import { useKnown } from '../../lib/use-known.ts';
+
+type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
+
+/**
+ * One field of a profile, as it is shown, and how to change it: at once, and back again with a word about it when
+ * the service does not take it.
+ */
+export function useProfileField<Name extends Field>(
+  profile: Profile,
+  name: Name,
+): [value: Profile[Name], change: (value: Profile[Name]) => Promise<void>] {
+  const t = useT();
+  const reloadData = useReloadData();
+  const [value, setValue] = useKnown(profile[name]);
+  const change = async (next: Profile[Name]) => {
+    setValue(next);
+    try {
+      const args: Args<typeof auth.profileEdit> = { id: profile.id, [name]: next };
+      await browserApi(auth.profileEdit, args);
+      await reloadData();
+    } catch (error) {
+      setValue(value);
+      notify('error', errorText(error, t));
+    }
+  };
+  return [value, change];
+}

@@ -1,0 +1,23 @@
+/** Units from the largest on, each with its length in seconds. */
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/**
+ * How long ago something was, in words: `3 hours ago`, `yesterday`; null for less than a minute.
+ * @param instant ISO 8601
+ * @param now milliseconds since the epoch
+ */
+export function timeAgo(instant: string, now: number, language: string): string | null {
+  const seconds = (now - Date.parse(instant)) / 1000;
+  const found = UNITS.find(([, length]) => seconds >= length);
+  if (!found) return null;
+  const [unit, length] = found;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / length), unit);
+}
