@@ -14,7 +14,8 @@ let reminded: string | null = null;
 
 /**
  * What the shell asks of a visitor, whatever page they are on: the one-time code that is still owed, the e-mail
- * address that is not confirmed (SHELL-27), the devices that are too many, the account that is to be deleted, and the form that the address wants opened (SHELL-17, SHELL-18).
+ * address that is not confirmed (SHELL-27), the devices that are too many, the account that is to be deleted, and
+ * the form that the address wants opened (SHELL-17, SHELL-18).
  */
 export function useAccountPrompts(): void {
   const start = useRouteLoaderData('root') as Start | undefined;
