@@ -4,13 +4,27 @@ import { dropFromAddress } from '../lib/drop-from-address.ts';
 import { openModal } from '../lib/modals.ts';
 import { showKeptNotification } from '../lib/notifications.ts';
 import { paths } from '../lib/paths.ts';
-import type { Start } from '../lib/start.ts';
+import type { Account, Start } from '../lib/start.ts';
 
 /** Where nobody is reminded of the e-mail address (SHELL-29..31). */
 const NOT_REMINDED_ON: readonly string[] = [paths.profiles(), paths.verify(), paths.settings()];
 
 /** The account that was reminded on this document; a reminder that was closed does not come back with every page. */
 let reminded: string | null = null;
+
+/** Opens what a member must know; what ends something comes first, the rest waits for the next visit. */
+function remind({
+  userWarningAction: warning,
+  emailVerifyAction: verify,
+  email,
+}: Account): boolean {
+  const kind = warning?.actionType;
+  if (warning && kind === 'DEVICES') openModal('devices', { why: warning.warningText });
+  else if (kind === 'DELETION') openModal('deletion', {});
+  else if (verify) openModal('verifyEmail', { email: email ?? '', text: verify.warningText });
+  else return false;
+  return true;
+}
 
 /**
  * What the shell asks of a visitor, whatever page they are on: the one-time code that is still owed, the e-mail
@@ -36,14 +50,7 @@ export function useAccountPrompts(): void {
 
   useEffect(() => {
     if (!account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId) return;
-    const { userWarningAction: warning, emailVerifyAction: verify } = account;
-    if (!warning && !verify) return;
-    reminded = account.userId;
-    // What ends something comes first; the other reminder waits for the next visit.
-    if (warning?.actionType === 'DEVICES') openModal('devices', { why: warning.warningText });
-    else if (warning?.actionType === 'DELETION') openModal('deletion', {});
-    else if (verify)
-      openModal('verifyEmail', { email: account.email ?? '', text: verify.warningText });
+    if (remind(account)) reminded = account.userId;
   }, [account, pathname]);
 
   const openAskedForm = useEffectEvent((query: URLSearchParams) => {
