@@ -146,6 +146,20 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(other)).not.toBeNull();
   });
 
+  test('a television that a child’s device signs in enters the child’s profile too', async () => {
+    const { visitor, child } = await family();
+    await enter(visitor, child);
+    const tv = app.visitor({ platform: 'tv', deviceId: 'television-of-elif' });
+    const deviceId = 'television-of-elif';
+    const { data: shown } = await tv.call(auth.tvCodeCreate, { deviceId });
+    const { activationCode, deviceSecret } = shown;
+    expect((await visitor.call(auth.tvActivate, { activationCode })).status).toBe(200);
+    const poll = await tv.call(auth.tvCompleted, { deviceId, activationCode, deviceSecret });
+    tv.token = poll.data.tokens?.accessToken ?? null;
+    expect((await sessionOf(tv.token)).profileId).toBe(child);
+    expect(await actsAs(tv)).toBe(child);
+  });
+
   test('of somebody else, and one that does not exist, are not there; guests may not ask', async () => {
     const [mine, theirs] = [await family(), await family()];
     for (const id of [theirs.first, theirs.child, 2_000_000_000]) {

@@ -16,7 +16,7 @@ import { type AccountRow, accountById } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { tokenByHash } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/schema.ts';
-import { sessionById } from '../store/sessions.ts';
+import { enterProfile, sessionById } from '../store/sessions.ts';
 import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-codes.ts';
 import type { AuthWorld } from '../world.ts';
 import { accountViewIfReachable } from './account-view.ts';
@@ -71,28 +71,38 @@ async function signIn(
   deviceSecret: string,
 ): Promise<SignedInTv | null> {
   const code = await lockTvCode(trx, codeId, new Date(world.now()));
-  const account = code && (await approvingAccount(trx, code));
-  if (!account) return null;
+  const approval = code && (await approvalOf(trx, code));
+  if (!approval) return null;
+  const { account } = approval;
   const refreshToken = successorOf(deviceSecret, code.seed);
   if (code.session_id) return openedBefore(trx, world, code.session_id, account, refreshToken);
-  return openNow(trx, world, context, { code, account, refreshToken });
+  return openNow(trx, world, context, { ...approval, code, refreshToken });
 }
 
-async function approvingAccount(trx: Executor, code: TvCodeRow): Promise<AccountRow | undefined> {
+interface Approval {
+  account: AccountRow;
+  /** The profile for children that approved: the television enters it too, or it would be a way out (threat E04). */
+  child: number | null;
+}
+
+async function approvalOf(trx: Executor, code: TvCodeRow): Promise<Approval | null> {
   const approver = code.approved_by && (await sessionById(trx, code.approved_by));
-  if (!approver || !stillApproves(approver)) return undefined;
-  return accountById(trx, approver.account_id);
+  if (!approver || !stillApproves(approver)) return null;
+  const account = await accountById(trx, approver.account_id);
+  const child = approver.profile_kind === 'KIDS' ? approver.profile_id : null;
+  return account ? { account, child } : null;
 }
 
 async function openNow(
   trx: Executor,
   world: AuthWorld,
   context: CallContext,
-  { code, account, refreshToken }: { code: TvCodeRow; account: AccountRow; refreshToken: string },
+  { code, account, child, refreshToken }: Approval & { code: TvCodeRow; refreshToken: string },
 ): Promise<SignedInTv> {
   const now = new Date(world.now());
   const television = { ...context, platform: TV_PLATFORM, deviceId: code.device_id };
   const opened = await openSession(trx, world, account, television, true, refreshToken);
+  if (child !== null) await enterProfile(trx, opened.session.id, child);
   await spendTvCode(trx, code.id, opened.session.id, new Date(now.getTime() + TV_REPEAT_MS));
   await recordEvent(trx, {
     kind: 'LOGIN',
@@ -101,7 +111,7 @@ async function openNow(
     origin: context,
     at: now,
   });
-  return { ...opened, account };
+  return { ...opened, session: { ...opened.session, profile_id: child }, account };
 }
 
 /** The same tokens again, as long as they were not used: then the answer had arrived after all. */
