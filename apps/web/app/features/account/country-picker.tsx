@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { flagOf, matching } from './fields/countries.ts';
+import { CountryList } from './country-list.tsx';
+import { Flag } from './flag.tsx';
 import type { Country } from './use-countries.ts';
 
 interface CountryPickerProps {
@@ -12,14 +12,23 @@ interface CountryPickerProps {
   onChoose(country: Country): void;
 }
 
+/** What a key on the closed button begins the search with; null for keys that do not open the list. */
+function opensWith({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
+  if (key === 'ArrowDown' || key === 'ArrowUp') return '';
+  const isLetter = /^[\p{L}\p{N}+]$/u.test(key);
+  return isLetter && !(ctrlKey || metaKey || altKey) ? key : null;
+}
+
 /** The prefix of a phone number: a button that opens the countries, with a field to search them (VALID-15). */
 export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  // What the search begins with; null while the list is closed.
+  const [query, setQuery] = useState<string | null>(null);
+  const open = query !== null;
   const close = () => {
-    setOpen(false);
+    setQuery(null);
     button.current?.focus();
   };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +42,7 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
     const element = root.current;
     if (!open || !element) return;
     const leave = (event: Event) => {
-      if (!element.contains(event.target as Node)) setOpen(false);
+      if (!element.contains(event.target as Node)) setQuery(null);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -54,10 +63,16 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
         aria-label={t('field.country', {
           country: chosen ? `${chosen.countryName} ${chosen.countryPhoneCode}` : '',
         })}
-        className="rounded-tile border-edge bg-ground hover:border-muted flex min-h-12 items-center gap-1.5 border px-3 transition-colors duration-200"
-        onClick={() => setOpen(!open)}
+        className="rounded-tile border-edge bg-ground hover:border-muted flex min-h-12 items-center gap-2 border px-3 transition-colors duration-200"
+        onClick={() => setQuery(open ? null : '')}
+        onKeyDown={(event) => {
+          const begin = open ? null : opensWith(event);
+          if (begin === null) return;
+          event.preventDefault();
+          setQuery(begin);
+        }}
       >
-        <span aria-hidden>{chosen && flagOf(chosen.countryCode)}</span>
+        {chosen && <Flag url={chosen.flagUrl} />}
         <span dir="ltr">{chosen?.countryPhoneCode ?? '+'}</span>
         <ChevronDownIcon
           className={cx(
@@ -71,64 +86,13 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
         <CountryList
           countries={countries}
           chosen={chosen}
+          begin={query}
           onChoose={(country) => {
             onChoose(country);
             close();
           }}
         />
       )}
-    </div>
-  );
-}
-
-function CountryList({ countries, chosen, onChoose }: CountryPickerProps) {
-  const t = useT();
-  const search = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  useEffect(() => search.current?.focus(), []);
-  return (
-    // Not higher than 240 px (CONST-25), in pixels: the root font grows on wide screens.
-    <div className="animate-fade rounded-tile border-edge bg-lifted shadow-soft absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full flex-col overflow-hidden border sm:w-72">
-      <Autocomplete inputValue={query} onInputChange={setQuery}>
-        <TextField aria-label={t('field.countrySearch')}>
-          <Input
-            ref={search}
-            placeholder={t('field.countrySearch')}
-            dir="auto"
-            className="border-edge placeholder:text-muted min-h-11 w-full border-b bg-transparent px-3 text-sm outline-none"
-          />
-        </TextField>
-        <ListBox
-          aria-label={t('field.countries')}
-          items={matching(countries, query)}
-          // What is chosen is not selected here: choosing it again closes the list as well.
-          selectionMode="single"
-          className="overflow-y-auto p-1"
-          onSelectionChange={(codes) => {
-            const country = countries.find(
-              ({ countryCode }) => codes !== 'all' && codes.has(countryCode),
-            );
-            if (country) onChoose(country);
-          }}
-        >
-          {(country) => (
-            <ListBoxItem
-              id={country.countryCode}
-              textValue={country.countryName}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm outline-none data-focused:bg-edge data-hovered:bg-edge',
-                country === chosen && 'text-gold',
-              )}
-            >
-              <span aria-hidden>{flagOf(country.countryCode)}</span>
-              <span className="min-w-0 flex-1 truncate">{country.countryName}</span>
-              <span dir="ltr" className="text-muted">
-                {country.countryPhoneCode}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
     </div>
   );
 }

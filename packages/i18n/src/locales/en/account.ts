@@ -21,6 +21,7 @@ export const account = {
   'field.country': 'Country code: {country}',
   'field.countries': 'Countries',
   'field.countrySearch': 'Search countries',
+  'field.countryNone': 'No country is called so.',
   'field.fullName': 'Full name',
   'field.password': 'Password',
   'field.repeatPassword': 'Repeat password',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { flagOf, matching } from './countries.ts';
+import { describe, expect, test } from 'vitest';
+import { countryOfNumber, matching } from './countries.ts';
 
 const COUNTRIES = [
   { countryCode: 'ID', countryName: 'Indonesia', countryPhoneCode: '+62' },
@@ -7,20 +7,54 @@ const COUNTRIES = [
   { countryCode: 'AE', countryName: 'United Arab Emirates', countryPhoneCode: '+971' },
   { countryCode: 'IN', countryName: 'India', countryPhoneCode: '+91' },
 ];
-const found = (query: string) => matching(COUNTRIES, query).map(({ countryCode }) => countryCode);
+const ARABIC = [
+  { countryCode: 'AE', countryName: 'الإمارات العربية المتحدة', countryPhoneCode: '+971' },
+  { countryCode: 'EG', countryName: 'مصر', countryPhoneCode: '+20' },
+  { countryCode: 'CI', countryName: 'ساحل العاج', countryPhoneCode: '+225' },
+];
+const codes = (found: readonly { countryCode: string }[]) =>
+  found.map(({ countryCode }) => countryCode);
 
-test('a country is found by name, code and calling code, in any digits', () => {
-  expect(found('arab')).toEqual(['AE']);
-  expect(found('tr')).toEqual(['TR']);
-  expect(found('+9')).toEqual(['TR', 'AE', 'IN']);
-  expect(found('٩٧١')).toEqual(['AE']);
-  expect(found('')).toHaveLength(4);
-  expect(found('zz')).toEqual([]);
+describe('a country is found', () => {
+  test.each([
+    ['by its name', 'arab', ['AE']],
+    ['by its name without its signs', 'turkiye', ['TR']],
+    ['by its code, and not by letters inside another', 'tr', ['TR']],
+    ['by its calling code', '+9', ['TR', 'AE', 'IN']],
+    ['in any digits', '٩٧١', ['AE']],
+    ['first where something begins with the words', 'in', ['ID', 'IN']],
+  ])('%s', (_, query, found) => expect(codes(matching(COUNTRIES, query))).toEqual(found));
+
+  test('in Arabic letters however they are typed, and by its English name', () => {
+    expect(codes(matching(ARABIC, 'امارات'))).toEqual(['AE']);
+    expect(codes(matching(ARABIC, 'ساحل'))).toEqual(['CI']);
+    expect(codes(matching(ARABIC, 'egy'))).toEqual(['EG']);
+  });
+
+  test('by nothing: all of them; by what is nowhere: none', () => {
+    expect(matching(COUNTRIES, ' ')).toHaveLength(4);
+    expect(matching(COUNTRIES, 'zz')).toEqual([]);
+  });
 });
 
-test('what begins with the query comes first', () => expect(found('in')).toEqual(['ID', 'IN']));
+describe('the country of a number', () => {
+  const shared = ['GG', 'GB', 'IM'].map((countryCode) => ({
+    countryCode,
+    countryPhoneCode: '+44',
+    selected: false,
+  }));
+  const turkey = { countryCode: 'TR', countryPhoneCode: '+90', selected: true };
+  const of = (digits: string, countries = [...shared, turkey]) =>
+    countryOfNumber(countries, digits)?.countryCode;
 
-test('a flag is its two letters', () => {
-  expect(flagOf('TR')).toBe('🇹🇷');
-  expect(flagOf('tr1')).toBe('');
+  test('is that of its calling code; of several the one that is meant by it', () => {
+    expect([of('90532'), of('44')]).toEqual(['TR', 'GB']);
+  });
+
+  test('is the one where the visitor is, if that is among them', () => {
+    const here = shared.map((each) => ({ ...each, selected: each.countryCode === 'IM' }));
+    expect(of('4477', here)).toBe('IM');
+  });
+
+  test('is none while the code is not whole', () => expect(of('9')).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../forms/digits.ts';
+import { folded } from '../../../lib/folded.ts';
 
 interface Named {
   countryCode: string;
@@ -6,28 +6,59 @@ interface Named {
   countryPhoneCode: string;
 }
 
-const REGIONAL_A = 0x1f1e6;
-const A = 'A'.charCodeAt(0);
+/** The country that is meant by a calling code which several share (ITU-T E.164); all others stand alone. */
+const MEANT: Readonly<Record<string, string>> = {
+  '+1': 'US',
+  '+7': 'RU',
+  '+39': 'IT',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+61': 'AU',
+  '+212': 'MA',
+  '+262': 'RE',
+  '+290': 'SH',
+  '+358': 'FI',
+  '+590': 'GP',
+  '+599': 'CW',
+};
 
-/** The flag of a country as the two letters that every system draws as one; `TR` is 🇹🇷. */
-export function flagOf(countryCode: string): string {
-  if (!/^[A-Z]{2}$/.test(countryCode)) return '';
-  return String.fromCodePoint(
-    ...[...countryCode].map((letter) => REGIONAL_A + letter.charCodeAt(0) - A),
+/**
+ * The country whose calling code a number begins with; undefined while it is none's.
+ * @param digits the number with its calling code, digits alone
+ */
+export function countryOfNumber<
+  C extends Pick<Named, 'countryCode' | 'countryPhoneCode'> & { selected: boolean },
+>(countries: readonly C[], digits: string): C | undefined {
+  const fitting = countries.filter(({ countryPhoneCode }) =>
+    `+${digits}`.startsWith(countryPhoneCode),
+  );
+  return (
+    fitting.find(({ selected }) => selected) ??
+    fitting.find((each) => MEANT[each.countryPhoneCode] === each.countryCode) ??
+    fitting[0]
   );
 }
 
-/** The countries whose name, code or calling code has what was typed; those that begin with it come first. */
+/** Names by which a country is known everywhere, whatever the list's language. */
+const english = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * The countries whose name, in the list's language or in English, code or calling code has what was typed, in
+ * whatever letters and digits; those that begin with it come first.
+ */
 export function matching<C extends Named>(countries: readonly C[], query: string): C[] {
-  const wanted = toAsciiDigits(query).trim().replace(/^\+/, '').toLocaleLowerCase();
+  const wanted = folded(query).trim().replace(/^\+/, '');
   if (wanted === '') return [...countries];
-  const wordsOf = (country: C) =>
-    [country.countryName, country.countryCode, country.countryPhoneCode.replace('+', '')].map(
-      (word) => word.toLocaleLowerCase(),
-    );
-  const begins = (country: C) => wordsOf(country).some((word) => word.startsWith(wanted));
-  const fitting = countries.filter((country) =>
-    wordsOf(country).some((word) => word.includes(wanted)),
+  const found = countries.map((country) => ({ country, rank: rankOf(country, wanted) }));
+  return [0, 1].flatMap((wantedRank) =>
+    found.filter(({ rank }) => rank === wantedRank).map(({ country }) => country),
   );
-  return [...fitting.filter(begins), ...fitting.filter((country) => !begins(country))];
+}
+
+/** 0 for a country of which something begins with the words, 1 for one that has them inside a name, 2 for others. */
+function rankOf({ countryName, countryCode, countryPhoneCode }: Named, wanted: string): 0 | 1 | 2 {
+  const names = [countryName, english.of(countryCode) ?? ''].map(folded);
+  const words = [...names, folded(countryCode), countryPhoneCode.replace('+', '')];
+  if (words.some((word) => word.startsWith(wanted))) return 0;
+  return names.some((name) => name.includes(wanted)) ? 1 : 2;
 }

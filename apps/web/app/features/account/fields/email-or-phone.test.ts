@@ -100,17 +100,17 @@ describe('the modes', () => {
 });
 
 describe('typing', () => {
-  test('a leading space never appears', () => {
+  test('VALID-11 a leading space never appears', () => {
     expect(type(' leyla').text).toBe('leyla');
     expect(afterTyping(EMPTY, '   leyla@kandil.test', 'either', []).text).toBe('leyla@kandil.test');
   });
 
-  test('a leading plus disappears and means a phone number', () => {
+  test('VALID-12 VALID-13 a leading plus disappears and means a phone number', () => {
     expect(type('+')).toMatchObject({ text: '', isPhone: true });
     expect(type('+90532')).toMatchObject({ text: '90532', isPhone: true });
   });
 
-  test('digits alone mean a phone number until a letter comes', () => {
+  test('VALID-14 digits alone mean a phone number until a letter comes', () => {
     expect(type('5').isPhone).toBe(true);
     expect(type('532 12')).toMatchObject({ text: '532 12', isPhone: true });
     expect(type('532a')).toMatchObject({ text: '532a', isPhone: false });
@@ -159,6 +159,13 @@ describe('what is sent', () => {
     expect(asLoginName(type('+90 532 123 45 67'))).toEqual({ msisdn: '905321234567' });
     expect(asLoginName({ ...type('0532 123 45 67'), country: TURKEY })).toEqual({
       msisdn: '905321234567',
+    });
+  });
+
+  test('but with that zero where it is part of the number', () => {
+    const ivoryCoast = { countryCode: 'CI', countryPhoneCode: '+225', selected: false };
+    expect(asLoginName({ ...type('07 07 12 34 56'), country: ivoryCoast })).toEqual({
+      msisdn: '2250707123456',
     });
   });
 });

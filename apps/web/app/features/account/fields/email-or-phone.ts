@@ -1,4 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
+import { countryOfNumber } from './countries.ts';
 
 /** What the field takes: either, or one of the two alone (VALID-09, VALID-10). */
 export type FieldMode = 'either' | 'email' | 'phone';
@@ -66,9 +67,7 @@ export function withCountry(value: EmailOrPhone, countries: readonly CountryCode
       ...value,
       country: countries.find(({ selected }) => selected) ?? countries[0] ?? null,
     };
-  const country = countries.find(({ countryPhoneCode }) =>
-    digitsOf(value.text).startsWith(digitsOf(countryPhoneCode)),
-  );
+  const country = countryOfNumber(countries, digitsOf(value.text));
   if (!country) return value;
   return { ...value, text: withoutCode(value.text, country), international: false, country };
 }
@@ -89,9 +88,9 @@ export function emailOrPhoneProblem(
   { text, country }: EmailOrPhone,
   mode: FieldMode,
 ): UiKey | null {
+  if (mode === 'email') return emailProblem(text);
   const trimmed = text.trim();
   if (trimmed === '') return 'field.required';
-  if (mode === 'email') return emailProblem(trimmed);
   if (ARABIC.test(trimmed)) return 'field.phoneInEnglish';
   if (!PHONE.test(trimmed)) return mode === 'phone' ? 'field.phoneInvalid' : emailProblem(trimmed);
   const { length } = digitsOf(trimmed);
@@ -99,19 +98,24 @@ export function emailOrPhoneProblem(
   return length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
 }
 
+/** The same for a field that takes nothing but an e-mail address. */
 export function emailProblem(text: string): UiKey | null {
-  return EMAIL.test(text) ? null : 'field.emailInvalid';
+  const trimmed = text.trim();
+  if (trimmed === '') return 'field.required';
+  return EMAIL.test(trimmed) ? null : 'field.emailInvalid';
 }
 
-/** The field as the services take it; zeros before a number within a country are not part of it. */
-export function asLoginName({
-  text,
-  isPhone,
-  country,
-}: EmailOrPhone): { email: string } | { msisdn: string } {
+/** Countries whose numbers begin with a zero that is part of them: IT, SM, CI, BJ, GA and CG. */
+const ZERO_STAYS: ReadonlySet<string> = new Set(['+39', '+378', '+225', '+229', '+241', '+242']);
+
+/** An account's name as the services take it. */
+export type LoginName = { email: string } | { msisdn: string };
+
+/** The field as the services take it; elsewhere zeros are only dialled before a number within its country. */
+export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName {
   if (!isPhone) return { email: text.trim() };
   const digits = digitsOf(text);
-  return {
-    msisdn: country ? digitsOf(country.countryPhoneCode) + digits.replace(/^0+/, '') : digits,
-  };
+  if (!country) return { msisdn: digits };
+  const { countryPhoneCode: code } = country;
+  return { msisdn: digitsOf(code) + (ZERO_STAYS.has(code) ? digits : digits.replace(/^0+/, '')) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterFaqs, folded } from './filter.ts';
+import { folded } from '../../../lib/folded.ts';
+import { filterFaqs } from './filter.ts';
 
 const faqs = [
   { question: 'How do I cancel?', answer: 'Under Settings, Subscription.' },

@@ -1,0 +1,14 @@
+/** A country's flag; its name stands beside it. */
+export function Flag({ url }: { url: string }) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={24}
+      height={18}
+      loading="lazy"
+      decoding="async"
+      className="ring-edge h-4.5 w-6 shrink-0 rounded-[3px] object-cover ring-1"
+    />
+  );
+}
