@@ -13,10 +13,17 @@ export const socialStart = call({
   method: 'POST',
   paths: ['/public/login/social-media/start'],
   access: 'public',
-  body: z.object({ mediaType: z.enum(entity.MEDIA_TYPES) }),
+  body: z.object({
+    mediaType: z.enum(entity.MEDIA_TYPES),
+    /** The provider asks who it is, also where it knows: the visitor has logged out here. */
+    askAgain: z.optional(z.boolean()),
+  }),
   data: z.object({ url: z.string(), state: z.string() }),
   errors: ['SOCIAL_REFUSED'],
 });
+
+/** `created`: there was no account yet; one was made. */
+const signedIn = z.object({ created: z.boolean() });
 
 const social = {
   /** What the provider gave: an ID token of Google and Apple, an access token of Facebook. */
@@ -37,6 +44,7 @@ export const socialLogin = call({
   access: 'public',
   body: z.object(social),
   data: entity.tokenInfo,
+  meta: signedIn,
   errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
 });
 
@@ -48,6 +56,7 @@ export const socialRegister = call({
   access: 'public',
   body: z.object(social),
   data: entity.tokenInfo,
+  meta: signedIn,
   errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
 });
 

@@ -30,7 +30,7 @@ function wordsOf(language: LanguageCode): Translate<ErrorKey> {
 
 /** Answers a refusal in the visitor's language: the code decides, the words are chosen here and nowhere else. */
 export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatched {
-  const { retryAfter, fields, reference } = refusal.details;
+  const { retryAfter, fields, reference, proof } = refusal.details;
   const message = wordsOf(language)(refusal.code);
   const meta = {
     code: refusal.code,
@@ -38,6 +38,7 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatc
     ...(retryAfter !== undefined && { retryAfter }),
     ...(fields && { fields }),
     ...(reference !== undefined && { reference }),
+    ...(proof && { proof }),
   };
   return {
     status: ERRORS[refusal.code],

@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/queue/index.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './demo.ts';
 import { handlers, internalHandlers } from './handlers.ts';
 import { deleteAccountHandler, deleteAccountsHandler } from './jobs/delete-accounts.ts';
+import { forgetProfileHandler } from './jobs/forget-profile.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendFarewellHandler } from './jobs/send-farewell.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
@@ -56,6 +57,7 @@ export function authJobs({
   return [
     deleteAccountHandler,
     deleteAccountsHandler,
+    forgetProfileHandler,
     sendCodeHandler,
     sendFarewellHandler,
     sendLinkHandler,

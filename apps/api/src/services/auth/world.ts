@@ -6,6 +6,7 @@ import type { Queue } from '../../platform/queue/index.ts';
 import type { RateLimiter } from '../../platform/state/index.ts';
 import type { Passwords } from './passwords/index.ts';
 import type { AuthTables } from './store/schema.ts';
+import type { SocialProviders } from './vendors/index.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
 
 export interface AuthConfig {
@@ -41,5 +42,7 @@ export interface AuthWorld {
   queue: Pick<Queue, 'enqueue'>;
   limiter: RateLimiter;
   botCheck: BotCheck;
+  /** Google, Facebook and Apple; those that are not set up are not offered. */
+  social: SocialProviders;
   config: AuthConfig;
 }

@@ -29,7 +29,7 @@ export const config = handle<AuthWorld, typeof auth.config>(
         passwordMinLength,
         otpLength,
         botCheck: world.botCheck.facts,
-        socialProviders: [],
+        socialProviders: [...world.social.keys()],
         demoAccounts: demo ? demoAccounts(context.language) : null,
       },
     };

@@ -9,6 +9,6 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
  */
 export function parseName(text: string): string | null {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (FORBIDDEN.test(name) || !/[^\u200C\u200D]/u.test(name)) return null;
+  if (FORBIDDEN.test(name) || !/[^\s\u200C\u200D]/u.test(name)) return null;
   return [...name].length <= MAX_LENGTH ? name : null;
 }

@@ -1,0 +1,74 @@
+import { auth, Refusal } from '@kandil/contract';
+import { transaction } from '../../../platform/database/kysely.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { bucketOf, tryPassword } from '../flows/attempts.ts';
+import { limitAddress } from '../flows/limits.ts';
+import { carrierOf } from '../flows/refresh-cookie.ts';
+import { type Opened, tokenAnswer } from '../flows/sign-in.ts';
+import { linkAndOpen, openRemembered } from '../flows/social-link.ts';
+import { proofCode, type Proving, provingOf } from '../flows/social-proof.ts';
+import { CODE_TRIES, sameText } from '../rules/one-time.ts';
+import { proofMethods } from '../rules/social.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { lockIdentity } from '../store/identities.ts';
+import { takeProof, tryProof } from '../store/social-proofs.ts';
+import type { AuthWorld } from '../world.ts';
+
+/** Proves by its password or by a mailed code that an account is the visitor's; links the provider and signs in. */
+export const socialProve = handle<AuthWorld, typeof auth.socialProve>(
+  auth.socialProve,
+  async ({ input, context, world }) => {
+    await limitAddress(world, 'social', context.ip);
+    const proving = await provingOf(world, input.token);
+    if (input.password !== undefined) await checkPassword(world, context, proving, input.password);
+    else if (input.otp !== undefined) await checkCode(world, proving, input.otp);
+    else throw new Refusal('INVALID_INPUT', { fields: { password: 'INVALID_INPUT' } });
+    const opened = await link(world, context, proving);
+    const carrier = carrierOf(context);
+    return { data: await tokenAnswer(world, context, { ...opened, confirmed: true, carrier }) };
+  },
+);
+
+async function checkPassword(
+  world: AuthWorld,
+  context: CallContext,
+  { account }: Proving,
+  password: string,
+): Promise<void> {
+  const attempts = await bucketOf(world, context, account);
+  if (await tryPassword(world, attempts, account.password_hash, password)) return;
+  await recordEvent(world.db, {
+    kind: 'LOGIN_FAILED',
+    accountId: account.id,
+    origin: context,
+    at: new Date(world.now()),
+  });
+  throw new Refusal('WRONG_PASSWORD', { fields: { password: 'WRONG_PASSWORD' } });
+}
+
+/** A try is counted before it is looked at, so that of any number that come at once five are. */
+async function checkCode(world: AuthWorld, { proof, account }: Proving, otp: string) {
+  if (!proofMethods(account).includes('code')) throw new Refusal('LINK_EXPIRED');
+  if (!(await tryProof(world.db, proof.id, new Date(world.now()))))
+    throw new Refusal(proof.tries >= CODE_TRIES ? 'CODE_USED_UP' : 'CODE_EXPIRED');
+  if (!sameText(proofCode(world.config, proof), otp))
+    throw new Refusal('CODE_WRONG', { fields: { otp: 'CODE_WRONG' } });
+}
+
+function link(
+  world: AuthWorld,
+  context: CallContext,
+  { proof, account: { id } }: Proving,
+): Promise<Opened> {
+  return transaction(world.db, async (trx) => {
+    if (!(await takeProof(trx, proof.id))) throw new Refusal('LINK_EXPIRED');
+    const linked = await lockIdentity(trx, proof);
+    const account = await lockAccount(trx, id);
+    if (!account || (linked && linked.account_id !== id)) throw new Refusal('SOCIAL_REFUSED');
+    if (linked) return openRemembered(trx, world, context, account);
+    const { provider, subject } = proof;
+    return linkAndOpen(trx, world, context, account, { provider, subject, email: null });
+  });
+}

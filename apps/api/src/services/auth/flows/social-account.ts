@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { avatarOf } from '../avatars.ts';
+import { nameFrom } from '../rules/social.ts';
+import {
+  accountByLogin,
+  type AccountRow,
+  dropUnconfirmed,
+  insertAccount,
+} from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { insertIdentity } from '../store/identities.ts';
+import { insertProfile } from '../store/profiles.ts';
+import type { Executor } from '../store/schema.ts';
+import type { AuthWorld } from '../world.ts';
+import { openSession } from './sign-in.ts';
+import type { SocialForm, SocialPerson, SocialSignIn } from './social.ts';
+
+const CHANNEL = 'WEB';
+
+/**
+ * Makes an account with its default profile for somebody a provider knows. It has their e-mail address only where the
+ * provider says it is theirs: an unverified one belongs to nobody.
+ */
+export async function createSocialAccount(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  person: SocialPerson,
+  form: SocialForm,
+): Promise<SocialSignIn> {
+  const now = new Date(world.now());
+  const email = await addressToKeep(trx, person);
+  const account = await insertAccount(trx, {
+    id: randomUUID(),
+    full_name: nameFrom(person.name, form.fullName) ?? wordsOf(context.language)('social.unnamed'),
+    email: email?.address ?? null,
+    email_key: email?.key ?? null,
+    email_verified_at: email ? now : null,
+    msisdn: null,
+    msisdn_verified_at: null,
+    country_code: '',
+    language: context.language,
+    channel: CHANNEL,
+    reference: form.referenceCode ?? form.reference ?? null,
+    password_hash: null,
+    created_at: now,
+    confirmed_at: now,
+    disabled_at: null,
+    delete_at: null,
+  });
+  await insertProfile(trx, account.id, defaultProfile(account), now);
+  await insertIdentity(trx, {
+    provider: person.provider,
+    subject: person.subject,
+    account_id: account.id,
+    email: person.email?.address ?? null,
+    created_at: now,
+    last_used_at: now,
+  });
+  const opened = await openSession(trx, world, account, context, true);
+  await recordEvent(trx, {
+    kind: 'REGISTERED',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  return { ...opened, created: true };
+}
+
+/** A sign-up with the address whose code was never entered gives way to who has shown that the address is theirs. */
+async function addressToKeep(trx: Executor, { email, emailVerified }: SocialPerson) {
+  if (!email || !emailVerified) return null;
+  await dropUnconfirmed(trx, { email_key: email.key });
+  return (await accountByLogin(trx, { email_key: email.key })) ? null : email;
+}
+
+function defaultProfile(account: AccountRow) {
+  return {
+    name: account.full_name,
+    avatar_id: avatarOf(account.id),
+    language: account.language,
+    auto_next_episode: true,
+    auto_preview: true,
+    kind: 'ADULT',
+    is_default: true,
+  } as const;
+}

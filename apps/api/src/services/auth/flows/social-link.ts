@@ -1,0 +1,65 @@
+import { Refusal } from '@kandil/contract';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import { recordEvent } from '../store/events.ts';
+import { type IdentityRow, insertIdentity } from '../store/identities.ts';
+import type { Executor } from '../store/schema.ts';
+import type { AuthWorld } from '../world.ts';
+import { type Opened, openSession } from './sign-in.ts';
+
+/** How the providers write their names. */
+const NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', APPLE: 'Apple' };
+
+/** Opens a session that outlives the browser, as a social sign-in does (LOGIN-11). @throws Refusal ACCOUNT_DISABLED */
+export async function openRemembered(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow,
+): Promise<Opened> {
+  if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
+  const now = new Date(world.now());
+  const opened = await openSession(trx, world, account, context, true);
+  await recordEvent(trx, {
+    kind: 'LOGIN',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  return opened;
+}
+
+/** Links a provider to an account, tells its owner, and signs in. The caller holds the account's lock. */
+export async function linkAndOpen(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow,
+  person: Pick<IdentityRow, 'provider' | 'subject'> & { email: { address: string } | null },
+): Promise<Opened> {
+  const opened = await openRemembered(trx, world, context, account);
+  const now = new Date(world.now());
+  await insertIdentity(trx, {
+    provider: person.provider,
+    subject: person.subject,
+    account_id: account.id,
+    email: person.email?.address ?? null,
+    created_at: now,
+    last_used_at: now,
+  });
+  await recordEvent(trx, {
+    kind: 'SOCIAL_LINKED',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: account.id,
+    notice: 'social.linked',
+    params: { provider: NAMES[person.provider] ?? person.provider },
+  });
+  return opened;
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '@kandil/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { maskedDestination } from '../rules/address.ts';
+import { codeOf, hashOf } from '../rules/one-time.ts';
+import { PROOF_PURPOSE, proofMethods, SOCIAL_MINUTES } from '../rules/social.ts';
+import { accountById, type AccountRow } from '../store/accounts.ts';
+import type { Executor } from '../store/schema.ts';
+import { proofByToken, type ProofRow, replaceProof } from '../store/social-proofs.ts';
+import type { AuthWorld } from '../world.ts';
+import type { SocialPerson } from './social.ts';
+
+/** When a proof that is opened, or sent a code for, now ends. */
+export function proofEnd(now: number): Date {
+  return new Date(now + SOCIAL_MINUTES * 60_000);
+}
+
+/** Keeps a sign-in until the account's owner has said that it is theirs; the refusal says how. */
+export async function askForProof(
+  trx: Executor,
+  world: AuthWorld,
+  account: AccountRow,
+  person: SocialPerson,
+): Promise<Refusal> {
+  const token = randomBytes(32).toString('base64url');
+  const email = account.email ?? '';
+  await replaceProof(trx, {
+    id: randomUUID(),
+    token_hash: hashOf(token),
+    account_id: account.id,
+    provider: person.provider,
+    subject: person.subject,
+    email,
+    created_at: new Date(world.now()),
+    expires_at: proofEnd(world.now()),
+  });
+  const proof = { token, email: maskedDestination(email), methods: proofMethods(account) };
+  return new Refusal('PROOF_REQUIRED', { proof });
+}
+
+export interface Proving {
+  proof: ProofRow;
+  account: AccountRow;
+}
+
+/** What a token is to prove; an account that has another address by now is no longer meant. @throws Refusal LINK_EXPIRED */
+export async function provingOf(world: AuthWorld, token: string): Promise<Proving> {
+  const proof = await proofByToken(world.db, hashOf(token), new Date(world.now()));
+  const account = proof && (await accountById(world.db, proof.account_id));
+  if (!account || account.email !== proof.email) throw new Refusal('LINK_EXPIRED');
+  return { proof, account };
+}
+
+/** The code that proves it, computed as all one-time codes are. */
+export function proofCode(
+  { codeKey, otpLength }: Pick<AuthWorld['config'], 'codeKey' | 'otpLength'>,
+  proof: ProofRow,
+): string {
+  const { id, account_id, email } = proof;
+  return codeOf(codeKey, { id, account_id, purpose: PROOF_PURPOSE, destination: email }, otpLength);
+}

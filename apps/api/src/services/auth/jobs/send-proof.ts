@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { proofCode } from '../flows/social-proof.ts';
+import { SOCIAL_MINUTES } from '../rules/social.ts';
+import { accountById } from '../store/accounts.ts';
+import { proofById } from '../store/social-proofs.ts';
+import { isolated } from '../words.ts';
+import { renderLetter } from './letter.ts';
+import type { JobWorld } from './world.ts';
+
+/** Tells which proof the code is for, not the code: it is computed when it is sent and stored nowhere. */
+export const sendProof = defineJob(
+  'auth.send-proof',
+  z.object({ proofId: z.uuid(), language: z.string() }),
+);
+
+/** Mails the code with which an account is linked to a provider; one that has ended meanwhile is not sent any more. */
+export function sendProofHandler(world: JobWorld): Handler {
+  return handle(sendProof, async ({ proofId, language }, { id }) => {
+    const proof = await proofById(world.db, proofId);
+    if (!proof || proof.expires_at.getTime() <= world.now()) return;
+    const account = await accountById(world.db, proof.account_id);
+    if (!account) return;
+    const words = wordsOf(language);
+    const code = proofCode(world.config, proof);
+    const params = { code, minutes: SOCIAL_MINUTES, name: isolated(account.full_name) };
+    const letter = {
+      language,
+      subject: words('otp.mail.subject', params),
+      body: words('social.proof.text', params),
+      code,
+    };
+    await world.sendMail({ id, to: proof.email, ...renderLetter(letter) });
+  });
+}

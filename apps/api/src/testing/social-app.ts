@@ -1,0 +1,78 @@
+import { auth } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
+import { socialProviders, type AuthConfig } from '../services/auth/index.ts';
+import type { MediaType } from '../services/auth/vendors/index.ts';
+import { type AuthApp, openAuthApp } from './auth-app.ts';
+import { openProviders, type Providers } from './identity-providers.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Somebody at a provider, as a test describes them. */
+export interface Somebody {
+  subject?: string;
+  email?: string | null;
+  verified?: boolean;
+  name?: string;
+}
+
+export interface SocialApp extends AuthApp {
+  providers: Providers;
+  /** A token of a provider, as it would hand it to this visitor now. */
+  tokenFor: (visitor: Visitor, mediaType: MediaType, who: Somebody) => Promise<string>;
+  /** Begins, comes back from the provider, and signs in. */
+  signIn: (
+    visitor: Visitor,
+    mediaType: MediaType,
+    who: Somebody,
+    more?: object,
+  ) => ReturnType<typeof visitor.call<typeof auth.socialLogin>>;
+}
+
+/** Numbers that no other person of the tests has. */
+export function freshSubject(): string {
+  return BigInt(`0x1${randomUUID().replaceAll('-', '')}`)
+    .toString()
+    .slice(0, 21);
+}
+
+/** Accounts with Google, Apple and Facebook that answer as tests tell them. */
+export async function openSocialApp(patch: Partial<AuthConfig> = {}): Promise<SocialApp> {
+  let clock: () => number = Date.now;
+  const providers = await openProviders(() => clock());
+  const app = await openAuthApp(patch, {
+    social: ({ now }) => {
+      clock = now;
+      return socialProviders(providers.config, now);
+    },
+  });
+
+  const tokenFor: SocialApp['tokenFor'] = async (visitor, mediaType, who) => {
+    const { subject = freshSubject(), email = null, verified = true, name } = who;
+    const { data } = await visitor.call(auth.socialStart, { mediaType });
+    if (mediaType === 'facebook') {
+      const token = `EAA${randomUUID()}`;
+      providers.facebook.set(token, { id: subject, name, ...(email !== null && { email }) });
+      return token;
+    }
+    const isApple = mediaType === 'APPLE';
+    return providers.idToken(mediaType.toLowerCase(), {
+      sub: subject,
+      nonce: new URL(data.url).searchParams.get('nonce'),
+      ...(email !== null && { email, email_verified: isApple ? String(verified) : verified }),
+      ...(name !== undefined && !isApple && { name }),
+    });
+  };
+
+  return {
+    ...app,
+    providers,
+    tokenFor,
+    async signIn(visitor, mediaType, who, more = {}) {
+      const accessToken = await tokenFor(visitor, mediaType, who);
+      return visitor.call(auth.socialLogin, { mediaType, accessToken, ...more });
+    },
+    async close() {
+      await app.close();
+      await providers.close();
+    },
+  };
+}
