@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { APPLE_CLIENT, openApple } from './apple/index.ts';
 import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createFaults } from './faults.ts';
+import { FACEBOOK_APP, openFacebook } from './facebook/index.ts';
+import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
 import { openMail } from './mail/index.ts';
 import type { Party } from './party.ts';
 import { openSms } from './sms/index.ts';
@@ -26,7 +29,17 @@ export interface Sandbox {
   smsUrl: string;
   /** Base URL of the bot check. */
   captchaUrl: string;
+  /** What the product is told of the parties people sign in with. */
+  social: ReturnType<typeof socialClients>;
   close: () => Promise<void>;
+}
+
+function socialClients(url: string) {
+  return {
+    google: { clientId: GOOGLE_CLIENT.clientId, issuer: `${url}/google` },
+    APPLE: { clientId: APPLE_CLIENT.clientId, issuer: `${url}/apple` },
+    facebook: { ...FACEBOOK_APP, url: `${url}/facebook`, graphUrl: `${url}/facebook` },
+  };
 }
 
 const control = { page: '/', title: 'Control' };
@@ -51,13 +64,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const mail = await openMail(context, smtpPort);
     parties.push(mail);
     parties.push(await openSms(context), openCaptcha(context));
+    parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const sections = [control, ...parties.map(({ page, title }) => ({ page, title }))];
     controlRoutes(app, { parties, sections, faults, productUrl, demo });
     for (const party of parties) party.routes(app, sections);
     await app.listen({ port, host: '127.0.0.1' });
     const { port: actual } = app.server.address() as AddressInfo;
     const url = `http://127.0.0.1:${actual}`;
-    return { url, smtpUrl: mail.url, smsUrl: `${url}/sms`, captchaUrl: `${url}/recaptcha`, close };
+    return {
+      url,
+      smtpUrl: mail.url,
+      smsUrl: `${url}/sms`,
+      captchaUrl: `${url}/recaptcha`,
+      social: socialClients(url),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,3 +1,10 @@
+import {
+  APPLE_ISSUER,
+  FACEBOOK_GRAPH_URL,
+  FACEBOOK_URL,
+  GOOGLE_ISSUER,
+  type SocialConfig,
+} from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -28,6 +35,14 @@ const variables = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_URL: url.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: url.default(GOOGLE_ISSUER),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_ISSUER: url.default(APPLE_ISSUER),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_URL: url.default(FACEBOOK_URL),
+  FACEBOOK_GRAPH_URL: url.default(FACEBOOK_GRAPH_URL),
   MEDIA_FULL_PACK: flag.default('true'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
@@ -70,6 +85,8 @@ export type Config = Readonly<{
   deviceDeleteLimit: number;
   /** Who tells people from programs where they sign up. */
   botCheck: BotCheckConfig;
+  /** What people may sign in with, beside a password. */
+  social: SocialConfig;
   /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
   mediaFullPack: boolean;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
@@ -136,6 +153,27 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
   };
 }
 
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
+/** A provider without its id is not offered; with one it must be whole. */
+function parseSocial(env: z.output<typeof variables>): SocialConfig {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
+  if (appId && !appSecret) throw new ConfigError('FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET.');
+  const addresses = {
+    url: withoutSlash(env.FACEBOOK_URL),
+    graphUrl: withoutSlash(env.FACEBOOK_GRAPH_URL),
+  };
+  return {
+    google: env.GOOGLE_CLIENT_ID
+      ? { clientId: env.GOOGLE_CLIENT_ID, issuer: withoutSlash(env.GOOGLE_ISSUER) }
+      : null,
+    APPLE: env.APPLE_CLIENT_ID
+      ? { clientId: env.APPLE_CLIENT_ID, issuer: withoutSlash(env.APPLE_ISSUER) }
+      : null,
+    facebook: appId && appSecret ? { appId, appSecret, ...addresses } : null,
+  };
+}
+
 function refuseUnknown(env: NodeJS.ProcessEnv): void {
   const unknown = Object.keys(env).find(
     (name) => name.startsWith('KANDIL_') && !names.includes(name),
@@ -186,6 +224,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     deviceLimit: env.DEVICE_LIMIT,
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     botCheck: parseBotCheck(env),
+    social: parseSocial(env),
     mediaFullPack: env.MEDIA_FULL_PACK === 'true',
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
     valkeyUrl: env.VALKEY_URL ?? null,

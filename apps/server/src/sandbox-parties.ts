@@ -3,11 +3,16 @@ import type { Config } from './config.ts';
 
 /** Lets the sandbox stand in for every outside party that the configuration gives no address of. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { botCheck } = config;
+  const { botCheck, social } = config;
   return {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
     smsUrl: config.smsUrl ?? sandbox.smsUrl,
+    social: {
+      google: social.google ?? sandbox.social.google,
+      APPLE: social.APPLE ?? sandbox.social.APPLE,
+      facebook: social.facebook ?? sandbox.social.facebook,
+    },
     botCheck:
       botCheck.kind === 'recaptcha'
         ? { ...botCheck, url: botCheck.url ?? sandbox.captchaUrl }

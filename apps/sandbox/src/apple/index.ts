@@ -1,0 +1,61 @@
+import { createSigningKey } from '../identity/keys.ts';
+import { oidcProvider } from '../identity/oidc.ts';
+import { digitsOf, fingerprint, type Person } from '../identity/people.ts';
+import { createVisits, visitsPage } from '../identity/visits.ts';
+import type { Party, PartyContext } from '../party.ts';
+
+export const APPLE_CLIENT = {
+  clientId: 'test.kandil.web.sandbox',
+  clientSecret: 'apple-secret-of-the-sandbox',
+};
+
+/** Apple's form of a person's name; it comes in the form of the answer, the first time only, and in no token. */
+function userField({ name, email }: Person): string {
+  const [firstName = '', ...rest] = name.split(' ');
+  return JSON.stringify({
+    name: { firstName, lastName: rest.join(' ') },
+    ...(email && { email }),
+  });
+}
+
+/** Sign in with Apple: OpenID Connect whose answer is posted, with truth values written as text. */
+export async function openApple({ faults, productUrl }: PartyContext): Promise<Party> {
+  const key = await createSigningKey();
+  const visits = createVisits();
+  const known = new Set<string>();
+  const subjectOf = (person: Person) => {
+    const hex = fingerprint('apple', person);
+    return `00${digitsOf(hex, 4)}.${hex.slice(0, 32)}.${digitsOf(hex.slice(32), 4)}`;
+  };
+  const spec = {
+    ...APPLE_CLIENT,
+    name: 'apple',
+    title: 'Apple',
+    paths: { authorize: '/auth/authorize', token: '/auth/token', keys: '/auth/keys' },
+    claimsOf: (person: Person) => ({
+      sub: subjectOf(person),
+      nonce_supported: true,
+      ...(person.email && { email: person.email, email_verified: String(person.verified) }),
+    }),
+    extrasOf: (person: Person): Record<string, string> => {
+      const subject = subjectOf(person);
+      if (known.has(subject)) return {};
+      known.add(subject);
+      return { user: userField(person) };
+    },
+    cancelled: 'user_cancelled_authorize',
+  };
+  return {
+    name: spec.name,
+    title: spec.title,
+    about: 'Signs people in by OpenID Connect; tells their name the first time only.',
+    page: `/${spec.name}`,
+    faults: ['down', 'slow', 'rejects'],
+    routes: (app, sections) => {
+      oidcProvider(app, sections, spec, { key, visits, faults, productUrl });
+      visitsPage(app, { ...spec, sections }, visits);
+    },
+    count: () => visits.list().length,
+    close: () => {},
+  };
+}

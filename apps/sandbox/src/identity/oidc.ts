@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { randomBytes } from 'node:crypto';
+import type { PartyContext } from '../party.ts';
+import type { Section } from '../web/page.ts';
+import { baseUrl } from './base-url.ts';
+import { type Asking, requestOf, sendChooser, sendProblem } from './chooser.ts';
+import { deliver, type ResponseMode } from './deliver.ts';
+import type { SigningKey } from './keys.ts';
+import { type Choice, type Person, personOf } from './people.ts';
+import { type Grant, tokenEndpoint } from './token-endpoint.ts';
+import type { Visits } from './visits.ts';
+
+export interface OidcSpec {
+  name: string;
+  title: string;
+  /** Below the issuer. */
+  paths: { authorize: string; token: string; keys: string };
+  clientId: string;
+  clientSecret: string;
+  /** Claims beside those that every ID token has. */
+  claimsOf: (person: Person) => JWTPayload & { sub: string };
+  /** Fields of the answer beside tokens and state. */
+  extrasOf?: (person: Person) => Record<string, string>;
+  cancelled: string;
+}
+
+interface Parts extends Pick<PartyContext, 'faults' | 'productUrl'> {
+  key: SigningKey;
+  visits: Visits;
+}
+
+const TOKEN_SECONDS = 3600;
+const MODES: readonly ResponseMode[] = ['query', 'fragment', 'form_post'];
+
+/** An OpenID Connect provider: discovery, keys, authorization with a chooser, tokens for codes. */
+export function oidcProvider(
+  app: FastifyInstance,
+  sections: readonly Section[],
+  spec: OidcSpec,
+  { key, visits, faults, productUrl }: Parts,
+) {
+  const { name, paths, clientId } = spec;
+  const asking: Asking = { name, title: spec.title, sections, productUrl };
+  const returnTo = `${productUrl}/sign-in/${name}`;
+  const issuer = () => `${baseUrl(app)}/${name}`;
+  const grants = new Map<string, Grant>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(`/${name}/`)) return;
+    await faults.delay(name);
+    if (faults.of(name).mode === 'down') return reply.code(503).send({ error: 'server_error' });
+  });
+
+  app.get(`/${name}/.well-known/openid-configuration`, () => ({
+    issuer: issuer(),
+    authorization_endpoint: issuer() + paths.authorize,
+    token_endpoint: issuer() + paths.token,
+    jwks_uri: issuer() + paths.keys,
+    response_types_supported: ['code', 'id_token', 'code id_token'],
+    response_modes_supported: MODES,
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    scopes_supported: ['openid', 'email', 'profile', 'name'],
+    token_endpoint_auth_methods_supported: ['client_secret_post'],
+    code_challenge_methods_supported: ['plain', 'S256'],
+  }));
+  app.get(`/${name}${paths.keys}`, () => key.jwks);
+
+  const idToken = (person: Person, nonce: string | undefined) => {
+    const now = Math.floor(Date.now() / 1000);
+    return key.sign({
+      iss: issuer(),
+      aud: clientId,
+      azp: clientId,
+      iat: now,
+      exp: now + TOKEN_SECONDS,
+      ...(nonce && { nonce }),
+      ...spec.claimsOf(person),
+    });
+  };
+
+  const answer = (
+    reply: FastifyReply,
+    request: Record<string, string>,
+    fields: Record<string, string>,
+  ) => {
+    const types = (request['response_type'] ?? '').split(' ');
+    const usual = types.includes('id_token') ? 'fragment' : 'query';
+    const mode = MODES.find((each) => each === request['response_mode']) ?? usual;
+    const state = request['state'];
+    return deliver(reply, mode, returnTo, { ...fields, ...(state && { state }) }, productUrl);
+  };
+
+  const tokensFor = async (request: Record<string, string>, person: Person) => {
+    const types = (request['response_type'] ?? '').split(' ');
+    const fields: Record<string, string> = {};
+    if (types.includes('code')) {
+      fields['code'] = randomBytes(32).toString('base64url');
+      grants.set(fields['code'], { request, person, at: Date.now() });
+    }
+    if (types.includes('id_token')) fields['id_token'] = await idToken(person, request['nonce']);
+    return { ...fields, ...spec.extrasOf?.(person) };
+  };
+
+  /** What is wrong with a request that may not be sent back to where it says. */
+  const problemOf = (request: Record<string, string>) => {
+    if (request['client_id'] !== clientId) return 'invalid_client: the client is not known.';
+    if (request['redirect_uri'] !== returnTo)
+      return `redirect_uri_mismatch: registered is ${returnTo}.`;
+    return null;
+  };
+  const faultOf = (request: Record<string, string>) => {
+    const types = (request['response_type'] ?? '').split(' ').toSorted().join(' ');
+    if (!['code', 'id_token', 'code id_token'].includes(types)) return 'unsupported_response_type';
+    return types.includes('id_token') && !request['nonce'] ? 'invalid_request' : null;
+  };
+
+  app.get<{ Querystring: Record<string, string> }>(
+    `/${name}${paths.authorize}`,
+    ({ query }, reply) => {
+      const problem = problemOf(query);
+      if (problem) return sendProblem(reply, asking, problem);
+      const error = faultOf(query);
+      return error ? answer(reply, query, { error }) : sendChooser(reply, asking, query);
+    },
+  );
+
+  app.post<{ Body: Record<string, string> & Choice }>(
+    `/${name}/answer`,
+    async ({ body }, reply) => {
+      const request = requestOf(body);
+      const problem = problemOf(request);
+      if (problem) return sendProblem(reply, asking, problem);
+      if (body.person === 'cancel') return answer(reply, request, { error: spec.cancelled });
+      if (faults.of(name).mode === 'rejects')
+        return answer(reply, request, { error: 'server_error' });
+      const person = personOf(body);
+      if (!person) return sendChooser(reply, asking, request);
+      visits.add(person);
+      return answer(reply, request, await tokensFor(request, person));
+    },
+  );
+
+  tokenEndpoint(app, `/${name}${paths.token}`, spec, { grants, idToken });
+}
