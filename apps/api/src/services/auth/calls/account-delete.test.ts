@@ -105,6 +105,19 @@ describe('deleting one’s account', () => {
   });
 });
 
+test('a profile that is deleted leaves nothing behind in other services', async () => {
+  const visitor = await product.member('family', { deviceId: 'device-of-yusuf' });
+  const fields = { profileName: 'Zeynep', avatarId: 'ship', langCode: 'en' };
+  const { id } = (await visitor.call(auth.profileAdd, fields)).data;
+  visitor.token = (await visitor.call(auth.profileSelect, { id })).data.accessToken;
+  const seriesId = (await visitor.call(content.categoryItems, { code: 'home' })).data[0]?.id ?? 0;
+  await visitor.call(content.addToMyList, { seriesId });
+  const kept = () => query('select 1 from content.my_list where profile_id = $1', id);
+  expect(await kept()).toHaveLength(1);
+  expect((await visitor.call(auth.profileDelete, { id })).status).toBe(200);
+  await vi.waitFor(async () => expect(await kept()).toHaveLength(0), { timeout: 10_000 });
+});
+
 describe('when the day has come', () => {
   const [leaver] = DEMO_ACCOUNTS.filter(({ role }) => role === 'canceled') as [DemoAccount];
 

@@ -3,6 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
+import { forgetProfile } from '../jobs/forget-profile.ts';
 import { mayLeaveAdults, nextDefault } from '../rules/profile.ts';
 import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.ts';
 import { endSessionsIn } from '../store/sessions.ts';
@@ -22,6 +23,7 @@ export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
       // A child's device must not wake up in a profile for adults: it signs in anew.
       if (kind === 'KIDS') await endSessionsIn(trx, id, new Date(world.now()));
       await deleteProfile(trx, account.id, id);
+      await world.queue.enqueue(trx, forgetProfile, { userId: account.id, profileId: id });
       if (heir !== null) await updateProfile(trx, account.id, heir, { is_default: true });
     });
     return { data: { id } };

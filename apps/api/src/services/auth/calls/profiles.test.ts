@@ -47,6 +47,24 @@ describe('profiles', () => {
     expect(list.data[1]).toEqual(data);
   });
 
+  test.each([
+    ['Arabic', 'مريم بنت عمران'],
+    ['Urdu with a non-joiner', 'مہ\u200Cجبین'],
+    ['Bengali', 'রবীন্দ্রনাথ'],
+    ['Devanagari', 'क्षितिज'],
+    ['an emoji of several', '👩‍👧 Aile'],
+    ['Turkish', 'Işıl Öğüt'],
+  ])('a name in any script comes back as it was typed: %s', async (_script, profileName) => {
+    const { visitor } = await signedUp(app);
+    const { data } = await visitor.call(auth.profileAdd, { ...elif, profileName });
+    expect(data.profileName).toBe(profileName.normalize('NFC'));
+    const edited = await visitor.call(auth.profileEdit, { id: data.id, profileName: 'x' });
+    expect(edited.data.profileName).toBe('x');
+    await visitor.call(auth.profileEdit, { id: data.id, profileName });
+    const names = (await visitor.call(auth.profileList, {})).data.map((each) => each.profileName);
+    expect(names).toContain(profileName.normalize('NFC'));
+  });
+
   test('AUTH-49 ENTITY-09 POST /auth/user-profile/{id} changes what is given; other types are refused', async () => {
     const { visitor } = await signedUp(app);
     const { data: added } = await visitor.call(auth.profileAdd, elif);
