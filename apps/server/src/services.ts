@@ -74,6 +74,7 @@ function authConfig({ config, keys, publicOrigin }: ServiceParts): AuthConfig {
     rateLimitFactor: config.rateLimitFactor,
     deviceLimit: config.deviceLimit,
     deviceDeleteLimit: config.deviceDeleteLimit,
+    facebookAppId: config.social.facebook?.appId ?? null,
   };
 }
 

@@ -101,6 +101,7 @@ const CONFIG: AuthConfig = {
   rateLimitFactor: 10_000,
   deviceLimit: 10,
   deviceDeleteLimit: 10,
+  facebookAppId: null,
 };
 
 /** The calls between services, of which those named in `away` find nobody. */

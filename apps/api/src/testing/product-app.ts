@@ -137,4 +137,5 @@ const AUTH: AuthConfig = {
   rateLimitFactor: 10_000,
   deviceLimit: 10,
   deviceDeleteLimit: 10,
+  facebookAppId: null,
 };

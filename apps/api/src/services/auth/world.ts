@@ -30,6 +30,8 @@ export interface AuthConfig {
   /** Devices an account may be used on, and how many may be removed in 30 days (ROLE-04, ROLE-05). */
   deviceLimit: number;
   deviceDeleteLimit: number;
+  /** Our application at Facebook, which its dialogs ask for; null where there is none. */
+  facebookAppId: string | null;
 }
 
 /** What the calls of the auth service work with. */

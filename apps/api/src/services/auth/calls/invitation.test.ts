@@ -51,6 +51,29 @@ test('AUTH-46 ENTITY-49 ENTITY-50 an invitation has the product’s own address 
   expect(shared(data.emailUrl, 'body')).toContain(`\r\n${data.inviteUrl}`);
 });
 
+test('with an application at Facebook, Messenger opens on computers too', async () => {
+  const withFacebook = await openAuthApp({ facebookAppId: '1453' });
+  try {
+    const { visitor } = await signedUp(withFacebook);
+    const on = async (userAgent: string) => {
+      const headers = { 'user-agent': userAgent };
+      return (await visitor.call(auth.inviteSocialLinks, {}, { headers })).data;
+    };
+    const { messengerUrl, inviteUrl } = await on('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
+    const { origin, pathname, searchParams } = new URL(messengerUrl);
+    expect(origin + pathname).toBe('https://www.facebook.com/dialog/send');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      app_id: '1453',
+      link: inviteUrl,
+      redirect_uri: ORIGIN,
+    });
+    const phone = await on('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148');
+    expect(phone.messengerUrl).toMatch(/^fb-messenger:/);
+  } finally {
+    await withFacebook.close();
+  }
+});
+
 test('the code stays the same, also when it is asked for at once, and is nobody else’s', async () => {
   const [mine, theirs] = [await signedUp(app), await signedUp(app)];
   const codeOf = async ({ visitor }: typeof mine) =>

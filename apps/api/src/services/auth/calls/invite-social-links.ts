@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { memberOf } from '../flows/member.ts';
-import { newInviteCode, shareUrls } from '../rules/invitation.ts';
+import { isPhone, newInviteCode, shareUrls } from '../rules/invitation.ts';
 import { inviteCodeOf } from '../store/invitations.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -12,12 +12,16 @@ export const inviteSocialLinks = handle<AuthWorld, typeof auth.inviteSocialLinks
   async ({ context, world }) => {
     const { account } = await memberOf(world, context);
     const words = wordsOf(context.language);
-    const url = new URL('/sign-up', world.config.publicOrigin);
+    const { publicOrigin: origin, facebookAppId } = world.config;
+    const url = new URL('/sign-up', origin);
     url.searchParams.set('reference', await inviteCodeOf(world.db, account.id, newInviteCode()));
     const invitation = {
       url: url.href,
       subject: words('invite.subject'),
       text: words('invite.text'),
+      origin,
+      facebookAppId,
+      onPhone: isPhone(context.userAgent),
     };
     return {
       data: {
