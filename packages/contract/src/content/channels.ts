@@ -62,7 +62,7 @@ export const channelUrl = call({
   access: 'public',
   params: z.object({ id: id() }),
   data: entity.streamAddress,
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
 });
 
 export const channelEpg = call({

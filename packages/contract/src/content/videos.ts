@@ -55,7 +55,7 @@ export const videoUrl = call({
   access: 'public',
   query: z.object({ videoId: id() }),
   data: entity.streamAddress,
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
 });
 
 /** The address of one subtitle of a video (WebVTT). */
@@ -67,5 +67,5 @@ export const captionUrl = call({
   access: 'public',
   query: z.object({ videoId: id(), requestedSubtitleLanguageCode: languageCode() }),
   data: z.object({ url: z.string(), languageCode: z.string() }),
-  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED'],
+  errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
 });

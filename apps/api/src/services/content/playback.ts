@@ -1,5 +1,6 @@
-import { Refusal } from '@kandil/contract';
+import { type ErrorCode, Refusal } from '@kandil/contract';
 import { signPlayback } from '@kandil/contract/internal';
+import type { AccessResult } from '@kandil/contract/watch';
 import type { CallContext } from '../../platform/http/context.ts';
 import type { ContentWorld } from './world.ts';
 
@@ -9,9 +10,17 @@ export interface StreamAddress {
   expiresAt: string;
 }
 
+/** What would have to be done first. */
+const REFUSALS: Partial<Record<AccessResult, ErrorCode>> = {
+  LOGIN: 'LOGIN_REQUIRED',
+  PACKAGES: 'PAYMENT_REQUIRED',
+  PACKAGES_SUSPENDED: 'PAYMENT_REQUIRED',
+  DEVICES: 'DEVICE_LIMIT',
+};
+
 /**
  * The signed address of a video or channel, for those whom `/content-access` would let watch.
- * @throws Refusal LOGIN_REQUIRED, PAYMENT_REQUIRED, or FORBIDDEN where neither would help
+ * @throws Refusal LOGIN_REQUIRED, PAYMENT_REQUIRED, DEVICE_LIMIT, or FORBIDDEN where none of that would help
  */
 export async function addressOf(
   { internal }: ContentWorld,
@@ -24,9 +33,6 @@ export async function addressOf(
     sessionId: session?.sessionId ?? null,
     profileId,
   });
-  if (access === 'LOGIN') throw new Refusal('LOGIN_REQUIRED');
-  if (access === 'PACKAGES' || access === 'PACKAGES_SUSPENDED')
-    throw new Refusal('PAYMENT_REQUIRED');
-  if (access !== 'ALLOWED' || url === null || expiresAt === null) throw new Refusal('FORBIDDEN');
+  if (url === null || expiresAt === null) throw new Refusal(REFUSALS[access] ?? 'FORBIDDEN');
   return { url, storyboardUrl, expiresAt };
 }

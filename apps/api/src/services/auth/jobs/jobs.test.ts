@@ -94,4 +94,40 @@ describe('tidyAccounts', () => {
       (await member.visitor.call(auth.refreshToken, { token: next.refreshToken ?? '' })).status,
     ).toBe(200);
   });
+
+  test('forgets secrets that have expired, and devices nobody came back on for a year', async () => {
+    const { visitor, email, userId } = await signedUp(app, { deviceId: 'laptop-one' });
+    const television = app.visitor({ platform: 'tv', deviceId: 'tv-two' });
+    await television.call(auth.login, { email, password: PASSWORD });
+    await television.call(auth.tvCodeCreate, { deviceId: 'tv-three' });
+    await app.visitor().call(auth.forgotPassword, { email });
+    await app.database.pool.query(
+      "insert into auth.social_nonces (hash, provider, created_at, expires_at) values ('x', 'google', $1, $1)",
+      [new Date(app.now())],
+    );
+    const tidyUp = async () => {
+      await transaction(schemaOf(app.database, 'auth'), (trx) =>
+        app.queue.enqueue(trx, tidyAccounts, {}),
+      );
+      await idle();
+    };
+    const left = async (table: string) =>
+      (await app.database.pool.query(`select 1 from auth.${table} limit 1`)).rows.length;
+    const devices = async () => {
+      const text = 'select device_id from auth.devices where account_id = $1 order by 1';
+      const { rows } = await app.database.pool.query<{ device_id: string }>(text, [userId]);
+      return rows.map(({ device_id }) => device_id);
+    };
+    app.advance(2 * DAY);
+    await tidyUp();
+    for (const table of ['tv_codes', 'reset_requests', 'social_nonces'])
+      expect([table, await left(table)]).toEqual([table, 0]);
+    for (let month = 0; month < 12; month += 1) {
+      app.advance(31 * DAY);
+      expect((await visitor.call(auth.refreshToken, {})).status).toBe(month < 11 ? 200 : 401);
+    }
+    expect(await devices()).toEqual(['laptop-one', 'tv-two']);
+    await tidyUp();
+    expect(await devices()).toEqual(['laptop-one']);
+  });
 });

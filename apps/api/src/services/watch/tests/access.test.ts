@@ -1,4 +1,4 @@
-import { content, watch } from '@kandil/contract';
+import { auth, content, watch } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPath } from '../../../media/token.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
@@ -158,6 +158,35 @@ describe('WATCH-02 live-tv-access', () => {
     });
     expect(answer.status).toBe(404);
   });
+});
+
+test('ROLE-04 on a device too many a member is led to the devices, for what guests may not watch', async () => {
+  const own = await openProductApp({ deviceLimit: 1 });
+  try {
+    const first = await own.member('member', { deviceId: 'first-device' });
+    own.advance(1000);
+    const late = await own.member('member', { deviceId: 'second-device' });
+    const answer = async (visitor: Visitor, code: string) =>
+      (await ask(visitor, await video(code))).data;
+    expect((await answer(first, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
+    expect(await answer(late, 'keeper-of-cordoba-s1e2')).toMatchObject({
+      access: 'DEVICES',
+      playback: null,
+    });
+    expect((await answer(late, 'keeper-of-cordoba-s1e1')).access).toBe('ALLOWED');
+    const report = { event: 'START', eventTime: now(), sessionId: newPlayer() } as const;
+    const channelId = await channel('bogaz');
+    const { data: live } = await late.call(watch.liveTvAccess, { channelId, ...report });
+    expect(live.access).toBe('DEVICES');
+    const videoId = await video('keeper-of-cordoba-s1e2');
+    expect((await late.call(content.videoUrl, { videoId })).meta).toMatchObject({
+      code: 'DEVICE_LIMIT',
+    });
+    await first.call(auth.logout, {});
+    expect((await answer(late, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
+  } finally {
+    await own.close();
+  }
 });
 
 describe('addresses', () => {
