@@ -8,6 +8,7 @@ import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
 import { openMail } from './mail/index.ts';
 import type { Party } from './party.ts';
 import { openSms } from './sms/index.ts';
+import { televisionRoutes, televisionSection } from './television/index.ts';
 import { createServer } from './web/server.ts';
 
 export interface SandboxOptions {
@@ -65,9 +66,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     parties.push(mail);
     parties.push(await openSms(context), openCaptcha(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
-    const sections = [control, ...parties.map(({ page, title }) => ({ page, title }))];
+    const pages = parties.map(({ page, title }) => ({ page, title }));
+    const sections = [control, televisionSection, ...pages];
     controlRoutes(app, { parties, sections, faults, productUrl, demo });
     for (const party of parties) party.routes(app, sections);
+    televisionRoutes(app, productUrl);
     await app.listen({ port, host: '127.0.0.1' });
     const { port: actual } = app.server.address() as AddressInfo;
     const url = `http://127.0.0.1:${actual}`;

@@ -72,7 +72,10 @@ export const controlBody = ({ productUrl, demo, parties, faultOf }: Control) =>
       The product sends mail and text messages. On this machine they end here, and nobody outside
       gets any. Each party here speaks the format of a real one, so the product cannot tell.
     </p>
-    <p><a class="button gold" href="${productUrl}/">Open Kandil</a></p>
+    <p class="row">
+      <a class="button gold" href="${productUrl}/">Open Kandil</a>
+      <a class="button" href="/television">Switch a television on</a>
+    </p>
     ${demo && accounts(productUrl)}
     <h2>Parties and their faults</h2>
     <p>Let one of them fail, and see how the product copes.</p>

@@ -1,0 +1,74 @@
+/** Who a television says it is. */
+export interface Caller {
+  deviceId: string;
+  token?: string | undefined;
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST';
+  /** Below `/api`, with its query. */
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+export interface Answer<T> {
+  /** 0 when the product did not answer. */
+  status: number;
+  data: T | null;
+  /** Seconds to wait, where the product says so. */
+  retryAfter: number;
+}
+
+const PATIENCE_MS = 10_000;
+const DEFAULT_WAIT = 5;
+
+/** What a set of the brand says of itself. */
+const USER_AGENT =
+  'Mozilla/5.0 (SMART-TV; Linux; Tizen 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Version/8.0 TV Safari/537.36';
+
+export type Product = ReturnType<typeof productOf>;
+
+/** The product as a television reaches it: over its HTTP API, with the headers of its clients. */
+export function productOf(url: string) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  async function ask<T>({ deviceId, token }: Caller, asked: Asked): Promise<Answer<T>> {
+    const { method = 'GET', path, body } = asked;
+    try {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          'user-agent': USER_AGENT,
+          'x-platform': 'tv',
+          'x-language': 'en',
+          'x-device-id': deviceId,
+          'x-zone': zone,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body ? JSON.stringify(body) : null,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { data } = (await response.json()) as { data: T | null };
+      const retryAfter = Number(response.headers.get('retry-after') ?? DEFAULT_WAIT);
+      return { status: response.status, data, retryAfter };
+    } catch {
+      return { status: 0, data: null, retryAfter: DEFAULT_WAIT };
+    }
+  }
+
+  /** A picture of the catalogue, as wide as a tile needs it. */
+  async function picture(src: string): Promise<{ type: string; bytes: Buffer } | null> {
+    try {
+      const address = `${url}/images/${src}?w=640`;
+      const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const type = response.headers.get('content-type') ?? '';
+      if (!response.ok || !type.startsWith('image/')) return null;
+      return { type, bytes: Buffer.from(await response.arrayBuffer()) };
+    } catch {
+      return null;
+    }
+  }
+
+  return { url, ask, picture };
+}
