@@ -23,6 +23,8 @@ export interface Edge {
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
+/** Bytes; no call about accounts has more to say than a provider's token and a bot check's answer (rule 8). */
+const AUTH_BODY_LIMIT = 16 * 1024;
 const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (decision 15). */
@@ -40,6 +42,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   app.route({
     method: call.method,
     url,
+    ...(call.service === 'auth' && { bodyLimit: AUTH_BODY_LIMIT }),
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);

@@ -24,7 +24,8 @@ export async function refuseLogin(
   account: AccountRow | undefined,
   attempts: Bucket,
 ): Promise<never> {
-  const tellsOwner = (await areMany(world, attempts)) && (await isFirst(world, attempts));
+  const tellsOwner =
+    (await areMany(world, attempts)) && (await isFirst(world, account?.id ?? attempts));
   await transaction(world.db, async (trx) => {
     await recordEvent(trx, {
       kind: 'LOGIN_FAILED',
@@ -39,9 +40,9 @@ export async function refuseLogin(
   throw new Refusal('WRONG_CREDENTIALS');
 }
 
-async function isFirst(world: AuthWorld, attempts: Bucket): Promise<boolean> {
+async function isFirst(world: AuthWorld, told: string): Promise<boolean> {
   try {
-    await world.limiter.take(MANY_NOTICE, attempts);
+    await world.limiter.take(MANY_NOTICE, told);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

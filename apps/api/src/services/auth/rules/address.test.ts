@@ -11,6 +11,29 @@ describe('parseEmail', () => {
     expect(parseEmail(text)?.key).toBe(key);
   });
 
+  test.each([
+    ['a dotless i', 'al\u0131', 'ali'],
+    ['a dotted capital I', 'AL\u0130', 'ali'],
+    ['full-width letters', '\uFF4Bate', 'kate'],
+    ['a Cyrillic a', 'k\u0430te', 'kate'],
+    ['a long s', '\u017Fam', 'sam'],
+    ['a letter and a combining mark', 'k\u0301ate', 'kate'],
+  ])('A14 %s is another mailbox than its twin', (_name, twin, local) => {
+    const [one, other] = [parseEmail(`${twin}@kandil.test`), parseEmail(`${local}@kandil.test`)];
+    expect(one?.key).not.toBe(other?.key);
+    expect(one?.key).toBe(parseEmail(one?.address ?? '')?.key);
+  });
+
+  test.each([
+    ['e\u0301@kandil.test', '\u00E9@kandil.test'],
+    ['\u212Aate@kandil.test', 'Kate@kandil.test'],
+    ['kate@\uFF4Bandil.test', 'kate@kandil.test'],
+  ])('A14 %j is mailed to where its key says', (twin, plain) => {
+    expect(parseEmail(twin)?.key).toBe(parseEmail(plain)?.key);
+    const [local] = parseEmail(twin)?.address.split('@') ?? [];
+    expect(local).toBe(plain.split('@')[0]);
+  });
+
   test('the address keeps the letters that were typed', () => {
     expect(parseEmail(' Meryem@Kandil.Test')?.address).toBe('Meryem@Kandil.Test');
   });

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 export interface EmailAddress {
   /** As the person typed it, without spaces around it: mail goes there. */
   address: string;
-  /** The form in which addresses are compared: lower case, domain in ASCII. */
+  /** The form in which addresses are compared: Latin letters in lower case, domain in ASCII. */
   key: string;
 }
 
@@ -17,7 +17,15 @@ export function parseEmail(text: string): EmailAddress | null {
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));
   if (domain.length > 253 || !DOMAIN.test(domain)) return null;
-  return { address, key: `${address.slice(0, at).toLowerCase()}@${domain}` };
+  return { address, key: `${lowerAscii(address.slice(0, at))}@${domain}` };
+}
+
+/**
+ * Lower-cases A to Z alone. Whether others differ by their case is for the mailbox to say; folding them
+ * could give one mailbox the key of another (threat A14).
+ */
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 const HIDDEN = '•••';

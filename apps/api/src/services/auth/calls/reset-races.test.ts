@@ -1,0 +1,146 @@
+import { auth } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AuthApp,
+  openAuthApp,
+  PASSWORD,
+  type SignedUp,
+  signedUp,
+} from '../../../testing/auth-app.ts';
+import { resetCodeIn, resetTokenIn } from '../../../testing/auth-secrets.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const NEW = 'nightingale-77';
+const reason = ({ meta }: { meta: Record<string, unknown> | null }) => meta?.['code'];
+
+async function letterFor({ email }: Pick<SignedUp, 'email'>) {
+  const isLetter = (mail: { to: string; subject: string }) =>
+    mail.to === email && mail.subject.startsWith('Set a new password');
+  const seen = app.mails.filter(isLetter).length;
+  const { data } = await app.visitor().call(auth.forgotPassword, { email });
+  await expect.poll(() => app.mails.filter(isLetter).length, { timeout: 10_000 }).toBe(seen + 1);
+  const text = app.mails.findLast(isLetter)?.text ?? '';
+  return { request: data.token, link: resetTokenIn({ text }), otp: resetCodeIn({ text }) };
+}
+
+const reset = (token: string, password = NEW) =>
+  app.visitor().call(auth.forgotPasswordReset, { token, password });
+
+async function logIn(email: string, password = PASSWORD) {
+  const visitor = app.visitor({ platform: 'tv', deviceId: `device-${app.mails.length}` });
+  const { status, data } = await visitor.call(auth.login, { email, password });
+  if (data) visitor.token = data.accessToken;
+  return { visitor, status, refreshToken: data?.refreshToken ?? '' };
+}
+
+async function liveSessions(userId: string): Promise<number> {
+  const { rows } = await app.database.pool.query(
+    'select count(*)::int as live from auth.sessions where account_id = $1 and ended_at is null',
+    [userId],
+  );
+  return rows[0].live;
+}
+
+describe('A05 a new password', () => {
+  test('ends every session of its account, and of no other, before it answers: 20 accounts of 5', async () => {
+    const bystander = await signedUp(app);
+    for (let round = 0; round < 20; round += 1) {
+      const member = await signedUp(app);
+      const sessions = [];
+      for (let count = 0; count < 4; count += 1) sessions.push(await logIn(member.email));
+      const { link } = await letterFor(member);
+      expect((await reset(link)).status).toBe(200);
+      expect(await liveSessions(member.userId)).toBe(0);
+      for (const { visitor, refreshToken } of sessions) {
+        expect(reason(await visitor.call(auth.user, {}))).toBe('SESSION_ENDED');
+        const again = await visitor.call(auth.refreshToken, { token: refreshToken });
+        expect(reason(again)).toBe('SESSION_ENDED');
+      }
+    }
+    expect((await bystander.visitor.call(auth.user, {})).status).toBe(200);
+  });
+
+  test('races logging in with the old one and refreshing: nothing of them lives on', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const member = await signedUp(app);
+      const open = await logIn(member.email);
+      const { link } = await letterFor(member);
+      const [done, ...others] = await Promise.all([
+        reset(link),
+        logIn(member.email),
+        logIn(member.email),
+        open.visitor.call(auth.refreshToken, { token: open.refreshToken }),
+      ]);
+      expect(done.status).toBe(200);
+      // Those who were late were refused; those who were early have a session that has ended.
+      for (const { status } of others) expect([200, 401]).toContain(status);
+      expect(await liveSessions(member.userId)).toBe(0);
+    }
+  });
+
+  test('kills the letters and requests that were under way', async () => {
+    const member = await signedUp(app);
+    const first = await letterFor(member);
+    app.advance(61_000);
+    const second = await letterFor(member);
+    expect(reason(await reset(first.link))).toBe('LINK_EXPIRED');
+    const { data } = await app
+      .visitor()
+      .call(auth.forgotPasswordVerifyOtp, { token: first.request, otp: first.otp });
+    expect(reason(await reset(second.link))).toBe('LINK_EXPIRED');
+    expect((await reset(data.token)).status).toBe(200);
+    const late = await app
+      .visitor()
+      .call(auth.forgotPasswordVerifyOtp, { token: second.request, otp: second.otp });
+    expect(reason(late)).toBe('CODE_EXPIRED');
+  });
+});
+
+describe('at once', () => {
+  test('A09 of 200 wrong codes exactly five are looked at', async () => {
+    const { request, otp } = await letterFor(await signedUp(app));
+    const guesses = Array.from({ length: 200 }, (_, index) =>
+      String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'),
+    );
+    const answers = await Promise.all(
+      guesses.map((guess, index) =>
+        app
+          .visitor({ ip: `198.51.100.${index}` })
+          .call(auth.forgotPasswordVerifyOtp, { token: request, otp: guess }),
+      ),
+    );
+    const codes = answers.map(reason);
+    expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(5);
+    expect(
+      codes.every((code) => ['CODE_WRONG', 'CODE_USED_UP', 'UNAVAILABLE'].includes(String(code))),
+    ).toBe(true);
+    const right = await app.visitor().call(auth.forgotPasswordVerifyOtp, { token: request, otp });
+    expect(reason(right)).toBe('CODE_USED_UP');
+  });
+
+  test('A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password, 20 times', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const member = await signedUp(app);
+      const { request, otp } = await letterFor(member);
+      const exchanged = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          app.visitor().call(auth.forgotPasswordVerifyOtp, { token: request, otp }),
+        ),
+      );
+      const won = exchanged.filter(({ status }) => status === 200);
+      expect(won).toHaveLength(1);
+      const token = won[0]?.data.token ?? '';
+      const resets = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => reset(token, `password-${index}`)),
+      );
+      expect(resets.filter(({ status }) => status === 200)).toHaveLength(1);
+      const chosen = resets.findIndex(({ status }) => status === 200);
+      expect((await logIn(member.email, `password-${chosen}`)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { auth } from '@kandil/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AuthApp,
+  freshEmail,
+  openAuthApp,
+  PASSWORD,
+  type SignedUp,
+  signedUp,
+  signUpForm,
+} from '../../../testing/auth-app.ts';
+import { enterChild } from '../../../testing/auth-secrets.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+const NEW = 'nightingale-77';
+const PATH = { path: '/v2/auth/update-password' };
+const change = (visitor: Visitor, currentPassword = PASSWORD, newPassword = NEW) =>
+  visitor.call(auth.updatePassword, { currentPassword, newPassword }, PATH);
+const refusal = ({ status, meta }: { status: number; meta: Record<string, unknown> | null }) => [
+  status,
+  meta?.['code'],
+];
+
+async function loggedIn({ email }: SignedUp, platform = 'tv', password = PASSWORD) {
+  const visitor = app.visitor({ platform, deviceId: `device-${Math.random()}` });
+  const { data } = await visitor.call(auth.login, { email, password });
+  visitor.token = data.accessToken;
+  return { visitor, refreshToken: data.refreshToken ?? '' };
+}
+
+describe('updatePassword', () => {
+  test('AUTH-15 POST /v2/auth/update-password changes the password and goes on with new tokens', async () => {
+    const member = await signedUp(app);
+    const { visitor } = member;
+    const [old, oldCookie] = [visitor.token ?? '', visitor.cookies.get('kandil_rt')];
+    const { status, data, cookies } = await change(visitor);
+    expect([status, data.refreshToken, data.otpRequired]).toEqual([200, null, false]);
+    expect(cookies).toMatchObject([{ name: 'kandil_rt', httpOnly: true, sameSite: 'Strict' }]);
+    expect(visitor.cookies.get('kandil_rt')).not.toBe(oldCookie);
+    expect(refusal(await visitor.call(auth.user, {}, { token: old }))).toEqual([
+      401,
+      'SESSION_ENDED',
+    ]);
+    visitor.token = data.accessToken;
+    expect((await visitor.call(auth.user, {})).status).toBe(200);
+    expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
+    const attempt = (password: string) =>
+      app.visitor().call(auth.login, { email: member.email, password });
+    expect((await attempt(PASSWORD)).status).toBe(401);
+    expect((await attempt(NEW)).status).toBe(200);
+    expect((await app.mailTo(member.email, 2)).subject).toBe('Your password was changed');
+  });
+
+  test('an app gets its refresh token in the answer; remember-me goes on', async () => {
+    const tv = await loggedIn(await signedUp(app));
+    const { data } = await change(tv.visitor);
+    expect(
+      (await tv.visitor.call(auth.refreshToken, { token: data.refreshToken ?? '' })).status,
+    ).toBe(200);
+    const web = app.visitor();
+    const { email } = await signedUp(app);
+    web.token = (
+      await web.call(auth.login, { email, password: PASSWORD, rememberMe: true })
+    ).data.accessToken;
+    expect((await change(web)).cookies[0]).toMatchObject({ maxAge: 365 * 24 * 3600 });
+  });
+
+  test('A05 every other session is dead before the answer, and so are their refresh tokens', async () => {
+    const member = await signedUp(app);
+    const others = [];
+    for (let count = 0; count < 5; count += 1) others.push(await loggedIn(member));
+    expect((await change(member.visitor)).status).toBe(200);
+    for (const { visitor, refreshToken } of others) {
+      expect((await visitor.call(auth.user, {})).status).toBe(401);
+      expect((await visitor.call(auth.refreshToken, { token: refreshToken })).status).toBe(401);
+    }
+  });
+
+  test('a link to another e-mail address dies with the password', async () => {
+    const { visitor } = await signedUp(app);
+    const elsewhere = freshEmail();
+    await visitor.call(auth.emailUpdate, { email: elsewhere });
+    const token = new URL(/http\S+/.exec((await app.mailTo(elsewhere)).text)?.[0] ?? '')
+      .searchParams;
+    await change(visitor);
+    const opened = await app.visitor().call(auth.emailVerify, { token: token.get('token') ?? '' });
+    expect(refusal(opened)).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  test('of two changes at once one is made', async () => {
+    const member = await signedUp(app);
+    const [one, two] = [await loggedIn(member), await loggedIn(member)];
+    const answers = await Promise.all([
+      change(one.visitor, PASSWORD, 'the-first-77'),
+      change(two.visitor, PASSWORD, 'the-other-77'),
+    ]);
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const password = ['the-first-77', 'the-other-77'][won] ?? '';
+    expect((await loggedIn(member, 'tv', password)).refreshToken).not.toBe('');
+  });
+});
+
+describe('updatePassword refuses', () => {
+  test('a wrong password at its field, then slowly, as logging in does; logging in counts along', async () => {
+    const { visitor, email } = await signedUp(app);
+    const wrong = await change(visitor, 'no-no');
+    expect(refusal(wrong)).toEqual([403, 'WRONG_PASSWORD']);
+    expect(wrong.meta?.['fields']).toHaveProperty('currentPassword');
+    for (let count = 0; count < 4; count += 1) await change(visitor, 'no-no');
+    expect((await change(visitor)).status).toBe(429);
+    const login = await app.visitor().call(auth.login, { email, password: PASSWORD });
+    expect(login.status).toBe(429);
+    app.advance(60_000);
+    expect((await change(visitor)).status).toBe(200);
+  });
+
+  test('a short one at its field', async () => {
+    const own = await openAuthApp({ passwordMinLength: 8 });
+    try {
+      const { visitor } = await signedUp(own);
+      const { status, meta } = await change(visitor, PASSWORD, '1234567');
+      expect([status, meta?.['fields']]).toMatchObject([400, { newPassword: expect.anything() }]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('an account without a password', async () => {
+    const { visitor, userId } = await signedUp(app);
+    await app.database.pool.query('update auth.accounts set password_hash = null where id = $1', [
+      userId,
+    ]);
+    expect(refusal(await change(visitor))).toEqual([409, 'PASSWORD_MISSING']);
+  });
+
+  test('a child, a guest, a sign-up that waits for its code, a session that was logged out', async () => {
+    const { visitor } = await signedUp(app);
+    await enterChild(visitor);
+    expect(refusal(await change(visitor))).toEqual([403, 'KIDS_PROFILE']);
+    expect(refusal(await change(app.visitor()))).toEqual([401, 'LOGIN_REQUIRED']);
+    const pending = app.visitor();
+    pending.token = (await pending.call(auth.register, signUpForm(freshEmail()))).data.accessToken;
+    expect(refusal(await change(pending))).toEqual([403, 'OTP_REQUIRED']);
+    await visitor.call(auth.logout, {});
+    expect(refusal(await change(visitor))).toEqual([401, 'SESSION_ENDED']);
+  });
+});
