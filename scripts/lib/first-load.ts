@@ -15,8 +15,6 @@ interface RouteChunk extends Chunk {
 interface Manifest {
   entry: Chunk;
   routes: Record<string, RouteChunk>;
-  /** Address of the manifest itself, which the browser loads as well. */
-  url: string;
 }
 
 /** The router's own list of which route needs which files; it is written as a script that sets one variable. */
@@ -44,6 +42,6 @@ export function firstLoadScripts(routeId: string): string[] {
   if (!manifest) throw new Error('The web is not built.');
   const chain = chainOf(manifest.routes, routeId);
   if (chain.length === 0) throw new Error(`The web has no route '${routeId}'.`);
-  const addresses = new Set([manifest.url, ...filesOf(manifest.entry), ...chain.flatMap(filesOf)]);
+  const addresses = new Set([...filesOf(manifest.entry), ...chain.flatMap(filesOf)]);
   return [...addresses].map((address) => `${CLIENT}${address}`);
 }

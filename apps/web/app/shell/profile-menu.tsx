@@ -16,7 +16,7 @@ export function ProfileMenu() {
   return (
     <Menu
       label={t('account.menu', { name })}
-      className="rounded-tile"
+      className="rounded-tile block"
       trigger={
         <Avatar
           src={avatarSrc(profile?.avatarId ?? 'lantern')}

@@ -27,7 +27,7 @@ export function AvatarPicker({ avatars, free, own, chosen, field }: AvatarPicker
     <div
       role="radiogroup"
       aria-label={t('profile.avatar')}
-      className="grid grid-cols-4 gap-3 sm:grid-cols-6 sm:gap-4 lg:grid-cols-8"
+      className="grid grid-cols-5 gap-3 sm:gap-4 lg:grid-cols-10"
     >
       {inOrder.map(({ avatarId, imageUrl }) => {
         const name = t(`avatar.${avatarId}` as UiKey);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { brand } from '../../lib/brand.ts';
 import { useT } from '../../lib/texts.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Section } from './section.tsx';
 
@@ -27,21 +28,16 @@ export function LanguageSection(field: UseFormRegisterReturn<'langCode'>) {
   const t = useT();
   return (
     <Section title={t('profile.language')}>
-      <select
-        {...field}
-        aria-label={t('profile.language')}
-        aria-describedby="language-text"
-        className="rounded-tile border-edge bg-ground hover:border-muted min-h-12 w-full border px-4 sm:max-w-xs"
-      >
-        {LANGUAGES.map(({ code, label }) => (
-          <option key={code} value={code} lang={code}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <p id="language-text" className="text-muted mt-2 text-sm">
-        {t('profile.languageText', { name: brand.name })}
-      </p>
+      <div className="sm:max-w-xs">
+        <SelectField {...field} label={t('profile.languageOf')}>
+          {LANGUAGES.map(({ code, label }) => (
+            <option key={code} value={code} lang={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="text-muted mt-2 text-sm">{t('profile.languageText', { name: brand.name })}</p>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <header className="gutter flex h-16 items-center justify-between lg:h-20">
         <Logo />
         {account && (
-          <Button look="plain" className="text-muted" onClick={() => void leave()}>
+          <Button look="plain" className="text-muted!" onClick={() => void leave()}>
             {t('account.logOut')}
           </Button>
         )}

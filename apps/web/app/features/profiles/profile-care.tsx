@@ -68,7 +68,7 @@ export function DeleteButton({ profile }: { profile: Profile }) {
       },
     });
   return (
-    <Button look="plain" className="text-ruby-bright sm:ms-auto" onClick={ask}>
+    <Button look="plain" className="text-ruby-bright! sm:ms-auto" onClick={ask}>
       {t('profile.delete')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { isMultiProfile, type Profile } from '../../lib/profile-rule.ts';
+import { useChosenProfile } from '../../profiles/use-chosen-profile.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { useQuery } from '../../lib/use-query.ts';
@@ -42,10 +43,11 @@ interface ChoiceProps {
 
 function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
   const t = useT();
-  const { config, profileId } = useStart();
+  const { config } = useStart();
+  const chosen = useChosenProfile();
   const { entering, enter } = useEnterProfile(redirectUrl);
   const several = isMultiProfile(config);
-  const isChild = profiles.find(({ id }) => id === profileId)?.profileType === 'KIDS';
+  const isChild = profiles.find(({ id }) => id === chosen)?.profileType === 'KIDS';
   return (
     <>
       <ul className="animate-rise mt-10 flex flex-wrap justify-center gap-x-5 gap-y-8 sm:mt-14 sm:gap-x-8">
@@ -53,7 +55,7 @@ function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
           <li key={profile.id}>
             <ProfileCard
               profile={profile}
-              current={several && profile.id === profileId}
+              current={several && profile.id === chosen}
               busy={entering === profile.id}
               managing={managing}
               onEnter={() => void enter(profile)}

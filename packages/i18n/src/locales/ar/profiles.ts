@@ -27,6 +27,7 @@ export const profiles: Record<keyof typeof english, string> = {
     'يعرض ما يناسب الأطفال فقط: في الصفوف والبحث والبث المباشر. ولا يمكن منه تغيير الحساب أو الملفات الأخرى.',
   'profile.mainStays': 'هذا هو الملف الرئيسي للحساب: يبقى للكبار ولا يمكن حذفه.',
   'profile.language': 'اللغة',
+  'profile.languageOf': 'لغة هذا الملف',
   'profile.languageText': 'يظهر {name} كله بهذه اللغة عند اختيار هذا الملف.',
   'profile.playback': 'التشغيل',
   'profile.autoNext': 'تشغيل الحلقة التالية تلقائيًا',

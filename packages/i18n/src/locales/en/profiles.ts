@@ -27,6 +27,7 @@ export const profiles = {
   'profile.mainStays':
     'This is the main profile of the account: it stays one for adults, and it cannot be deleted.',
   'profile.language': 'Language',
+  'profile.languageOf': 'Language of this profile',
   'profile.languageText': 'The whole of {name} speaks it as soon as this profile is chosen.',
   'profile.playback': 'Playback',
   'profile.autoNext': 'Play the next episode by itself',
