@@ -31,7 +31,7 @@ function codeScreen({ code, activateUrl, secondsLeft }: Extract<View, { kind: 'c
     <div>
       <h1>Sign in with your phone</h1>
       <p class="lead">You need no remote for this. On your phone or computer, open</p>
-      <p class="address" dir="ltr">${activateUrl.replace(/^https?:\/\//, '')}</p>
+      <p class="address" dir="ltr">${address.host}<wbr />${address.pathname}</p>
       <p class="lead">and enter this code:</p>
       <p class="code" dir="ltr"><span>${first}</span><span>${second}</span></p>
       <p class="muted">
