@@ -77,7 +77,7 @@ const tile = (each: Tile) =>
 const row = ({ title, videoResources }: Row) =>
   html`<section>
     <h2>${title}</h2>
-    <ul>
+    <ul tabindex="0" aria-label="${title}">
       ${videoResources.slice(0, TILES).map(tile)}
     </ul>
   </section>`;
