@@ -9,7 +9,10 @@ import { tellTabs } from './tabs.ts';
 import { useT } from './texts.tsx';
 
 type TokenAnswer = Data<typeof auth.login>;
-type Credentials = Pick<Args<typeof auth.login>, 'email' | 'msisdn' | 'password'>;
+type Credentials = Pick<
+  Args<typeof auth.login>,
+  'email' | 'msisdn' | 'password' | 'gRecaptchaResponse'
+>;
 
 /** The texts of errors that the client words itself. */
 export function useClientTexts(): ClientTexts {

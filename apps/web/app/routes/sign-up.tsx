@@ -1,9 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { useQuery } from '../lib/use-query.ts';
 import { LandingWithModal } from '../features/landing/landing-with-modal.tsx';
 import { loadLanding } from '../features/landing/load.ts';
 import { openModal } from '../lib/modals.ts';
+import { paths } from '../lib/paths.ts';
 import { pageData } from '../lib/route-data.ts';
+import { useStart } from '../lib/start.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
@@ -11,10 +13,20 @@ const { loader: load, clientLoader: loadInBrowser } = pageData(loadLanding);
 export const loader = load;
 export const clientLoader = loadInBrowser;
 
-/** ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. */
+/**
+ * ROUTE-50. `email` comes from the landing page's form when that was sent before the page was alive. Where guests may
+ * browse, sign-up can be left for later.
+ */
 export default function SignUpRoute() {
   const query = useQuery();
+  const navigate = useNavigate();
+  const { config } = useStart();
+  const browse = async () => navigate(paths.homepage());
   const open = () =>
-    openModal('register', { email: query.get('email') ?? '', channel: query.get('channel') ?? '' });
+    openModal('register', {
+      email: query.get('email') ?? '',
+      channel: query.get('channel') ?? '',
+      ...(config.AVOD_ENABLED === 'true' && { onSkip: browse }),
+    });
   return <LandingWithModal data={useLoaderData<typeof loader>()} onOpen={open} />;
 }

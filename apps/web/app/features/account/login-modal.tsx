@@ -1,5 +1,5 @@
 import { openModal } from '../../lib/modals.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPassword } from './forgot-password/forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 
 interface LoginModalProps {
@@ -17,7 +17,7 @@ export function LoginModal({ form = 'logIn', email = '', notice, goOn }: LoginMo
   const show = (next: typeof form, typed: string) =>
     openModal('login', { ...kept, form: next, email: typed });
   if (form === 'forgotPassword')
-    return <ForgotPasswordForm email={email} onBack={(typed) => show('logIn', typed)} />;
+    return <ForgotPassword email={email} onBack={(typed) => show('logIn', typed)} />;
   return (
     <LoginForm
       email={email}

@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { useBotCheck } from '../../lib/bot-check.ts';
 import { openModal } from '../../lib/modals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useClientTexts } from '../../lib/sign-in.ts';
@@ -7,12 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { emailOrPhoneProblem, typedBefore } from './fields/email-or-phone.ts';
+import { emailProblem } from './fields/email-or-phone.ts';
 import { fullNameProblem, termsProblem } from '../../forms/rules.ts';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RichText } from './rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
+import { useReference } from './use-reference.ts';
 import { useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
@@ -23,6 +25,8 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
   const { base } = useWords();
   const worded = useWorded();
   const texts = useClientTexts();
+  const person = useBotCheck('SIGNUP');
+  const referenceCode = useReference();
   const empty: SignUpValues = {
     fullName: '',
     email,
@@ -32,7 +36,15 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
   };
 
   const form = useApiForm<SignUpValues>(empty, async (values) => {
-    const { otpRequired } = await signUp(values, channel, texts);
+    // Where it cannot be had a notification has said so; the form stays as it is.
+    const proof = await person().catch(() => null);
+    if (!proof) return;
+    const details = {
+      ...(channel && { channel }),
+      ...(referenceCode && { referenceCode }),
+      ...proof,
+    };
+    const { otpRequired } = await signUp(values, details, texts);
     if (otpRequired)
       openModal('oneTimeCode', { account: values.email.trim(), justSent: true }, true);
     else finishSignUp(base, t('signUp.done'));
@@ -71,9 +83,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
           autoComplete="email"
           maxLength={254}
           error={errors.email?.message}
-          {...register('email', {
-            validate: (value) => worded(emailOrPhoneProblem(typedBefore(value), 'email')),
-          })}
+          {...register('email', { validate: (value) => worded(emailProblem(value)) })}
         />
         <FormProvider {...form}>
           <NewPasswordFields known={form.watch(['fullName', 'email'])} />

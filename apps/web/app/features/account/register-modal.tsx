@@ -6,7 +6,7 @@ interface RegisterModalProps {
   /** Where the visitor comes from, as the address says (SHELL-18). */
   channel?: string;
   /** What happens when sign-up is left for later; without it there is no such link (SIGNUP-14, SIGNUP-15). */
-  onSkip?: () => void;
+  onSkip?: () => void | Promise<void>;
 }
 
 /** MODAL-04, SIGNUP-02 */

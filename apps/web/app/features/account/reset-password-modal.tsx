@@ -1,43 +1,42 @@
 import { auth } from '@kandil/contract';
-import { FormProvider } from 'react-hook-form';
+import { useCallback } from 'react';
+import { Answered } from '../../forms/answered.tsx';
+import { isApiError } from '../../forms/errors.ts';
 import { browserApi } from '../../lib/api.ts';
-import { openModal } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useFirstField } from '../../forms/use-first-field.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 
-/** MODAL-10: a new password for whoever holds the token of a mailed link. */
+const looking = (
+  <p className="flex justify-center py-10">
+    <Spinner className="text-gold size-8" />
+  </p>
+);
+
+/** MODAL-10: a new password for whoever holds the token of a mailed link, if that is still good. */
 export function ResetPasswordModal({ token }: { token: string }) {
-  const t = useT();
-  const form = useApiForm<NewPassword>(
-    { password: '', repeatPassword: '' },
-    async ({ password }) => {
-      await browserApi(auth.forgotPasswordReset, { token, password });
-      openModal('login', { notice: t('reset.done') });
-    },
+  const validate = useCallback(
+    async () => (await browserApi(auth.forgotPasswordValidateToken, { token })).data,
+    [token],
   );
-  const { failure, busy } = form;
-  useFirstField(form, 'password');
-
+  const answer = useAnswer(validate);
+  const { error } = answer;
+  if (isApiError(error) && error.code === 'LINK_EXPIRED')
+    return <LinkExpired text={error.message} email="" />;
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      {failure && <FormMessage text={failure.message} />}
-      <FormProvider {...form}>
-        <NewPasswordFields />
-      </FormProvider>
-      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
-        {t('reset.submit')}
-      </Button>
-      <Button
-        look="plain"
-        className="mt-2 w-full"
-        onClick={() => openModal('login', { form: 'forgotPassword' })}
-      >
-        {t('reset.newLink')}
-      </Button>
-    </form>
+    <Answered answer={answer} skeleton={looking}>
+      {({ email }) => (
+        <>
+          {email && (
+            <p className="text-muted mb-5">
+              <bdi dir="ltr">{email}</bdi>
+            </p>
+          )}
+          {/* The service shows a part of the address: its owner knows it by that, a login does not. */}
+          <NewPasswordForm token={token} email="" />
+        </>
+      )}
+    </Answered>
   );
 }

@@ -1,9 +1,9 @@
-import { auth, type Data } from '@kandil/contract';
+import { type Args, auth, type Data } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
 import { browserApi } from '../../lib/api.ts';
 import { notifyAfterLoad } from '../../lib/notifications.ts';
 import { paths } from '../../lib/paths.ts';
-import { beginSession } from '../../lib/sign-in.ts';
+import { beginSession, orNobody } from '../../lib/sign-in.ts';
 
 export interface SignUpValues {
   fullName: string;
@@ -13,6 +13,12 @@ export interface SignUpValues {
   terms: boolean;
 }
 
+/** What goes along with a sign-up: where the visitor comes from, who invited them, that they are a person. */
+export type SignUpDetails = Pick<
+  Args<typeof auth.register>,
+  'channel' | 'referenceCode' | 'gRecaptchaResponse'
+>;
+
 /**
  * Makes the account and keeps the answer's session, which serves only to enter the one-time code while that is
  * asked for. A session of the browser, not a lasting one: nobody chose to be remembered.
@@ -20,16 +26,17 @@ export interface SignUpValues {
  */
 export async function signUp(
   values: SignUpValues,
-  channel: string | undefined,
+  details: SignUpDetails,
   texts: ClientTexts,
 ): Promise<Data<typeof auth.register>> {
-  const { data } = await browserApi(auth.register, {
+  const attempt = browserApi(auth.register, {
     fullName: values.fullName.trim(),
     email: values.email.trim(),
     password: values.password,
     confirmPassword: values.repeatPassword,
-    ...(channel && { channel }),
+    ...details,
   });
+  const { data } = await orNobody(attempt);
   beginSession(data, false, texts);
   return data;
 }

@@ -40,10 +40,18 @@ export const account = {
 
   'forgot.title': 'Forgot your password?',
   'forgot.text':
-    'Tell us your e-mail address. We send you a link that lets you choose a new password.',
+    'Tell us the e-mail address or phone number of your account. We send you what you need to choose a new password.',
   'forgot.submit': 'Send the link',
+  'forgot.submitCode': 'Send the code',
   'forgot.again': 'Send it again',
   'forgot.sent': 'If there is an account with {email}, the link is on its way.',
+  'forgot.openLink':
+    'Open the link in the mail, or enter the code that stands below it. Look into the spam folder as well.',
+  'forgot.enterCode': 'Enter the code instead',
+  'forgot.codeSent':
+    'If there is an account with {account}, a code of {length} digits is on its way. It is valid for ten minutes.',
+  'forgot.wait': 'You can have it sent again in {seconds} s',
+  'forgot.sentAgain': 'It is on its way again.',
   'forgot.back': 'Back to the login',
 
   'reset.title': 'Choose a new password',

@@ -119,3 +119,9 @@ export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName
   const { countryPhoneCode: code } = country;
   return { msisdn: digitsOf(code) + (ZERO_STAYS.has(code) ? digits : digits.replace(/^0+/, '')) };
 }
+
+/** An account's name as people write it: numbers with their plus. */
+export function shownName(value: EmailOrPhone): string {
+  const name = asLoginName(value);
+  return 'email' in name ? name.email : `+${name.msisdn}`;
+}

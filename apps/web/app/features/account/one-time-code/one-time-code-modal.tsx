@@ -44,7 +44,9 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
       <p className="text-muted mb-6">
         {account ? (
           <RichText text={t('code.sentTo', { length: config.otpLength })} name="account">
-            <bdi className="text-text font-semibold break-all">{account}</bdi>
+            <bdi className="text-text font-semibold break-all">
+              {/^\d+$/.test(account) ? `+${account}` : account}
+            </bdi>
           </RichText>
         ) : (
           t('code.sent', { length: config.otpLength })

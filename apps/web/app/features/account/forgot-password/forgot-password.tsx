@@ -1,0 +1,108 @@
+import { auth } from '@kandil/contract';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../lib/api.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { type EmailOrPhone, shownName, typedBefore } from '../fields/email-or-phone.ts';
+import { NewPasswordForm } from '../new-password-form.tsx';
+import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { RichText } from '../rich-text.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { RequestForm } from './request-form.tsx';
+import { forgotPassword } from './state.ts';
+import { type Requested, useRequest } from './use-request.ts';
+
+interface ForgotPasswordProps {
+  email: string;
+  /** @param email what stands in the field, when it is no phone number */
+  onBack(email: string): void;
+}
+
+type Step =
+  | { kind: 'request' }
+  | { kind: 'link' | 'code'; requested: Requested }
+  | { kind: 'password'; token: string };
+
+const emailOf = (name: EmailOrPhone) => (name.isPhone ? '' : name.text.trim());
+
+/**
+ * MODAL-03, LOGIN-03: a new password for who has forgotten theirs. An e-mail brings a link and a code, a phone a
+ * code; the code leads to the new password here. All of it is the same for accounts that do not exist.
+ */
+export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+  const [name, setName] = useState(() => typedBefore(email));
+  const [step, setStep] = useState<Step>({ kind: 'request' });
+  const request = useRequest();
+  useEffect(() => forgotPassword.clear, []);
+
+  if (step.kind === 'request')
+    return (
+      <RequestForm
+        name={name}
+        onRequested={(asked, requested) => {
+          setName(asked);
+          setStep({ kind: asked.isPhone ? 'code' : 'link', requested });
+        }}
+        onBack={(typed) => onBack(emailOf(typed))}
+      />
+    );
+  if (step.kind === 'password')
+    return <NewPasswordForm token={step.token} email={emailOf(name)} known={[shownName(name)]} />;
+
+  const { kind, requested } = step;
+  const again = async () => {
+    const next = await request(requested.name);
+    if (next) setStep({ kind, requested: next });
+    return next;
+  };
+  return (
+    <>
+      {kind === 'link' ? (
+        <LinkSent
+          email={shownName(name)}
+          wait={requested.retryAfter}
+          resend={again}
+          onCode={() => setStep({ kind: 'code', requested })}
+        />
+      ) : (
+        <CodeStep
+          account={shownName(name)}
+          requested={requested}
+          resend={again}
+          onVerified={(token) => setStep({ kind: 'password', token })}
+        />
+      )}
+      <BackToLogin onBack={() => onBack(emailOf(name))} />
+    </>
+  );
+}
+
+interface CodeStepProps {
+  account: string;
+  requested: Requested;
+  resend(): Promise<Requested | null>;
+  onVerified(token: string): void;
+}
+
+function CodeStep({ account, requested, resend, onVerified }: CodeStepProps) {
+  const t = useT();
+  const { token, length, retryAfter } = requested;
+  return (
+    <>
+      <p className="text-muted mb-6">
+        <RichText text={t('forgot.codeSent', { length })} name="account">
+          <bdi className="text-text font-semibold break-all">{account}</bdi>
+        </RichText>
+      </p>
+      <OneTimeCodeForm
+        length={length}
+        justSent
+        verify={async (otp) => {
+          const { data } = await browserApi(auth.forgotPasswordVerifyOtp, { token, otp });
+          onVerified(data.token);
+        }}
+        resend={async () => (await resend())?.retryAfter ?? retryAfter}
+      />
+    </>
+  );
+}

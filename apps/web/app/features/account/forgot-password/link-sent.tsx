@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { retryAfterOf } from '../../../forms/errors.ts';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { useCountdown } from '../../../forms/use-countdown.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useAccountState } from './state.ts';
+import type { Requested } from './use-request.ts';
+
+interface LinkSentProps {
+  email: string;
+  /** Seconds until it may be sent again. */
+  wait: number;
+  /** Sends it again. @throws ApiError */
+  resend(): Promise<Requested | null>;
+  onCode(): void;
+}
+
+/** Says that the mail is on its way, whether or not there is such an account; the code in it can be entered here. */
+export function LinkSent({ email, wait, resend, onCode }: LinkSentProps) {
+  const t = useT();
+  const { isLoading, errorMessage } = useAccountState((state) => state.forgotPassword);
+  const [left, begin] = useCountdown(wait);
+  const [again, setAgain] = useState(false);
+  const sendAgain = async () => {
+    try {
+      const requested = await resend();
+      if (requested) begin(requested.retryAfter);
+      setAgain(requested !== null);
+    } catch (error) {
+      begin(retryAfterOf(error) ?? 0);
+    }
+  };
+  return (
+    <>
+      {errorMessage ? (
+        <FormMessage text={errorMessage} />
+      ) : (
+        <FormMessage tone="success" text={t('forgot.sent', { email })} />
+      )}
+      <p className="text-muted mb-5">{t('forgot.openLink')}</p>
+      <Button size="large" className="w-full" onClick={onCode}>
+        {t('forgot.enterCode')}
+      </Button>
+      <div className="text-muted mt-3 flex min-h-11 items-center justify-center text-sm">
+        {left > 0 ? (
+          <span>{t('forgot.wait', { seconds: left })}</span>
+        ) : (
+          <Button look="plain" busy={isLoading} onClick={() => void sendAgain()}>
+            {t('forgot.again')}
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{again && !errorMessage && t('forgot.sentAgain')}</output>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Controller } from 'react-hook-form';
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
+import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
+import { BackToLogin } from './back-to-login.tsx';
+import { useAccountState } from './state.ts';
+import { type Requested, useRequest } from './use-request.ts';
+
+interface RequestFormProps {
+  name: EmailOrPhone;
+  onRequested(name: EmailOrPhone, requested: Requested): void;
+  onBack(name: EmailOrPhone): void;
+}
+
+/** Asks for whom the new password is. */
+export function RequestForm({ name, onRequested, onBack }: RequestFormProps) {
+  const t = useT();
+  const worded = useWorded();
+  const request = useRequest();
+  const { isLoading, errorMessage } = useAccountState((state) => state.forgotPassword);
+  const form = useApiForm<{ name: EmailOrPhone }>({ name }, async (values) => {
+    const requested = await request(asLoginName(values.name));
+    if (requested) onRequested(values.name, requested);
+  });
+  useFirstField(form, 'name');
+  const { isPhone } = form.watch('name');
+
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {errorMessage && <FormMessage text={errorMessage} />}
+      <p className="text-muted mb-4">{t('forgot.text')}</p>
+      <Controller
+        control={form.control}
+        name="name"
+        rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'either')) }}
+        render={({ field, fieldState }) => (
+          <EmailOrPhoneField {...field} error={fieldState.error?.message} />
+        )}
+      />
+      <Button type="submit" size="large" className="mt-5 w-full" busy={isLoading}>
+        {t(isPhone ? 'forgot.submitCode' : 'forgot.submit')}
+      </Button>
+      <BackToLogin onBack={() => onBack(form.getValues('name'))} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+/** ENTITY-03: how far the request for a new password is. */
+export interface ForgotPassword {
+  isLoading: boolean;
+  /** Ready to be shown. */
+  errorMessage: string | null;
+}
+
+interface AccountState {
+  forgotPassword: ForgotPassword;
+}
+
+const IDLE: ForgotPassword = { isLoading: false, errorMessage: null };
+
+export const useAccountState = create<AccountState>(() => ({ forgotPassword: IDLE }));
+
+const set = (forgotPassword: ForgotPassword) => useAccountState.setState({ forgotPassword });
+
+/** The steps of the request (STATE-33..36). */
+export const forgotPassword = {
+  start: () => set({ isLoading: true, errorMessage: null }),
+  complete: () => set({ ...useAccountState.getState().forgotPassword, isLoading: false }),
+  fail: (errorMessage: string) => set({ isLoading: false, errorMessage }),
+  clear: () => set({ ...useAccountState.getState().forgotPassword, errorMessage: null }),
+};

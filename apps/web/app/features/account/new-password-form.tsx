@@ -1,0 +1,49 @@
+import { auth } from '@kandil/contract';
+import { FormProvider } from 'react-hook-form';
+import { FormMessage } from '../../forms/form-message.tsx';
+import { useApiForm } from '../../forms/use-api-form.ts';
+import { useFirstField } from '../../forms/use-first-field.ts';
+import { browserApi } from '../../lib/api.ts';
+import { openModal } from '../../lib/modals.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
+
+interface NewPasswordFormProps {
+  /** Of the link, or what the code was exchanged for. */
+  token: string;
+  /** The account's address as far as it is known here: for the login that follows, and for password managers. */
+  email: string;
+  /** Words that make a password easy to guess. */
+  known?: readonly string[];
+}
+
+/** A new password for whoever holds a token; with it they log in. */
+export function NewPasswordForm({ token, email, known = [] }: NewPasswordFormProps) {
+  const t = useT();
+  const form = useApiForm<NewPassword>(
+    { password: '', repeatPassword: '' },
+    async ({ password }) => {
+      const { message } = await browserApi(auth.forgotPasswordReset, { token, password });
+      openModal('login', { email, notice: message ?? t('reset.done') });
+    },
+  );
+  const { failure, busy } = form;
+  useFirstField(form, 'password');
+  if (failure?.code === 'LINK_EXPIRED') return <LinkExpired text={failure.message} email={email} />;
+
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {failure && <FormMessage text={failure.message} />}
+      {/* Password managers keep the password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormProvider {...form}>
+        <NewPasswordFields known={known} />
+      </FormProvider>
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}
