@@ -53,6 +53,8 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       data-visible={visible || undefined}
+      // What is fading out takes no second press.
+      inert={!visible}
       className={cx(PANEL, wide && 'md:w-[min(100vw-4rem,52rem)]')}
       onCancel={refuseOr}
       onKeyDown={(event) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the token of the link is sent once, leaves the address, and the answer is read before the way home', async () => {
+test('AUTH-54 LOGIN-04 the token of the link is sent once, leaves the address, and the answer is read before the way home', async () => {
   const sent = scriptNetwork({
     '/auth/auth/user/email-verify/validate-token': {
       data: { email: 'a@b.test' },

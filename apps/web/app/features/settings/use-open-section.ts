@@ -18,7 +18,7 @@ export function useOpenSection(ids: readonly string[]): string | null {
   useEffect(() => {
     if (!open || !window.matchMedia(NARROW).matches) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>(`#${open} h2`)?.focus();
+    document.querySelector<HTMLElement>(`#${open} h2`)?.focus({ preventScroll: true });
   }, [open]);
   return open;
 }

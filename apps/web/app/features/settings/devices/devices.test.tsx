@@ -1,0 +1,169 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openModal, useModals } from '../../../lib/modals.ts';
+import { ConfirmModal } from '../../../shell/confirm-modal.tsx';
+import { ACCOUNT, renderApp } from '../../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../../testing/network.ts';
+import { DevicesModal } from './devices-modal.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { limitsOf } from './load.ts';
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const device = (id: string, name: string, over: object = {}) => ({
+  id,
+  name,
+  platform: 'web',
+  current: false,
+  lastUsedAt: ago(3),
+  place: 'Istanbul',
+  allowed: true,
+  ...over,
+});
+const SESSION = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  current: false,
+  deviceName: 'Safari on iPhone',
+  platform: 'web',
+  place: null,
+  createdAt: ago(48),
+  lastUsedAt: ago(26),
+};
+
+/** The service with its devices; removing one counts. */
+function service(devices: ReturnType<typeof device>[], maxDeviceCount: number) {
+  let left = devices;
+  let remaining = 8;
+  const meta = () => ({
+    allowedDevices: maxDeviceCount,
+    maxDeviceCount,
+    maxDeleteCount: 10,
+    remainingDeleteCount: remaining,
+  });
+  return {
+    '/content/device/list': () => ({ data: left, meta: meta() }),
+    '/content/device/d2': () => {
+      left = left.filter(({ id }) => id !== 'd2').map((each) => ({ ...each, allowed: true }));
+      remaining -= 1;
+      return { data: { id: 'd2' }, meta: meta() };
+    },
+    '/auth/auth/sessions': { data: [SESSION] },
+    '/auth/auth/sessions/end-all': { data: { ended: 2 } },
+  };
+}
+
+const BOTH = [
+  device('d2', 'Chrome on Android'),
+  device('d1', 'Firefox on Linux', { current: true }),
+];
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+/** The section, and the confirm modal where it is opened. */
+function Stage() {
+  const modal = useModals((state) => state.modal);
+  return (
+    <>
+      <DevicesSection />
+      {modal?.visible && modal.name === 'confirm' && (
+        <div role="dialog" aria-label="confirm">
+          <ConfirmModal {...(modal.params as Parameters<typeof ConfirmModal>[0])} />
+        </div>
+      )}
+    </>
+  );
+}
+
+beforeEach(() => useModals.setState({ modal: null }));
+afterEach(cleanup);
+
+describe('the devices of the account', () => {
+  test('MODAL-01 are listed, this one first, with place and last use; one is signed out after a question', async () => {
+    const sent = scriptNetwork(service(BOTH, 5));
+    renderApp(<Stage />);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Firefox on LinuxThis device');
+    expect(second?.textContent).toContain('Chrome on AndroidIstanbul · Last used 3 hours ago');
+    expect(screen.getByText('2 of 5 in use')).toBeTruthy();
+    expect(screen.getByText('You can sign out 8 more devices in the next 30 days.')).toBeTruthy();
+    await press('Sign out: Chrome on Android');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('Chrome on Android is signed out');
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await screen.findByText('You can sign out 7 more devices in the next 30 days.');
+    expect(screen.queryByText('Chrome on Android')).toBeNull();
+    expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([
+      { path: '/content/device/d2' },
+    ]);
+  });
+
+  test('the refusal of one too many is said where it was asked for', async () => {
+    scriptNetwork({
+      ...service(BOTH, 5),
+      '/content/device/d2': refused(409, 'DEVICE_DELETE_LIMIT', 'Too many for now.'),
+    });
+    renderApp(<Stage />);
+    await screen.findByText('Chrome on Android');
+    await press('Sign out: Chrome on Android');
+    const dialog = screen.getByRole('dialog');
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Too many for now.');
+  });
+
+  test('that cannot be had can be asked for again, each list by itself', async () => {
+    scriptNetwork({
+      ...service(BOTH, 5),
+      '/content/device/list': refused(503, 'BUSY', 'Busy just now.'),
+    });
+    renderApp(<Stage />);
+    expect(await screen.findByText('Safari on iPhone')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('Busy just now.');
+    scriptNetwork(service(BOTH, 5));
+    await press('Try Again');
+    expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+  });
+
+  test('ENTITY-44 limits that the service does not say are zero', () => {
+    const none = { allowedDevices: 0, maxDeleteCount: 0, maxDeviceCount: 0 };
+    expect(limitsOf(null)).toEqual({ ...none, remainingDeleteCount: 0 });
+    expect(limitsOf({ remainingDeleteCount: 3 })).toEqual({ ...none, remainingDeleteCount: 3 });
+  });
+});
+
+test('signing out everywhere else says what happens and in how many places it did', async () => {
+  const sent = scriptNetwork(service(BOTH, 5));
+  renderApp(<Stage />);
+  await screen.findByText('Safari on iPhone');
+  await press('Everywhere else');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('You stay signed in here.');
+  await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('end-all'))?.body).toEqual({ current: false }),
+  );
+});
+
+describe('the device management modal', () => {
+  const AT_THE_LIMIT = [
+    device('d1', 'Firefox on Linux', { current: true, allowed: false }),
+    device('d2', 'Chrome on Android'),
+  ];
+
+  test('MODAL-17 says why it is there, signs one out on the spot, and says that there is room', async () => {
+    scriptNetwork(service(AT_THE_LIMIT, 1));
+    openModal('devices', { why: 'One device too many.' });
+    renderApp(<DevicesModal why="One device too many." />, { start: { account: ACCOUNT } });
+    expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
+    expect(screen.getByText('Cannot watch: one too many')).toBeTruthy();
+    await press('Sign out: Chrome on Android');
+    expect(screen.getByText(/Chrome on Android is signed out/)).toBeTruthy();
+    await press('Sign out');
+    expect(await screen.findByText('There is room for this device now.')).toBeTruthy();
+    expect(screen.queryByText('One device too many.')).toBeNull();
+  });
+
+  test('an account without devices is told so', async () => {
+    scriptNetwork(service([], 5));
+    renderApp(<DevicesModal />);
+    expect(await screen.findByText('No device has watched with this account yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,193 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { useModals } from '../../lib/modals.ts';
+import { useNotifications } from '../../lib/notifications.ts';
+import type { Account } from '../../lib/start.ts';
+import { ACCOUNT, renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import { DeleteAccountModal } from './privacy/delete-account-modal.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+const PROFILE = {
+  id: 7,
+  profileId: 7,
+  profileName: 'Leyla',
+  avatarId: 'star',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'ADULT',
+  isDefaultProfile: true,
+  hasPin: false,
+} as const;
+const MEMBER: Account = { ...ACCOUNT, userProfile: [PROFILE] };
+const REST = {
+  '/content/device/list': { data: [] },
+  '/auth/auth/sessions': { data: [] },
+  '/purchase/v1/user/plan': {},
+};
+
+const open = (account: Account | null = MEMBER, path = '/settings') =>
+  renderApp(<SettingsPage />, { start: { account, profileId: 7 }, path });
+const sections = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+});
+afterEach(cleanup);
+
+describe('who sees what', () => {
+  test('a member has all sections, each with its place in the menu', async () => {
+    scriptNetwork(REST);
+    open();
+    expect(sections()).toEqual([
+      'Account',
+      'Password',
+      'Plan',
+      'Devices',
+      'Profiles',
+      'Playback',
+      'Subtitles',
+      'Language',
+      'Cookies and privacy',
+    ]);
+    expect(screen.getByRole('link', { name: 'Devices' }).getAttribute('href')).toBe('#devices');
+    expect(await screen.findByText('No plan yet')).toBeTruthy();
+  });
+
+  test('in a children’s profile there are subtitles, language and the way out; nothing else is asked for', () => {
+    const sent = scriptNetwork(REST);
+    open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });
+    expect(sections()).toEqual(['A children’s profile', 'Subtitles', 'Language']);
+    expect(screen.getByRole('link', { name: 'Leave the children’s profile' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    expect(screen.queryByLabelText(/Language of the profile/)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('a guest is asked to log in', () => {
+    open(null);
+    expect(screen.getByText('Log in to see your settings.')).toBeTruthy();
+  });
+});
+
+describe('the account', () => {
+  test('an address that is not confirmed can have its link again', async () => {
+    const sent = scriptNetwork({
+      ...REST,
+      '/auth/auth/email-update': { data: { email: 'leyla@kandil.test' }, message: 'Sent.' },
+    });
+    open({
+      ...MEMBER,
+      emailVerifyAction: { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm.' },
+    });
+    expect(screen.getByText('Not confirmed')).toBeTruthy();
+    await press('Resend: link to leyla@kandil.test');
+    await waitFor(() =>
+      expect(useNotifications.getState().shown).toMatchObject([{ text: 'Sent.' }]),
+    );
+    expect(sent.find(({ path }) => path.endsWith('email-update'))?.body).toEqual({
+      email: 'leyla@kandil.test',
+    });
+  });
+
+  test.each([
+    ['Change: Full name', 'name'],
+    ['Change: E-mail', 'email'],
+    ['Add: Phone number', 'phone'],
+    ['Add: Country', 'country'],
+    ['Change: Password', 'password'],
+  ])('%s opens its form', async (button, activeFormName) => {
+    scriptNetwork(REST);
+    open();
+    await press(button);
+    expect(useModals.getState().modal).toMatchObject({
+      name: 'userInfo',
+      params: { activeFormName },
+    });
+  });
+});
+
+test('a switch of the profile is thrown at once, and back when the service does not take it', async () => {
+  scriptNetwork({
+    ...REST,
+    '/auth/auth/user-profile/7': refused(503, 'BUSY', 'Busy just now.'),
+  });
+  open();
+  const autoNext = screen.getByRole<HTMLInputElement>('switch', { name: /next episode/ });
+  await userEvent.setup().click(autoNext);
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([{ text: 'Busy just now.' }]),
+  );
+  expect(autoNext.checked).toBe(true);
+});
+
+test('the look of subtitles is shown at once and kept', async () => {
+  scriptNetwork(REST);
+  open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Very large' }));
+  await user.click(screen.getByRole('radio', { name: 'Yellow' }));
+  await user.click(screen.getByRole('radio', { name: 'Solid' }));
+  expect(readCookie(COOKIES.subtitleLook)).toBe('huge.yellow.solid');
+  const cues = screen.getByRole('figure').querySelector<HTMLElement>('.kp-cues');
+  expect(cues?.dataset).toMatchObject({ size: 'huge', colour: 'yellow', background: 'solid' });
+  await press('As they were');
+  expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none');
+});
+
+test('the quality of the picture is what the player begins with', async () => {
+  scriptNetwork(REST);
+  open();
+  await userEvent.setup().selectOptions(screen.getByLabelText('Picture quality'), '480');
+  expect(readCookie(COOKIES.videoQuality)).toBe('480');
+});
+
+describe('privacy', () => {
+  test('an export that fails can be tried again', async () => {
+    scriptNetwork({ ...REST, '/auth/auth/data-export': 'offline' });
+    open();
+    await press('Download');
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  test('an account that is to be deleted says when, and can be kept', async () => {
+    const sent = scriptNetwork({ ...REST, '/auth/auth/account-keep': {} });
+    open({ ...MEMBER, deletionAt: '2026-12-04T10:00:00.000Z' });
+    expect(screen.getAllByText('Your account will be deleted on December 4, 2026')).toHaveLength(2);
+    const [keep] = screen.getAllByRole('button', { name: 'Keep my account' });
+    if (keep) await userEvent.setup().click(keep);
+    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('account-keep'))).toBe(true));
+  });
+
+  test('deleting says what goes and what stays, and asks for the password', async () => {
+    const sent = scriptNetwork({
+      '/auth/auth/account-delete': refused(403, 'WRONG_PASSWORD', 'Not your password.'),
+    });
+    renderApp(<DeleteAccountModal />, { start: { account: MEMBER } });
+    expect(
+      screen.getByText('Receipts of payments, without your profiles and what you watched'),
+    ).toBeTruthy();
+    await press('Delete my account');
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    await userEvent
+      .setup()
+      .type(screen.getByLabelText('Your password, to be sure it is you'), 'lamp{Enter}');
+    expect(await screen.findByText('Not your password.')).toBeTruthy();
+    expect(sent).toMatchObject([{ body: { password: 'lamp' } }]);
+  });
+});
