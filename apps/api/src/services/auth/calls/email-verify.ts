@@ -6,9 +6,9 @@ import { limitAddress } from '../flows/limits.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { parseEmail } from '../rules/address.ts';
 import { hashOf, LINK_PURPOSE } from '../rules/one-time.ts';
-import { accountById, dropUnconfirmed, updateAccount } from '../store/accounts.ts';
+import { type AccountRow, dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { type LinkRow, takeLink } from '../store/links.ts';
+import { linkByHash, type LinkRow, takeLink } from '../store/links.ts';
 import type { Executor } from '../store/schema.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
@@ -19,26 +19,31 @@ export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
   async ({ input, context, world }) => {
     await limitAddress(world, 'links', context.ip);
     const now = new Date(world.now());
+    const hash = hashOf(input.token);
+    const named = await linkByHash(world.db, hash, LINK_PURPOSE, now);
+    if (!named) throw new Refusal('LINK_EXPIRED');
     const email = await transaction(world.db, async (trx) => {
-      const link = await takeLink(trx, hashOf(input.token), LINK_PURPOSE, now);
-      if (!link) throw new Refusal('LINK_EXPIRED');
-      await useLink(trx, world, context, link);
+      // The account first, as everywhere, so that nobody waits for another in a circle.
+      const account = await lockAccount(trx, named.account_id);
+      const link = await takeLink(trx, hash, LINK_PURPOSE, now);
+      if (!account || !link) throw new Refusal('LINK_EXPIRED');
+      await openLink(trx, world, context, account, link);
       return link.destination;
     });
     return { data: { email }, message: wordsOf(context.language)('verify.done') };
   },
 );
 
-async function useLink(
+async function openLink(
   trx: Executor,
   world: AuthWorld,
   context: CallContext,
+  before: AccountRow,
   link: LinkRow,
 ): Promise<void> {
   const now = new Date(world.now());
-  const before = await accountById(trx, link.account_id);
   const parsed = parseEmail(link.destination);
-  if (!before || !parsed) throw new Refusal('LINK_EXPIRED');
+  if (!parsed) throw new Refusal('LINK_EXPIRED');
   const isChange = before.email_key !== parsed.key;
   if (isChange) await dropUnconfirmed(trx, { email_key: parsed.key });
   await updateAccount(trx, before.id, {

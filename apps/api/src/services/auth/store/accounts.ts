@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../../../platform/database/faults.ts';
 import type { AuthTables, Executor } from './schema.ts';
 
@@ -69,9 +69,12 @@ export async function updateAccount(
 
 /**
  * Frees the address, or the phone, of sign-ups whose code was never entered: nobody has shown that it is theirs. A
- * phone beside an e-mail address blocks nobody, so it is no reason to drop a sign-up.
+ * phone beside an e-mail address blocks nobody, so it is no reason to drop a sign-up. Until the transaction ends
+ * whoever wants the same name waits: a sign-up that comes in between would be in the way of its owner.
  */
 export async function dropUnconfirmed(trx: Executor, name: LoginName): Promise<void> {
+  const [text] = Object.values(name);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`.execute(trx);
   const unconfirmed = trx.deleteFrom('accounts').where('confirmed_at', 'is', null);
   const named =
     'email_key' in name
