@@ -110,7 +110,7 @@ describe('a refresh that fails', () => {
     expect(token()).toBeNull();
   });
 
-  test.each<[string, Parameters<typeof scriptNetwork>[0][string]]>([
+  test.each<[string, 'offline' | ReturnType<typeof refused>]>([
     ['the network', 'offline'],
     ['a server in trouble', refused(503, 'UNAVAILABLE', 'Please try again.')],
     ['too many of them', refused(429, 'TOO_MANY_REQUESTS', 'Please wait.')],
@@ -121,7 +121,7 @@ describe('a refresh that fails', () => {
       [REFRESH]: () => {
         if (++tries > 2) return tokens({ accessToken: 'new' });
         if (fault === 'offline') throw new TypeError('fetch failed');
-        return typeof fault === 'function' ? fault() : (fault ?? {});
+        return fault;
       },
       [LIST]: listFor('new'),
     });

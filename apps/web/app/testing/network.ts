@@ -6,12 +6,13 @@ export interface Sent {
   method: string;
   /** Below /api, without the query. */
   path: string;
+  query: Record<string, string>;
   body: Record<string, unknown>;
   token: string | null;
 }
 
 type Answer = { status?: number } & Partial<Envelope>;
-type Answers = Record<string, Answer | 'offline' | (() => Answer | Promise<Answer>)>;
+type Answers = Record<string, Answer | 'offline' | ((request: Sent) => Answer | Promise<Answer>)>;
 
 /**
  * Starts the browser's client on a scripted network: it stands for the services, not for code of ours. What has no
@@ -22,7 +23,7 @@ export function scriptNetwork(answers: Answers): Sent[] {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const request = requestOf(address, init);
     sent.push(request);
-    return responseOf(answers[request.path] ?? { status: 404, message: 'Not Found' });
+    return responseOf(answers[request.path] ?? { status: 404, message: 'Not Found' }, request);
   });
   startApi({
     services: {},
@@ -35,22 +36,24 @@ export function scriptNetwork(answers: Answers): Sent[] {
 }
 
 function requestOf(address: string, { method = 'GET', headers, body }: RequestInit): Sent {
+  const { pathname, searchParams } = new URL(address, 'http://kandil.test');
   return {
     method,
-    path: new URL(address, 'http://kandil.test').pathname.replace(/^\/api/, ''),
+    path: pathname.replace(/^\/api/, ''),
+    query: Object.fromEntries(searchParams),
     body: typeof body === 'string' ? (JSON.parse(body) as Sent['body']) : {},
     token: new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null,
   };
 }
 
-async function responseOf(answer: Answers[string]): Promise<Response> {
+async function responseOf(answer: Answers[string], request: Sent): Promise<Response> {
   if (answer === 'offline') throw new TypeError('fetch failed');
   const {
     status = 200,
     message = null,
     data = null,
     meta = null,
-  } = typeof answer === 'function' ? await answer() : answer;
+  } = typeof answer === 'function' ? await answer(request) : answer;
   return new Response(JSON.stringify({ message, data, meta }), { status });
 }
 

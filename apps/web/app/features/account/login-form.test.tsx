@@ -1,10 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
 import { useModals } from '../../lib/modals.ts';
+import { useNotifications } from '../../lib/notifications.ts';
+import type { Start } from '../../lib/start.ts';
 import { ACCOUNT, renderApp } from '../../testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
+import { puzzle, WITH_PUZZLES } from '../../testing/puzzles.ts';
 import { LoginModal } from './login-modal.tsx';
 
 const WRONG = 'The e-mail, phone number or password is not right.';
@@ -121,6 +124,65 @@ describe('the login', () => {
     );
   });
 
+  test('STATE-27 success sets the account, STATE-30 an error leaves nobody', async () => {
+    const answers: Parameters<typeof scriptNetwork>[0] = {
+      '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG),
+    };
+    scriptNetwork(answers);
+    writeCookie(COOKIES.token, 'limited');
+    const user = userEvent.setup();
+    const { router } = renderApp(<LoginModal />, {
+      reload: () => ({ account: readCookie(COOKIES.token) === 'access' ? ACCOUNT : null }),
+    });
+    const account = () => (router.state.loaderData['root'] as Start).account;
+    await fill(user);
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect([account(), readCookie(COOKIES.token)]).toEqual([null, null]);
+    answers['/auth/public/login'] = tokens();
+    await user.click(submit());
+    await waitFor(() => expect(account()).toEqual(ACCOUNT));
+  });
+
+  test('a server that wants a bot check is answered with one, once', async () => {
+    const sent = scriptNetwork({
+      '/auth/public/login': ({ body }) =>
+        body['gRecaptchaResponse']
+          ? tokens()
+          : refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
+      '/auth/public/bot-challenge': puzzle,
+    });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />, { start: WITH_PUZZLES });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(readCookie(COOKIES.token)).toBe('access'));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/auth/public/login',
+      '/auth/public/bot-challenge',
+      '/auth/public/login',
+    ]);
+  });
+
+  test('ERROR-35 where that cannot be made a notification says so, and the form stays as it was', async () => {
+    useNotifications.setState({ shown: [] });
+    scriptNetwork({
+      '/auth/public/login': refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
+      '/auth/public/bot-challenge': 'offline',
+    });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />, { start: WITH_PUZZLES });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(useNotifications.getState().shown).toMatchObject([
+        { tone: 'error', text: 'Unexpected error happened, please try again!' },
+      ]),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([name().value, password().value]).toEqual(['leyla@kandil.test', 'lamp']);
+  });
+
   test('MODAL-03 leads to the form for a forgotten password, which keeps the address', async () => {
     const user = userEvent.setup();
     renderApp(<LoginModal />);
@@ -142,14 +204,14 @@ describe('a phone number', () => {
       countryCode: 'TR',
       countryName: 'Türkiye',
       countryPhoneCode: '+90',
-      flagUrl: '',
+      flagUrl: '/flags/TR.svg',
       selected: true,
     },
     {
       countryCode: 'ID',
       countryName: 'Indonesia',
       countryPhoneCode: '+62',
-      flagUrl: '',
+      flagUrl: '/flags/ID.svg',
       selected: false,
     },
   ];
@@ -184,6 +246,26 @@ describe('a phone number', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.type(password(), 'lamp{Enter}');
     await waitFor(() => expect(sent.at(-1)?.body['msisdn']).toBe('62812345678'));
+  });
+
+  test('VALID-15 letters on its button begin the search, arrows open the list, the first match is taken with Enter', async () => {
+    scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
+    const user = userEvent.setup();
+    renderApp(<LoginModal />);
+    await user.type(name(), '8');
+    const prefix = await screen.findByRole('button', { name: 'Country code: Türkiye +90' });
+    prefix.focus();
+    await user.keyboard('i');
+    const search = screen.getByPlaceholderText<HTMLInputElement>('Search countries');
+    expect([search.value, document.activeElement]).toEqual(['i', search]);
+    await user.keyboard('ndo{Enter}');
+    const chosen = await screen.findByRole('button', { name: 'Country code: Indonesia +62' });
+    expect(document.activeElement).toBe(chosen);
+    expect(chosen.querySelector('img')?.getAttribute('src')).toBe('/flags/ID.svg');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('zz');
+    expect(screen.getByText('No country is called so.')).toBeTruthy();
   });
 
   test('Escape closes the list of countries and nothing else', async () => {

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
 import { useModals } from '../../lib/modals.ts';
+import { useNotifications } from '../../lib/notifications.ts';
 import { renderApp, START } from '../../testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
+import { puzzle, WITH_PUZZLES } from '../../testing/puzzles.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -89,6 +91,67 @@ describe('sign-up', () => {
       confirmPassword: 'lamp-light',
       channel: 'RAMADAN',
     });
+  });
+
+  test.each(['reference', 'referenceCode'])(
+    'who invited the visitor goes along, as the address says with %s',
+    async (name) => {
+      const sent = scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true }) });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />, { path: `/sign-up?${name}=LEYLA-7` });
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() => expect(sent[0]?.query).toEqual({ referenceCode: 'LEYLA-7' }));
+    },
+  );
+
+  test('SIGNUP-19 a bot check is solved before it is sent, and goes along', async () => {
+    const sent = scriptNetwork({
+      '/auth/public/bot-challenge': puzzle,
+      '/auth/public/register': tokens({ otpRequired: true }),
+    });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />, { start: WITH_PUZZLES });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/auth/public/bot-challenge',
+      '/auth/public/register',
+    ]);
+    expect(sent[0]?.query).toEqual({ action: 'SIGNUP' });
+    expect(sent[1]?.body['gRecaptchaResponse']).toEqual(expect.any(String));
+  });
+
+  test('ERROR-35 without a bot check nothing is sent: a notification says so, the form stays as it was', async () => {
+    useNotifications.setState({ shown: [] });
+    const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />, { start: WITH_PUZZLES });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(useNotifications.getState().shown).toMatchObject([
+        { tone: 'error', text: 'Unexpected error happened, please try again!' },
+      ]),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([field('E-mail').value, field('Password').value]).toEqual([
+      'leyla@kandil.test',
+      'lamp-light',
+    ]);
+    expect(sent.map(({ path }) => path)).not.toContain('/auth/public/register');
+  });
+
+  test('STATE-32 an error leaves nobody, also where a code was still owed', async () => {
+    writeCookie(COOKIES.token, 'limited');
+    scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />);
+    await fill(user);
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(readCookie(COOKIES.token)).toBeNull();
   });
 
   test('SIGNUP-20 SIGNUP-23 an answer that asks for a code opens its modal, which stays until the code is entered', async () => {

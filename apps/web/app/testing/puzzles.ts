@@ -1,0 +1,20 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { START } from './app.tsx';
+
+/** Start data of a product that checks for bots by itself. */
+export const WITH_PUZZLES = {
+  config: { ...START.config, botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
+} as const;
+
+/** A puzzle as the service gives one, quickly solved. */
+export async function puzzle(): Promise<{ data: { challenge: string } }> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 5,
+    deriveKey,
+    hmacSignatureSecret: 'a key that only tests know',
+  });
+  return { data: { challenge: JSON.stringify(challenge) } };
+}
