@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import * as content from '@kandil/contract/content';
+import type * as content from '@kandil/contract/content';
 import { type Cache, createCache } from '../../platform/cache.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';

@@ -11,8 +11,9 @@ import { deriveOrder, deriveRows } from './derive.ts';
 import { CatalogueError, placeOf } from './problems.ts';
 import { referenceProblems } from './references.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
+import { type SearchWords, searchWords } from './search-words.ts';
 import * as shapes from './shapes.ts';
-import { type Changes, idsOf, type TableShape, upsert } from './upsert.ts';
+import { type Changes, idsOf, rewrite, type TableShape, upsert } from './upsert.ts';
 
 export { CatalogueError } from './problems.ts';
 
@@ -30,7 +31,7 @@ export interface ImportReport {
 }
 
 /** Raised to increase when the import itself writes other rows from the same file. */
-const VERSION = 1;
+const VERSION = 2;
 /** Milliseconds of one statement. */
 const LONGEST = 10 * 60 * 1000;
 
@@ -85,9 +86,10 @@ async function importChecked(
   const last = await db.selectFrom('imported').select('checksum').executeTakeFirst();
   if (last?.checksum === checksum) return { unchanged: true, changes: {} };
   let changes: Record<string, Changes> = {};
+  const search = searchWords(file);
   try {
     await transaction(db, async (trx) => {
-      changes = await write(trx, file, options.pictures);
+      changes = await write(trx, file, options.pictures, search);
       await sql`
         insert into content.imported (checksum) values (${checksum})
         on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(
@@ -107,7 +109,12 @@ function checksumOf(file: Catalogue, pictures: PictureIndex): string {
     .digest('hex');
 }
 
-async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures: PictureIndex) {
+async function write(
+  trx: Transaction<ContentTables>,
+  file: Catalogue,
+  pictures: PictureIndex,
+  search: SearchWords,
+) {
   const changes: Record<string, Changes> = {};
   const put = async (shape: TableShape, rows: readonly object[]) => {
     changes[shape.name] = await upsert(trx, shape, rows);
@@ -191,6 +198,13 @@ async function write(trx: Transaction<ContentTables>, file: Catalogue, pictures:
     ),
   );
   await put(shapes.FAQ, placed(file.faq));
+
+  await rewrite(
+    trx,
+    shapes.SEARCH_WORD,
+    search.words.map(({ code, ...word }) => ({ ...word, title_id: title(code) })),
+  );
+  await rewrite(trx, shapes.SEARCH_NEAR, search.near);
 
   await deriveOrder(trx);
   await deriveRows(

@@ -1,15 +1,8 @@
-import type {
-  Catalogue,
-  CatalogueChannel,
-  CatalogueTitle,
-  CatalogueVideo,
-} from '@kandil/contract/catalogue';
+import type { Catalogue, CatalogueChannel, CatalogueVideo } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
 import type { PictureIndex } from '../pictures.ts';
-import { fold } from '../rules/fold.ts';
 
-type Texts = Record<string, string>;
 const LONGEST_PROGRAMME_MINUTES = 60;
 
 function pictureOf(pictures: PictureIndex, path: string): Picture {
@@ -18,16 +11,8 @@ function pictureOf(pictures: PictureIndex, path: string): Picture {
   return picture;
 }
 
-/** `|` before each title lets the search tell a title that begins with the words from one that has them in it. */
-function searchText(title: CatalogueTitle, names: readonly (Texts | undefined)[]): string {
-  const folded = (texts: Texts | undefined) => Object.values(texts ?? {}).map(fold);
-  return `| ${folded(title.title).join(' | ')} ; ${names.flatMap(folded).join(' ; ')}`;
-}
-
 /** The rows of table `title`. */
 export function titleRows(file: Catalogue, pictures: PictureIndex) {
-  const genres = new Map(file.genres.map(({ code, title }) => [code, title]));
-  const people = new Map(file.people.map(({ code, name }) => [code, name]));
   return file.titles.map((title, position) => ({
     code: title.code,
     kind: title.kind,
@@ -49,10 +34,6 @@ export function titleRows(file: Catalogue, pictures: PictureIndex) {
       mobile: pictureOf(pictures, title.pictures.mobile),
     },
     position,
-    folded: searchText(title, [
-      ...title.cast.map(({ person }) => people.get(person)),
-      ...title.genres.map((genre) => genres.get(genre)),
-    ]),
   }));
 }
 

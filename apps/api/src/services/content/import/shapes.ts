@@ -25,7 +25,6 @@ export const TITLE = shape('title', ['code'], {
   subtitles: 'text[]',
   pictures: 'jsonb',
   position: 'int',
-  folded: 'text',
 });
 export const TITLE_GENRE = shape('title_genre', ['title_id', 'genre_id'], {
   title_id: 'int',
@@ -103,3 +102,11 @@ export const FAQ = shape('faq', ['position'], {
   question: 'jsonb',
   answer: 'jsonb',
 });
+export const SEARCH_WORD = shape('search_word', ['word', 'title_id'], {
+  word: 'text',
+  title_id: 'int',
+  weight: 'int',
+  kids: 'boolean',
+  place: 'int',
+});
+export const SEARCH_NEAR = shape('search_near', ['key', 'word'], { key: 'text', word: 'text' });

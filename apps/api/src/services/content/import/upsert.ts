@@ -17,6 +17,7 @@ export interface TableShape {
 
 /** Rows of one statement: each stays well below the time that a statement may take. */
 const CHUNK = 1000;
+const REWRITE_CHUNK = 20_000;
 
 /**
  * Makes a table hold exactly these rows: rows are known by their key, keep their id, are rewritten only where they
@@ -34,6 +35,23 @@ export async function upsert(
     changes.changed += changed;
   }
   return changes;
+}
+
+/** Makes a table hold exactly these rows anew: for what is derived and has no ids of its own. */
+export async function rewrite(
+  db: Kysely<ContentTables>,
+  shape: TableShape,
+  rows: readonly object[],
+): Promise<void> {
+  const names = Object.keys(shape.columns);
+  await sql`delete from ${sql.id('content', shape.name)}`.execute(db);
+  for (let start = 0; start < rows.length; start += REWRITE_CHUNK) {
+    const chunk = rows.slice(start, start + REWRITE_CHUNK);
+    await sql`
+      insert into ${sql.id('content', shape.name)} (${list(names)})
+      select ${list(names)} from ${given(shape, names, chunk)}`.execute(db);
+  }
+  await sql`analyze ${sql.id('content', shape.name)}`.execute(db);
 }
 
 const list = (names: readonly string[], table?: string) =>

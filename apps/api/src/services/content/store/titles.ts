@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
-import { all, type Db, first, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
+import { type Db, first, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
 import { tilePage, type TileRow, type TitlePictures } from './tiles.ts';
 
 export interface TitleRow {
@@ -110,41 +110,4 @@ export async function similar(db: Db, view: View, titleId: number): Promise<Tile
     { offset: 0, limit: SIMILAR },
   );
   return rows;
-}
-
-export interface FoundRow {
-  id: number;
-  code: string;
-  title: string;
-  badge: TileRow['badge'];
-  pictures: TitlePictures;
-}
-
-/**
- * Titles that hold every folded word, in their own name in any language or in that of a person or genre.
- * First those whose name begins with the words, then those with them inside a name, then the others.
- * @param words folded and without empty ones
- */
-export async function search(
-  db: Db,
-  view: View,
-  words: readonly string[],
-  page: Page,
-): Promise<Paged<FoundRow>> {
-  const patterns = words.map((each) => `%${each.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-  const whole = words.join(' ');
-  const rows = await all<FoundRow & { total: number; id: number | null }>(
-    db,
-    sql`
-    with hit as (
-      select t.id, t.position,
-        case when strpos(t.folded, ${`| ${whole}`}) > 0 then 0
-             when strpos(split_part(t.folded, ';', 1), ${` ${whole}`}) > 0 then 1 else 2 end as rank
-      from content.title t where t.folded like all (${patterns}::text[]) and ${visible('t', view)}),
-    page as (select * from hit order by rank, position limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
-    from (select 1) one left join (page join content.title t on t.id = page.id) on true
-    order by page.rank, page.position`,
-  );
-  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }

@@ -150,6 +150,17 @@ describe('ROLE-04 an account may be used on so many devices', () => {
     expect((await checkOf(back)).deviceAllowed).toBe(false);
   });
 
+  test('logging out frees the place, whatever sessions the browser had left behind', async () => {
+    await fill();
+    await signIn('tv-four');
+    await member.visitor.call(auth.sessionEndAll, {});
+    const last = await signIn('tv-four');
+    const late = await signIn('tv-five');
+    expect((await checkOf(late)).deviceAllowed).toBe(false);
+    await last.call(auth.logout, {});
+    expect((await checkOf(late)).deviceAllowed).toBe(true);
+  });
+
   test('removing one there gives the place to the device that waits', async () => {
     await fill();
     const late = await signIn('tv-five');

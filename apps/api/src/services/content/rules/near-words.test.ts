@@ -1,0 +1,67 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { consonantsOf } from './consonants.ts';
+import { fold } from './fold.ts';
+import { isOneSlip, keysOf, meantBy } from './near-words.ts';
+
+describe('consonants', () => {
+  test.each([
+    ['kitab', 'كتاب'],
+    ['Qurtuba', 'قرطبة'],
+    ['Ramazan', 'رمضان'],
+    ['Ramadan', 'رمضان'],
+    ['Bilal', 'बिलाल'],
+    ['Yusuf Salman', 'يوسف سلمان'],
+    ['Selim', 'Селим'],
+    ['Rahman', 'রহমান'],
+    ['shahid', 'شاهد'],
+    ['Mustafa', 'مصطفی'],
+  ])('%s sounds as %s', (one, other) => {
+    const sounds = (text: string) => fold(text).split(' ').flatMap(consonantsOf);
+    expect(sounds(one).some((sound) => sounds(other).includes(sound))).toBe(true);
+  });
+
+  test('of a word with too few consonants nothing is said', () => {
+    expect(consonantsOf('nur')).toEqual([]);
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    ['istanbul', 'istnbul', true],
+    ['istanbul', 'istanbbul', true],
+    ['istanbul', 'istambul', true],
+    ['istanbul', 'itsanbul', true],
+    ['istanbul', 'istanbul', true],
+    ['istanbul', 'itsanbull', false],
+    ['istanbul', 'izmir', false],
+    ['ab', 'ba', true],
+  ])('%s and %s: %s', (one, other, near) => {
+    expect(isOneSlip(one, other)).toBe(near);
+    expect(isOneSlip(other, one)).toBe(near);
+  });
+
+  const word = fc.string({ unit: fc.constantFrom(...'abcdeنور'), minLength: 4, maxLength: 12 });
+  property.prop([word, fc.nat(), fc.constantFrom('leave out', 'add', 'change', 'swap')])(
+    'a word with a slip shares a key with the word, and is known as it',
+    (text, place, kind) => {
+      const letters = [...text];
+      const at = place % (letters.length - 1);
+      const [one = '', two = ''] = letters.slice(at, at + 2);
+      const slipped = {
+        'leave out': letters.toSpliced(at, 1),
+        add: letters.toSpliced(at, 0, 'x'),
+        change: letters.toSpliced(at, 1, 'x'),
+        swap: letters.toSpliced(at, 2, two, one),
+      }[kind].join('');
+      fc.pre(slipped.length >= 4);
+      const shared = keysOf(slipped).filter((key) => keysOf(text).includes(key));
+      expect(
+        meantBy(
+          slipped,
+          shared.map((key) => ({ key, word: text })),
+        ),
+      ).toEqual([text]);
+    },
+  );
+});

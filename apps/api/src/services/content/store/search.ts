@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { withoutArticle } from '../rules/fold.ts';
+import { keysOf, meantBy, type Near } from '../rules/near-words.ts';
+import type { View } from '../world.ts';
+import { all, type Db, type Page, type Paged, visible, word } from './sql.ts';
+import type { TileRow, TitlePictures } from './tiles.ts';
+
+export interface FoundRow {
+  id: number;
+  code: string;
+  title: string;
+  badge: TileRow['badge'];
+  pictures: TitlePictures;
+}
+
+/** Words of the catalogue from `low` up to, not including, `high`: those that stand for asked word number `asked`. */
+interface Span {
+  asked: number;
+  low: string;
+  high: string;
+}
+
+/** After every letter, in the order of bytes. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * Titles that have every word, in their own name in any language or in that of a person or genre: whole words before
+ * beginnings, names of titles before those of people and genres. A word that no word of the catalogue begins with
+ * stands for those that are a slip of the finger away, or that sound alike in another script.
+ * @param words folded and without empty ones
+ */
+export async function search(
+  db: Db,
+  view: View,
+  words: readonly string[],
+  page: Page,
+): Promise<Paged<FoundRow>> {
+  const spans = await spansOf(db, words);
+  if (spans.length === 0) return { totalCount: 0, rows: [] };
+  const rows = await all<FoundRow & { total: number; id: number | null }>(
+    db,
+    sql`
+    with part as (
+      select asked, title_id, place, max(score) as score
+      from (${sql.join(
+        spans.map((span) => inSpan(span, view)),
+        sql` union all `,
+      )}) found
+      group by asked, title_id, place),
+    hit as (
+      select title_id, place, sum(score) as score
+      from part group by title_id, place having count(*) = ${words.length}),
+    page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
+    from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
+    order by page.score desc, page.place`,
+  );
+  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+}
+
+/** Each span by itself, so that each is one walk through the index. */
+function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
+  return sql`
+    select ${asked}::int as asked, title_id, place, 2 * weight + (word = ${low})::int as score
+    from content.search_word w where word >= ${low} and word < ${high} and ${visible('w', view)}`;
+}
+
+async function spansOf(db: Db, words: readonly string[]): Promise<Span[]> {
+  const known = await knownBeginnings(db, [...words, ...words.map(withoutArticle)]);
+  const unknown = words.filter((each) => !known.has(each));
+  const near = unknown.length === 0 ? [] : await nearWords(db, unknown);
+  return words.flatMap((typed, asked): Span[] => {
+    const low = known.has(typed) ? typed : withoutArticle(typed);
+    if (known.has(low)) return [{ asked, low, high: low + LAST }];
+    const keys = new Set(keysOf(low));
+    const candidates = near.filter(({ key }) => keys.has(key));
+    return meantBy(low, candidates).map((meant) => ({ asked, low: meant, high: `${meant} ` }));
+  });
+}
+
+/** Those that some word of the catalogue begins with. */
+async function knownBeginnings(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const rows = await all<{ word: string }>(
+    db,
+    sql`
+    select asked.word from unnest(${words}::text[]) as asked(word)
+    where exists (
+      select from content.search_word w
+      where w.word >= asked.word collate "C" and w.word < (asked.word || ${LAST}) collate "C")`,
+  );
+  return new Set(rows.map(({ word: each }) => each));
+}
+
+function nearWords(db: Db, words: readonly string[]): Promise<Near[]> {
+  return all<Near>(
+    db,
+    sql`select key, word from content.search_near where key = any(${words.flatMap(keysOf)}::text[])`,
+  );
+}
