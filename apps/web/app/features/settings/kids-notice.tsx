@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function KidsNotice() {
   const t = useT();
   return (
-    <div className="rounded-sheet border-turquoise/40 bg-turquoise/10 mt-7 flex flex-wrap items-center justify-between gap-4 border p-5">
+    <div className="rounded-sheet border-turquoise/40 bg-turquoise/10 flex flex-wrap items-center justify-between gap-4 border p-5">
       <div className="flex-1 basis-64">
         <h2 className="font-semibold">{t('settings.kids')}</h2>
         <p className="text-muted mt-0.5 text-sm">{t('settings.kidsText')}</p>

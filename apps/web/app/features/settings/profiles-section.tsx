@@ -12,7 +12,7 @@ export function ProfilesSection({ account: { userProfile } }: { account: Account
   const { profileId } = useStart();
   return (
     <Section id="profiles" title={t('settings.profiles')} text={t('settings.profilesText')}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-5">
+      <ul className="flex flex-wrap gap-x-4 gap-y-5">
         {userProfile.map((profile) => (
           <One key={profile.id} profile={profile} current={profile.id === profileId} />
         ))}
@@ -30,7 +30,7 @@ function One({ profile, current }: { profile: Profile; current: boolean }) {
   const t = useT();
   const kids = profile.profileType === 'KIDS';
   return (
-    <li className="flex w-24 flex-col items-center text-center">
+    <li className="flex w-28 flex-col items-center text-center">
       <Avatar
         src={avatarSrc(profile.avatarId)}
         size="5rem"

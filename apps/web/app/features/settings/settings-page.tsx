@@ -54,13 +54,16 @@ function Settings({ account }: { account: Account }) {
   const open = useOpenSection(ids);
   return (
     <>
-      <header className={cx('mb-8 lg:mb-10', open && 'max-lg:hidden')}>
+      {/* The page keeps its heading also where a section has taken its place. */}
+      <header className={cx('mb-8 lg:mb-10', open && 'max-lg:sr-only')}>
         <h1 className="display text-3xl sm:text-4xl">{t('account.settings')}</h1>
         <p className="text-muted mt-1.5" dir="auto">
           {t('settings.intro', { name: account.fullName })}
         </p>
-        {inKidsProfile ? <KidsNotice /> : <DeletionNotice account={account} />}
       </header>
+      <div className={cx('mb-8 empty:hidden lg:mb-10', open && 'max-lg:hidden')}>
+        {inKidsProfile ? <KidsNotice /> : <DeletionNotice account={account} />}
+      </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-x-16 xl:gap-x-24">
         <SectionNav groups={groups} ids={ids} hidden={open !== null} />
         <div className="lg:-mt-10">

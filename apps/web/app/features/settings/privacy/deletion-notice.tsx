@@ -13,7 +13,7 @@ function Notice({ deletionAt }: { deletionAt: string }) {
   const { t, language } = useWords();
   const task = useKeepAccount();
   return (
-    <div className="rounded-sheet border-ruby-bright/45 bg-ruby/10 mt-6 flex flex-wrap items-center justify-between gap-4 border p-5">
+    <div className="rounded-sheet border-ruby-bright/45 bg-ruby/10 flex flex-wrap items-center justify-between gap-4 border p-5">
       <div className="flex-1 basis-64">
         <p className="font-semibold">
           {t('settings.deletionOn', { date: longDate(deletionAt, language) })}

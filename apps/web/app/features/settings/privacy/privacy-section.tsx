@@ -21,7 +21,9 @@ export function PrivacySection({ account }: { account: Account }) {
       />
       <ExportRow />
       {account.deletionAt ? (
-        <DeletionNotice account={account} />
+        <div className="mt-5">
+          <DeletionNotice account={account} />
+        </div>
       ) : (
         <Row
           label={t('settings.delete')}
