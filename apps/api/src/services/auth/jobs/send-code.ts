@@ -24,7 +24,7 @@ export function sendCodeHandler(world: JobWorld): Handler {
     const words = wordsOf(language);
     const code = codeOf(world.config.codeKey, row, world.config.otpLength);
     const params = { code, minutes: CODE_MINUTES, name: isolated(account.full_name) };
-    if (row.destination !== account.email) {
+    if (!row.destination.includes('@')) {
       await world.sendSms({ id, to: row.destination, text: words('otp.sms', params) });
       return;
     }
