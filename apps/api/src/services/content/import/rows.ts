@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueChannel, CatalogueVideo } from '@kandil/contract/catalogue';
+import type {
+  Catalogue,
+  CatalogueChannel,
+  CatalogueTitle,
+  CatalogueVideo,
+} from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
 import type { PictureIndex } from '../pictures.ts';
