@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Notifications } from './notifications.tsx';
 
 interface Entry<Name extends ModalName> {
   title: UiKey | ((params: ModalParams[Name]) => UiKey);
@@ -52,6 +53,10 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: 'reset.title',
     load: async () =>
       (await import('../features/account/reset-password-modal.tsx')).ResetPasswordModal,
+  },
+  socialProof: {
+    title: 'social.proofTitle',
+    load: async () => (await import('../features/account/social/proof-modal.tsx')).SocialProofModal,
   },
   verifyEmail: {
     title: 'verifyEmail.title',
@@ -124,6 +129,7 @@ export function Modals({ modal }: { modal: OpenModal }) {
           action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
         />
       )}
+      <Notifications inModal />
     </Dialog>
   );
 }
