@@ -65,6 +65,12 @@ export const PAGES = {
   subscriptionPlans: page('/subscription-plans', 'subscription-plans', { background: 'glow' }),
   login: page('/login', 'login', landing),
   signUp: page('/sign-up', 'sign-up', landing),
+  signIn: page('/sign-in/:provider', 'sign-in', {
+    ...open,
+    ...anybody,
+    showHeader: false,
+    showFooter: false,
+  }),
   resetPassword: page('/reset-password', 'reset-password', {
     ...open,
     ...anybody,
@@ -85,7 +91,7 @@ export const PAGES = {
     'general-data-protection-regulation',
     { ...open, background: 'glow' },
   ),
-  settings: page('/settings', 'settings'),
+  settings: page('/settings', 'settings', { background: 'glow' }),
   profiles: page('/profiles', 'profiles', choosing),
   profilesCreate: page('/profiles/create', 'profiles-editor', choosing),
   profilesEdit: page('/profiles/edit/:id', 'profiles-editor', choosing),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
 import { assetRoutes, MONTH } from './assets.ts';
+import { formPostRoute } from './form-post.ts';
 import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
 
@@ -23,5 +24,6 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  await formPostRoute(app);
   pageRoutes(app, { web, publicOrigin, now, recaptchaUrl: recaptchaUrl(config.botCheck) });
 }

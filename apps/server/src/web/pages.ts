@@ -16,7 +16,7 @@ export interface PagesOptions {
 }
 
 const TOKEN_PAGES =
-  /^\/(?:[a-z]{2}\/)?(?:reset-password|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
+  /^\/(?:[a-z]{2}\/)?(?:reset-password|sign-in|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 

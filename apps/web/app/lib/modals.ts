@@ -12,9 +12,14 @@ export interface ModalParams {
   cookiePreferences: object;
   notification: { tone: NotificationTone; text: string };
   login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
-  register: { email?: string; channel?: string; onSkip?: () => void };
+  register: { email?: string; channel?: string; onSkip?: () => void | Promise<void> };
   oneTimeCode: { account: string | null; justSent: boolean };
   resetPassword: { token: string };
+  socialProof: {
+    proof: { token: string; email: string; methods: ('password' | 'code')[] };
+    provider: string;
+    onProved: () => Promise<void>;
+  };
   verifyEmail: { email: string; text: string };
   userInfo: { activeFormName: UserInfoForm };
   devices: { why?: string };

@@ -1,4 +1,6 @@
 import { Controller } from 'react-hook-form';
+import { isApiError } from '../../forms/errors.ts';
+import { useBotCheck } from '../../lib/bot-check.ts';
 import { closeModal, openModal } from '../../lib/modals.ts';
 import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -9,6 +11,7 @@ import {
   asLoginName,
   type EmailOrPhone,
   emailOrPhoneProblem,
+  shownName,
   typedBefore,
 } from './fields/email-or-phone.ts';
 import { passwordProblem } from '../../forms/rules.ts';
@@ -17,6 +20,7 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
+import { SocialAlternative } from './social/social-alternative.tsx';
 
 interface LoginValues {
   name: EmailOrPhone;
@@ -37,21 +41,23 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
   const worded = useWorded();
   const texts = useClientTexts();
   const reloadData = useReloadData();
+  const person = useBotCheck('LOGIN', false);
 
   const form = useApiForm<LoginValues>(
     { name: typedBefore(email), password: '', rememberMe: false },
     async (values) => {
-      const { otpRequired } = await logIn(
-        { ...asLoginName(values.name), password: values.password },
-        values.rememberMe,
-        texts,
-      );
-      if (otpRequired) {
-        openModal(
-          'oneTimeCode',
-          { account: values.name.isPhone ? null : values.name.text, justSent: true },
-          true,
-        );
+      const { name, password, rememberMe } = values;
+      const credentials = { ...asLoginName(name), password };
+      const attempt = (proof = {}) => logIn({ ...credentials, ...proof }, rememberMe, texts);
+      const answer = await attempt().catch(async (error: unknown) => {
+        // Asked for after many failures alone. Where it cannot be had a notification has said so.
+        if (!isApiError(error) || error.code !== 'BOT_CHECK_FAILED') throw error;
+        const proof = await person().catch(() => null);
+        return proof && attempt(proof);
+      });
+      if (!answer) return;
+      if (answer.otpRequired) {
+        openModal('oneTimeCode', { account: shownName(name), justSent: true }, true);
         return;
       }
       await reloadData();
@@ -97,6 +103,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       <Button type="submit" size="large" className="w-full" busy={busy}>
         {t('account.logIn')}
       </Button>
+      <SocialAlternative />
       <p className="text-muted mt-5 text-center text-sm">
         {t('login.newHere')}{' '}
         <button

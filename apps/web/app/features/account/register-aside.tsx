@@ -2,6 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { closeModal, openModal } from '../../lib/modals.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 
 const REASONS: readonly UiKey[] = [
@@ -12,14 +13,15 @@ const REASONS: readonly UiKey[] = [
 ];
 
 /** The side column: what an account is good for, the way to the login, and past sign-up where that is possible. */
-export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
+export function RegisterAside({ onSkip }: { onSkip?: () => void | Promise<void> }) {
   const t = useT();
-  const skip = () => {
+  const skip = async () => {
+    await onSkip?.();
     closeModal();
-    onSkip?.();
   };
   return (
-    <aside className="md:border-line flex flex-col md:border-s md:ps-8">
+    <aside className="md:border-line flex flex-col gap-6 md:border-s md:ps-8">
+      <SocialButtons purpose="register" />
       <ul className="space-y-3 max-md:hidden">
         {REASONS.map((key) => (
           <li key={key} className="text-text/90 flex gap-2.5 text-sm">
@@ -37,7 +39,7 @@ export function RegisterAside({ onSkip }: { onSkip?: () => void }) {
           {t('signUp.haveAccount')}
         </button>
         {onSkip && (
-          <Button look="plain" className="-mx-5" onClick={skip}>
+          <Button look="plain" className="-mx-5" onClick={() => void skip()}>
             {t('signUp.skip')}
           </Button>
         )}

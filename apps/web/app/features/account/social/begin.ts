@@ -1,0 +1,19 @@
+import { auth } from '@kandil/contract';
+import { browserApi } from '../../../lib/api.ts';
+import { asksProviderAgain } from '../../../lib/social-sign-out.ts';
+import { keepPending, type Pending } from './pending.ts';
+import type { MediaType } from './providers.ts';
+
+/**
+ * Goes to a provider in the whole page, and keeps in this tab what is needed when the visitor comes back.
+ * @throws ApiError; or any error where the browser stores nothing
+ */
+export async function beginSocial(
+  mediaType: MediaType,
+  wanted: Pick<Pending, 'purpose' | 'returnTo' | 'referenceCode'>,
+): Promise<void> {
+  const askAgain = asksProviderAgain();
+  const { data } = await browserApi(auth.socialStart, { mediaType, ...(askAgain && { askAgain }) });
+  keepPending({ ...wanted, mediaType, state: data.state, at: Date.now() });
+  window.location.assign(data.url);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTask } from '../../../forms/use-task.ts';
+import { useStart } from '../../../lib/start.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+
+interface CodeProofProps {
+  /** Has a code mailed and answers the seconds until the next one. @throws ApiError */
+  send(): Promise<number>;
+  /** @throws ApiError */
+  prove(otp: string): Promise<void>;
+}
+
+/** The code is mailed on request: who knows the password needs none. */
+export function CodeProof({ send, prove }: CodeProofProps) {
+  const t = useT();
+  const { config } = useStart();
+  const [sent, setSent] = useState(false);
+  const task = useTask(async () => {
+    await send();
+    setSent(true);
+  });
+  if (sent)
+    return <OneTimeCodeForm length={config.otpLength} justSent verify={prove} resend={send} />;
+  return (
+    <>
+      <Button size="large" className="w-full" busy={task.busy} onClick={() => void task.start()}>
+        {t('social.proofMail')}
+      </Button>
+      <p role="alert" className="text-ruby-bright mt-3 text-center text-sm empty:hidden" dir="auto">
+        {task.failure}
+      </p>
+    </>
+  );
+}

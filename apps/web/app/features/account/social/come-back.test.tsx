@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
+import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { readAnswer } from './answer.ts';
+import { comeBack } from './come-back.ts';
+import type { Pending } from './pending.ts';
+import type { MediaType } from './providers.ts';
+
+const LOGIN = '/auth/public/login/social-media';
+const REGISTER = '/auth/public/register/social-media';
+const UNEXPECTED = 'Unexpected error happened, please try again!';
+const answered = (over: object = {}, created = false) => ({ ...tokens(over), meta: { created } });
+
+beforeEach(() => {
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+  localStorage.clear();
+});
+
+/** Comes back with what stands in the address, and answers which outcome that had. */
+async function back(mediaType: MediaType, hash: string, over: Partial<Pending> = {}) {
+  const outcomes = {
+    onSignedIn: vi.fn<(created: boolean) => void>(),
+    onProof: vi.fn<(proof: object) => void>(),
+    onCancelled: vi.fn<() => void>(),
+    onForeign: vi.fn<() => void>(),
+    onError: vi.fn<(error: unknown) => void>(),
+  };
+  const pending: Pending = {
+    mediaType,
+    purpose: 'login',
+    state: 's',
+    returnTo: '/',
+    referenceCode: null,
+    at: 0,
+    ...over,
+  };
+  const arrival = { mediaType, ...readAnswer(mediaType, hash, '') };
+  await comeBack({ arrival, pending, texts: { unexpected: () => UNEXPECTED }, now: 0 }, outcomes);
+  const called = Object.entries(outcomes).filter(([, outcome]) => outcome.mock.calls.length > 0);
+  expect(called).toHaveLength(1);
+  const [name, outcome] = called[0] ?? [];
+  return [name, outcome?.mock.calls[0]?.[0]] as const;
+}
+
+const GOOD = {
+  google: '#state=s&id_token=t',
+  facebook: '#state=s&access_token=t',
+  APPLE: '#state=s&id_token=t',
+};
+
+describe('coming back from a provider', () => {
+  test.each(['google', 'facebook', 'APPLE'] as const)(
+    'LOGIN-07 LOGIN-11 LOGIN-13 %s: the token is stored, for longer than the browser',
+    async (mediaType) => {
+      const sent = scriptNetwork({ [LOGIN]: answered({ accessToken: 'theirs' }) });
+      expect(await back(mediaType, GOOD[mediaType])).toEqual(['onSignedIn', false]);
+      expect(sent).toMatchObject([{ path: LOGIN, body: { mediaType, accessToken: 't' } }]);
+      expect(readCookie(COOKIES.token)).toBe('theirs');
+      expect(readCookie(COOKIES.tokenExpiry)).toMatch(/p$/);
+    },
+  );
+
+  test('who was signing up signs up, with who invited them and the name Apple told', async () => {
+    const sent = scriptNetwork({ [REGISTER]: answered({}, true) });
+    const user = JSON.stringify({ name: { firstName: 'Nur', lastName: 'Aziz' } });
+    const hash = `${GOOD.APPLE}&user=${encodeURIComponent(user)}`;
+    const outcome = await back('APPLE', hash, { purpose: 'register', referenceCode: 'r7' });
+    expect(outcome).toEqual(['onSignedIn', true]);
+    const body = {
+      mediaType: 'APPLE',
+      accessToken: 't',
+      referenceCode: 'r7',
+      fullName: 'Nur Aziz',
+    };
+    expect(sent).toMatchObject([{ path: REGISTER, body }]);
+  });
+
+  test.each([
+    ['google', 'ERROR-40 Google'],
+    ['facebook', 'Facebook'],
+    ['APPLE', 'ERROR-41 Apple'],
+  ] as const)(
+    'STATE-30 a refusal leaves nobody signed in and goes to the error callback: %s (%s)',
+    async (mediaType) => {
+      writeCookie(COOKIES.token, 'somebody');
+      scriptNetwork({ [LOGIN]: refused(401, 'SOCIAL_REFUSED', 'Not this way.') });
+      const [name, error] = await back(mediaType, GOOD[mediaType]);
+      expect([name, error]).toEqual([
+        'onError',
+        expect.objectContaining({ code: 'SOCIAL_REFUSED' }),
+      ]);
+      expect(readCookie(COOKIES.token)).toBeNull();
+    },
+  );
+
+  test('ERROR-40 ERROR-41 a failure of Google and of Apple goes to the error callback', async () => {
+    scriptNetwork({});
+    for (const mediaType of ['google', 'APPLE'] as const) {
+      const failed = await back(mediaType, '#state=s&error=server_error');
+      expect(failed).toEqual(['onError', UNEXPECTED]);
+    }
+  });
+
+  test('ERROR-39 a Facebook sign-in that is not connected gives an error', async () => {
+    scriptNetwork({});
+    expect(await back('facebook', '#state=s')).toEqual(['onError', UNEXPECTED]);
+  });
+
+  test('an answer without a token is E.11', async () => {
+    scriptNetwork({ [LOGIN]: answered({ token: '', accessToken: '' }) });
+    const [, error] = await back('google', GOOD.google);
+    expect(error).toMatchObject({ clientCode: 'E.11' });
+    expect(readCookie(COOKIES.token)).toBeNull();
+  });
+
+  test('an account that has to be proved', async () => {
+    const proof = { token: 'x'.repeat(43), email: 'l•••@kandil.test', methods: ['password'] };
+    scriptNetwork({ [LOGIN]: refused(409, 'PROOF_REQUIRED', 'Prove it.', { proof }) });
+    expect(await back('google', GOOD.google)).toEqual(['onProof', proof]);
+  });
+
+  test('somebody who thought better of it is asked nothing', async () => {
+    expect((await back('APPLE', '#state=s&error=user_cancelled_authorize'))[0]).toBe('onCancelled');
+  });
+
+  test('a stranger’s token signs nobody in, and nobody out', async () => {
+    writeCookie(COOKIES.token, 'member');
+    const sent = scriptNetwork({ [LOGIN]: answered() });
+    for (const hash of [
+      '#id_token=t',
+      '#state=theirs&id_token=t',
+      '#state=theirs&error=access_denied',
+    ])
+      expect((await back('google', hash))[0]).toBe('onForeign');
+    expect(sent).toEqual([]);
+    expect(readCookie(COOKIES.token)).toBe('member');
+  });
+});

@@ -1,0 +1,61 @@
+import type { ClientTexts } from '@kandil/contract/client';
+import { type Answer, type Arrival, failureText, isOurs } from './answer.ts';
+import type { Pending } from './pending.ts';
+import type { MediaType } from './providers.ts';
+import { type Proof, signInWith } from './sign-in.ts';
+
+export interface Return {
+  /** What the provider sent along; null when the address was simply opened. */
+  arrival: (Arrival & { mediaType: MediaType }) | null;
+  pending: Pending | null;
+  texts: ClientTexts;
+  /** Milliseconds. */
+  now: number;
+}
+
+type Step = void | Promise<void> | null;
+
+/** What can come of it. */
+export interface Outcomes {
+  /** Somebody is signed in; `created`: with a new account. */
+  onSignedIn(created: boolean): Step;
+  /** The account has to be proved first. */
+  onProof(proof: Proof): Step;
+  onCancelled(): Step;
+  /** The answer does not belong to a sign-in of this tab. */
+  onForeign(): Step;
+  /** A failure of the provider, as its text, or of ours (ERROR-39..41). */
+  onError(error: unknown): Step;
+}
+
+/** Decides what a return from a provider comes to, and signs in where it may. */
+export async function comeBack(
+  { arrival, pending, texts, now }: Return,
+  outcomes: Outcomes,
+): Promise<void> {
+  if (!arrival || !isOurs(pending, arrival.mediaType, arrival, now)) {
+    await outcomes.onForeign();
+    return;
+  }
+  const { answer } = arrival;
+  if (answer.kind === 'cancelled') await outcomes.onCancelled();
+  else if (answer.kind === 'token') await signIn(pending, answer, texts, outcomes);
+  else {
+    const message = answer.kind === 'failed' ? answer.message : '';
+    await outcomes.onError(failureText(arrival.mediaType, message, texts.unexpected()));
+  }
+}
+
+async function signIn(
+  pending: Pending,
+  answer: Extract<Answer, { kind: 'token' }>,
+  texts: ClientTexts,
+  { onSignedIn, onProof, onError }: Outcomes,
+): Promise<void> {
+  try {
+    const result = await signInWith(pending, answer, texts);
+    await (result.kind === 'proof' ? onProof(result.proof) : onSignedIn(result.created));
+  } catch (error) {
+    await onError(error);
+  }
+}

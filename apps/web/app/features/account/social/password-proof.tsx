@@ -1,0 +1,32 @@
+import { FormMessage } from '../../../forms/form-message.tsx';
+import { PasswordField } from '../../../forms/password-field.tsx';
+import { passwordProblem } from '../../../forms/rules.ts';
+import { useApiForm } from '../../../forms/use-api-form.ts';
+import { useFirstField } from '../../../forms/use-first-field.ts';
+import { useWorded } from '../../../forms/use-worded.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** The password of the account; a wrong one is said at the field. @param prove throws ApiError */
+export function PasswordProof({ prove }: { prove(password: string): Promise<void> }) {
+  const t = useT();
+  const worded = useWorded();
+  const form = useApiForm({ password: '' }, ({ password }) => prove(password));
+  const { register, formState, failure, busy } = form;
+  useFirstField(form, 'password');
+  const isWrong = failure?.code === 'WRONG_PASSWORD';
+  const problem = formState.errors.password?.message;
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {failure && !isWrong && <FormMessage text={failure.message} />}
+      <PasswordField
+        label={t('field.password')}
+        error={problem && isWrong ? failure.message : problem}
+        {...register('password', { validate: (value) => worded(passwordProblem(value)) })}
+      />
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
+        {t('social.proofSubmit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { auth } from '@kandil/contract';
+import { useState } from 'react';
+import { isApiError } from '../../../forms/errors.ts';
+import { browserApi } from '../../../lib/api.ts';
+import { closeModal } from '../../../lib/modals.ts';
+import { useClientTexts } from '../../../lib/sign-in.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeProof } from './code-proof.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import { keepSocialSession, type Proof } from './sign-in.ts';
+
+interface SocialProofModalProps {
+  proof: Proof;
+  /** Name of the provider. */
+  provider: string;
+  /** The session is there. */
+  onProved(): Promise<void>;
+}
+
+/**
+ * Somebody who comes from a provider has the e-mail address of an account that is here already: they show that it is
+ * theirs, by its password or a mailed code, and lose nothing by trying.
+ */
+export function SocialProofModal({ proof, provider, onProved }: SocialProofModalProps) {
+  const t = useT();
+  const texts = useClientTexts();
+  const { token, email, methods } = proof;
+  const [way, setWay] = useState(methods[0] ?? 'code');
+  const [isLate, setLate] = useState(false);
+
+  const orLate = <T,>(attempt: Promise<T>): Promise<T> =>
+    attempt.catch((error: unknown) => {
+      if (isApiError(error) && error.code === 'LINK_EXPIRED') setLate(true);
+      throw error;
+    });
+  const prove = async (shown: { password: string } | { otp: string }) => {
+    const { data } = await orLate(browserApi(auth.socialProve, { token, ...shown }));
+    keepSocialSession(data, texts);
+    closeModal();
+    await onProved();
+  };
+  const send = async () => {
+    const { data } = await orLate(browserApi(auth.socialProofSend, { token }));
+    return data.retryAfter;
+  };
+
+  if (isLate) return <TooLate />;
+  const other = methods.find((method) => method !== way);
+  return (
+    <div>
+      <p className="text-muted mb-6">
+        {t('social.proofText', { email: `\u2068${email}\u2069`, provider })}
+      </p>
+      {way === 'password' ? (
+        <PasswordProof prove={(password) => prove({ password })} />
+      ) : (
+        <CodeProof send={send} prove={(otp) => prove({ otp })} />
+      )}
+      {other && (
+        <p className="text-muted mt-2 text-center text-sm">
+          <button
+            type="button"
+            className="hover:text-text min-h-11 underline underline-offset-4"
+            onClick={() => setWay(other)}
+          >
+            {t(other === 'code' ? 'social.proofByCode' : 'social.proofByPassword')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TooLate() {
+  const t = useT();
+  return (
+    <>
+      <p role="alert" className="mb-6">
+        {t('social.proofLate')}
+      </p>
+      <Button size="large" className="w-full" onClick={closeModal}>
+        {t('social.back')}
+      </Button>
+    </>
+  );
+}

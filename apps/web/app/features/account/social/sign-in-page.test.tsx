@@ -1,0 +1,248 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '../../../lib/cookies.ts';
+import { logOut } from '../../../lib/log-out.ts';
+import { useModals } from '../../../lib/modals.ts';
+import { useStart } from '../../../lib/start.ts';
+import { ACCOUNT, renderApp, START } from '../../../testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { noteArrival } from './arrival.ts';
+import { keepPending, type Pending } from './pending.ts';
+import type { MediaType } from './providers.ts';
+import { SignInPage } from './sign-in-page.tsx';
+import { SocialProofModal } from './proof-modal.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+const LOGIN = '/auth/public/login/social-media';
+const START_CALL = '/auth/public/login/social-media/start';
+const CONFIG = { ...START.config, socialProviders: ['google', 'facebook', 'APPLE'] as MediaType[] };
+const assign = vi.fn<(address: string) => void>();
+const replace = vi.fn<(address: string) => void>();
+
+function at(pathname: string, hash = '', search = '') {
+  vi.stubGlobal('location', {
+    ...window.location,
+    origin: 'http://localhost:3000',
+    pathname,
+    hash,
+    search,
+    assign,
+    replace,
+  });
+}
+
+beforeEach(() => {
+  for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
+  sessionStorage.clear();
+  localStorage.clear();
+  assign.mockReset();
+  replace.mockReset();
+  useModals.setState({ modal: null });
+});
+afterEach(cleanup);
+
+const pending = (over: Partial<Pending> = {}) =>
+  keepPending({
+    mediaType: 'google',
+    purpose: 'login',
+    state: 's',
+    returnTo: '/detail/nur?x=1',
+    referenceCode: null,
+    at: Date.now(),
+    ...over,
+  });
+
+/** The page as it is opened by a provider: its code looks at the address first of all. */
+function open(slug: string, hash: string) {
+  at(`/sign-in/${slug}`, hash);
+  const dropped = vi.spyOn(window.history, 'replaceState');
+  noteArrival();
+  expect(dropped).toHaveBeenCalledWith(window.history.state, '', `/sign-in/${slug}`);
+  const Who = () => <p>{useStart().account?.fullName ?? 'nobody'}</p>;
+  const view = renderApp(
+    <>
+      <SignInPage />
+      <Who />
+    </>,
+    {
+      path: `/sign-in/${slug}`,
+      reload: () => ({ account: readCookie(COOKIES.token) ? ACCOUNT : null }),
+    },
+  );
+  return view.router;
+}
+
+describe('the buttons', () => {
+  test('LOGIN-02 SIGNUP-11 there are those that are set up, and no others', () => {
+    renderApp(<SocialButtons purpose="register" />, { start: { config: CONFIG } });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Continue with Google',
+      'Continue with Facebook',
+      'Continue with Apple',
+    ]);
+    cleanup();
+    renderApp(<SocialButtons purpose="register" />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('go to the provider in the whole page', async () => {
+    at('/detail/nur', '', '?x=1');
+    const sent = scriptNetwork({
+      [START_CALL]: { data: { url: 'https://provider.test/', state: 's' } },
+    });
+    renderApp(<SocialButtons purpose="login" />, {
+      start: { config: CONFIG },
+      path: '/?reference=r7',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Apple' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://provider.test/'));
+    expect(sent).toMatchObject([{ path: START_CALL, body: { mediaType: 'APPLE' } }]);
+    expect(JSON.parse(sessionStorage.getItem('kandil.social') ?? '')).toMatchObject({
+      state: 's',
+      returnTo: '/detail/nur?x=1',
+      referenceCode: 'r7',
+    });
+    // Who comes back with the browser's own button finds it as it was.
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(screen.getByRole('button', { name: 'Continue with Apple' }).ariaBusy).toBeNull();
+  });
+
+  test('say what went wrong where they are', async () => {
+    scriptNetwork({ [START_CALL]: refused(503, 'UNAVAILABLE', 'Not now.') });
+    renderApp(<SocialButtons purpose="login" />, { start: { config: CONFIG } });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not now.'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['facebook', 'LOGIN-17', 'Continue with Facebook'],
+    ['google', 'LOGIN-18', 'Continue with Google'],
+  ] as const)('%s: %s after a logout it is told to ask who it is', async (mediaType, _id, name) => {
+    const sent = scriptNetwork({
+      [LOGIN]: { ...tokens(), meta: { created: false } },
+      [START_CALL]: { data: { url: 'https://provider.test/', state: 's' } },
+      '/auth/auth/logout': {},
+    });
+    pending({ mediaType });
+    const router = open(mediaType, `#state=s&${mediaType === 'google' ? 'id' : 'access'}_token=t`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
+    cleanup();
+    const asked = async () => {
+      renderApp(<SocialButtons purpose="login" />, { start: { config: CONFIG } });
+      await userEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(sent.at(-1)?.path).toBe(START_CALL));
+      cleanup();
+      return sent.at(-1)?.body['askAgain'];
+    };
+    expect(await asked()).toBeUndefined();
+    await logOut();
+    expect(await asked()).toBe(true);
+  });
+});
+
+describe('the page people come back to', () => {
+  test.each([
+    ['google', 'STATE-28', '#state=s&id_token=t'],
+    ['facebook', 'STATE-29', '#state=s&access_token=t'],
+  ] as const)(
+    '%s: %s the account is there, and they are where they were',
+    async (mediaType, _id, hash) => {
+      scriptNetwork({ [LOGIN]: { ...tokens(), meta: { created: false } } });
+      pending({ mediaType });
+      const router = open(mediaType, hash);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
+      expect(router.state.location.search).toBe('?x=1');
+      expect(screen.getByText(ACCOUNT.fullName)).toBeTruthy();
+    },
+  );
+
+  test('a new account goes on to the plans with its query, in a new document', async () => {
+    scriptNetwork({ [LOGIN]: { ...tokens(), meta: { created: true } } });
+    pending({ returnTo: '/sign-up?utm=x&reference=r' });
+    open('google', '#state=s&id_token=t');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/landing/vip?utm=x&reference=r'));
+  });
+
+  test('who thought better of it is back without a word', async () => {
+    pending();
+    const router = open('google', '#state=s&error=access_denied');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a failure is said, with a way to try again and one back', async () => {
+    scriptNetwork({
+      [LOGIN]: refused(401, 'SOCIAL_REFUSED', 'Not this way.'),
+      [START_CALL]: { data: { url: 'https://provider.test/', state: 's2' } },
+    });
+    pending({ purpose: 'login' });
+    open('google', '#state=s&id_token=t');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not this way.');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/detail/nur?x=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://provider.test/'));
+  });
+
+  test('an address that came from elsewhere signs nobody in, and leads nowhere else', async () => {
+    const sent = scriptNetwork({});
+    keepPending({ ...(JSON.parse('{}') as Pending), state: 'other', returnTo: '//evil.example/' });
+    open('google', '#state=s&id_token=t');
+    expect((await screen.findByRole('alert')).textContent).toContain('not begun in this tab');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an account that is here already', () => {
+  const proof = {
+    token: 'x'.repeat(43),
+    email: 'l•••@kandil.test',
+    methods: ['password', 'code'] as ('password' | 'code')[],
+  };
+  const PROVE = '/auth/public/login/social-media/prove';
+  const onProved = vi.fn<() => Promise<void>>(async () => undefined);
+  const modal = () =>
+    renderApp(<SocialProofModal proof={proof} provider="Google" onProved={onProved} />);
+  beforeEach(() => onProved.mockClear());
+
+  test('is proved by its password; a wrong one is said at the field and stays', async () => {
+    const wrong = { fields: { password: 'WRONG_PASSWORD' } };
+    const answers = [refused(403, 'WRONG_PASSWORD', 'The password is not right.', wrong), tokens()];
+    const sent = scriptNetwork({ [PROVE]: () => answers.shift() ?? {} });
+    modal();
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(field, 'salam{Enter}');
+    await screen.findByText('The password is not right.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('salam');
+    await userEvent.type(field, '-1453{Enter}');
+    await waitFor(() => expect(onProved).toHaveBeenCalledOnce());
+    expect(sent.at(-1)?.body).toEqual({ token: proof.token, password: 'salam-1453' });
+    expect(readCookie(COOKIES.tokenExpiry)).toMatch(/p$/);
+  });
+
+  test('is proved by a code, mailed on request', async () => {
+    const sent = scriptNetwork({
+      '/auth/public/login/social-media/send-code': {
+        data: { destination: proof.email, retryAfter: 60, length: 6 },
+      },
+      [PROVE]: tokens(),
+    });
+    modal();
+    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code instead' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    await userEvent.type(await screen.findByLabelText('Code of 6 digits'), '012345');
+    await waitFor(() => expect(onProved).toHaveBeenCalledOnce());
+    expect(sent.at(-1)?.body).toEqual({ token: proof.token, otp: '012345' });
+  });
+
+  test('that took too long is begun again', async () => {
+    scriptNetwork({ [PROVE]: refused(410, 'LINK_EXPIRED', 'Expired.') });
+    modal();
+    await userEvent.type(screen.getByLabelText('Password'), 'salam-1453{Enter}');
+    const late = await screen.findByText('That took a little too long. Please begin again.');
+    expect(late.role).toBe('alert');
+  });
+});

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText } from '../../../forms/errors.ts';
+import { openModal, useModalClosed } from '../../../lib/modals.ts';
+import { PageMeta } from '../../../lib/page-meta.tsx';
+import { useClientTexts, useReloadData } from '../../../lib/sign-in.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { takeArrival } from './arrival.ts';
+import { beginSocial } from './begin.ts';
+import { comeBack } from './come-back.ts';
+import { finishSocialSignUp, placeToReturn } from './finish.ts';
+import { type Pending, takePending } from './pending.ts';
+import { providerOf, PROVIDERS } from './providers.ts';
+import type { Proof } from './sign-in.ts';
+
+/** Where a provider sends the visitor back to. It shows nothing of its own but the end that is not a good one. */
+export function SignInPage() {
+  const t = useT();
+  const texts = useClientTexts();
+  const navigate = useNavigate();
+  const reloadData = useReloadData();
+  const mediaType = providerOf(useLocation().pathname.split('/').at(-1));
+  const [failure, setFailure] = useState<{ text: string; pending: Pending | null } | null>(null);
+
+  const goBack = (returnTo: string | undefined) =>
+    void navigate(placeToReturn(returnTo), { replace: true });
+  /** Whose account has to be proved; where they go when they leave that be. */
+  const proving = useRef<Pending | null>(null);
+  useModalClosed(() => proving.current && goBack(proving.current.returnTo));
+
+  const signedIn = async (pending: Pending, created: boolean) => {
+    proving.current = null;
+    if (created) return finishSocialSignUp(pending.returnTo, t('signUp.done'));
+    await reloadData();
+    goBack(pending.returnTo);
+  };
+  const prove = (pending: Pending, proof: Proof) => {
+    proving.current = pending;
+    openModal('socialProof', {
+      proof,
+      provider: PROVIDERS[pending.mediaType].name,
+      onProved: () => signedIn(pending, false),
+    });
+  };
+
+  const arrive = useEffectEvent(async () => {
+    const pending = takePending();
+    await comeBack(
+      { arrival: takeArrival(), pending, texts, now: Date.now() },
+      {
+        onSignedIn: (created) => pending && signedIn(pending, created),
+        onProof: (proof) => pending && prove(pending, proof),
+        onCancelled: () => goBack(pending?.returnTo),
+        onForeign: () => setFailure({ text: t('social.lost'), pending }),
+        onError: (error) =>
+          setFailure({
+            text: typeof error === 'string' ? error : errorText(error, t),
+            pending,
+          }),
+      },
+    );
+  });
+  useEffect(() => void arrive(), []);
+
+  const again = () => {
+    const pending = failure?.pending ?? null;
+    const returnTo = placeToReturn(pending?.returnTo);
+    setFailure(null);
+    if (!mediaType) return goBack(returnTo);
+    const { purpose, referenceCode } = pending ?? { purpose: 'login', referenceCode: null };
+    beginSocial(mediaType, { purpose, referenceCode, returnTo }).catch((error: unknown) =>
+      setFailure({ text: errorText(error, t), pending }),
+    );
+  };
+
+  return (
+    <main
+      id="main"
+      className="flex min-h-[80dvh] flex-col items-center justify-center gap-5 px-4 text-center"
+    >
+      <PageMeta title={t('social.signingIn')} hidden />
+      <h1 className={failure ? 'sr-only' : 'display order-1 text-2xl'}>{t('social.signingIn')}</h1>
+      {failure ? (
+        <ErrorState
+          title={t('social.failed')}
+          text={failure.text}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button onClick={again}>{t('action.tryAgain')}</Button>
+              <ButtonLink look="line" to={placeToReturn(failure.pending?.returnTo)}>
+                {t('social.back')}
+              </ButtonLink>
+            </div>
+          }
+        />
+      ) : (
+        <Spinner className="text-gold size-12" />
+      )}
+    </main>
+  );
+}

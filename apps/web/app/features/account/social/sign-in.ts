@@ -1,0 +1,53 @@
+import { auth, type Args, type Data, type ErrorMeta } from '@kandil/contract';
+import type { ClientTexts } from '@kandil/contract/client';
+import { browserApi } from '../../../lib/api.ts';
+import { beginSession, orNobody } from '../../../lib/sign-in.ts';
+import { noteSocialSignIn } from '../../../lib/social-sign-out.ts';
+import { isApiError } from '../../../forms/errors.ts';
+import type { Answer } from './answer.ts';
+import type { Pending } from './pending.ts';
+
+export type Proof = NonNullable<ErrorMeta['proof']>;
+
+export type SocialResult = { kind: 'signedIn'; created: boolean } | { kind: 'proof'; proof: Proof };
+
+/** ENTITY-14..16 */
+export function socialPayload(
+  { mediaType, referenceCode }: Pick<Pending, 'mediaType' | 'referenceCode'>,
+  { token, fullName }: Extract<Answer, { kind: 'token' }>,
+): Args<typeof auth.socialLogin> {
+  return {
+    mediaType,
+    accessToken: token,
+    ...(referenceCode && { referenceCode }),
+    ...(fullName && { fullName }),
+  };
+}
+
+/**
+ * Signs in, or up, with a provider's token. The session outlives the browser (LOGIN-11, LOGIN-13); a failure leaves
+ * nobody signed in (STATE-30).
+ * @throws ApiError
+ */
+export async function signInWith(
+  pending: Pending,
+  answer: Extract<Answer, { kind: 'token' }>,
+  texts: ClientTexts,
+): Promise<SocialResult> {
+  const call = pending.purpose === 'register' ? auth.socialRegister : auth.socialLogin;
+  try {
+    const { data, meta } = await orNobody(browserApi(call, socialPayload(pending, answer)));
+    keepSocialSession(data, texts);
+    return { kind: 'signedIn', created: meta.created };
+  } catch (error) {
+    const proof = isApiError(error) && error.code === 'PROOF_REQUIRED' && error.meta?.proof;
+    if (proof) return { kind: 'proof', proof };
+    throw error;
+  }
+}
+
+/** @throws ApiError E.11 when the answer has no token */
+export function keepSocialSession(data: Data<typeof auth.socialLogin>, texts: ClientTexts): void {
+  beginSession(data, true, texts, 'social');
+  noteSocialSignIn();
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '../../../forms/errors.ts';
+import { useStart } from '../../../lib/start.ts';
+import { useT } from '../../../lib/texts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useReference } from '../use-reference.ts';
+import { beginSocial } from './begin.ts';
+import { ProviderMark } from './marks.tsx';
+import type { Pending } from './pending.ts';
+import { type MediaType, PROVIDERS } from './providers.ts';
+
+/** Continue with Google, Facebook, Apple: those of them that are set up (LOGIN-02, SIGNUP-11). */
+export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
+  const t = useT();
+  const { config } = useStart();
+  const referenceCode = useReference() ?? null;
+  const [busy, setBusy] = useState<MediaType | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Who comes back with the browser's own button finds the page as it was left.
+    const idle = () => setBusy(null);
+    window.addEventListener('pageshow', idle);
+    return () => window.removeEventListener('pageshow', idle);
+  }, []);
+
+  const begin = async (mediaType: MediaType) => {
+    setBusy(mediaType);
+    setFailure(null);
+    try {
+      const { pathname, search } = window.location;
+      await beginSocial(mediaType, { purpose, referenceCode, returnTo: pathname + search });
+    } catch (error) {
+      setBusy(null);
+      setFailure(errorText(error, t));
+    }
+  };
+
+  if (config.socialProviders.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2.5">
+      {config.socialProviders.map((mediaType) => (
+        <Button
+          key={mediaType}
+          look="line"
+          className="w-full"
+          icon={<ProviderMark mediaType={mediaType} />}
+          busy={busy === mediaType}
+          onClick={() => void begin(mediaType)}
+        >
+          {t(PROVIDERS[mediaType].button)}
+        </Button>
+      ))}
+      <p role="alert" className="text-ruby-bright text-sm empty:hidden" dir="auto">
+        {failure}
+      </p>
+    </div>
+  );
+}
