@@ -1,11 +1,14 @@
 import { startStack } from '@kandil/testkit';
 
-/** One product for browsing guests (ad-supported mode on, as in the demo), one that sends guests to the landing page. */
+/**
+ * One product as the demo is: guests browse, an account has one profile. And its opposite: guests are sent to the
+ * landing page, and the people of an account each choose a profile.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const common = { RATE_LIMIT_FACTOR: '1000', MEDIA_FULL_PACK: 'false' };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),
-    startStack({ env: { ...common, AVOD_ENABLED: 'false' } }),
+    startStack({ env: { ...common, AVOD_ENABLED: 'false', MULTI_PROFILE_ENABLED: 'true' } }),
   ]);
   process.env['KANDIL_E2E_OPEN'] = open.url;
   process.env['KANDIL_E2E_CLOSED'] = closed.url;

@@ -8,9 +8,9 @@ function address(name: string): string {
 }
 
 export interface Sites {
-  /** Guests browse and free episodes play. */
+  /** Guests browse and free episodes play; an account has one profile. */
   open: string;
-  /** Guests are sent to the landing page. */
+  /** Guests are sent to the landing page, members choose a profile. */
   closed: string;
   sandbox: string;
 }

@@ -71,7 +71,7 @@ export function useApiForm<Values extends FieldValues>(
   return { ...form, failure, busy, onSubmit };
 }
 
-/** Marks the fields that the service names as wrong. */
+/** Marks the fields that the service names as wrong; a refusal that is about a field has the words for it. */
 function markRefusedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
@@ -79,5 +79,6 @@ function markRefusedFields<Values extends FieldValues>(
 ): void {
   const names = isApiError(error) ? Object.keys(error.meta?.fields ?? {}) : [];
   const known = names.filter((name) => name in form.getValues()) as Path<Values>[];
-  for (const name of known) form.setError(name, { message });
+  const said = isApiError(error) && error.code !== 'INVALID_INPUT' ? error.message : message;
+  for (const name of known) form.setError(name, { message: said });
 }

@@ -4,7 +4,7 @@ import { CodeField } from '../../forms/code-field.tsx';
 import { FormMessage } from '../../forms/form-message.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { passwordProblem } from '../../forms/rules.ts';
-import { type Failure, useApiForm } from '../../forms/use-api-form.ts';
+import { useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
 import { browserApi } from '../../lib/api.ts';
@@ -29,10 +29,6 @@ export function ProfilePinModal({ profileId, remove, onSaved }: ModalParams['pro
   );
 }
 
-/** What the service said, where it refused for this reason. */
-const wordsOf = (failure: Failure | null, code: string): string | undefined =>
-  failure?.code === code ? failure.message : undefined;
-
 function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   const t = useT();
   const worded = useWorded();
@@ -43,17 +39,16 @@ function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   });
   const { control, register, formState, failure, busy } = form;
   useFirstField(form, remove ? 'password' : 'pin');
-  const wrongPassword = wordsOf(failure, 'WRONG_PASSWORD');
-  if (wordsOf(failure, 'PASSWORD_MISSING')) return <NoPassword />;
+  if (failure?.code === 'PASSWORD_MISSING') return <NoPassword />;
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      {failure && !wrongPassword && <FormMessage text={failure.message} />}
+      {failure && failure.code !== 'WRONG_PASSWORD' && <FormMessage text={failure.message} />}
       <p className="text-muted mb-5">{t(remove ? 'pin.removeText' : 'pin.setText')}</p>
       {!remove && <NewPinField control={control} />}
       <div className="mt-5">
         <PasswordField
           label={t('field.password')}
-          error={formState.errors.password?.message ?? wrongPassword}
+          error={formState.errors.password?.message}
           {...register('password', { validate: (value) => worded(passwordProblem(value)) })}
         />
       </div>

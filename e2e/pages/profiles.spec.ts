@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../support/account.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+/** Calls the service as the member of the browser. */
+async function call(context: BrowserContext, site: string, path: string, data: object) {
+  const token = (await cookieOf(context, 'kandil_token'))?.value ?? '';
+  const answer = await context.request.post(`${site}/api/auth${path}`, {
+    data,
+    headers: { authorization: `Bearer ${token}`, 'x-platform': 'web', origin: site },
+  });
+  expect(answer.ok(), path).toBe(true);
+  return ((await answer.json()) as { data: { id: number } }).data;
+}
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const leaf = {
+  avatarId: 'rocket',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'ADULT',
+};
+
+test.describe('an account that several people use', () => {
+  test.use({ baseURL: async ({ sites }, provide) => provide(sites.closed) });
+
+  test('SHELL-11 SHELL-13 ROUTE-04 ROUTE-05 CONST-07 who has not chosen a profile does so first and then goes on', async ({
+    page,
+    context,
+    sites,
+  }) => {
+    await signIn(context, sites.closed, 'family@kandil.test');
+    await page.goto('/ar/detail/nur');
+    await expect(page).toHaveURL(/\/ar\/profiles\?redirectUrl=%2F%3Alang%2Fdetail%2Fnur$/);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('من يشاهد الآن؟');
+    await expectAccessible(page);
+    await card(page, 'Yusuf Demir').click();
+    // The profile's language has the place of the address's.
+    await expect(page).toHaveURL(`${sites.closed}/en/detail/nur`);
+    const profile = await cookieOf(context, 'kandil_profile');
+    expect(Math.round(((profile?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    await page.goto('/');
+    await expect(page).toHaveURL(`${sites.closed}/`);
+  });
+
+  test('SHELL-11 SHELL-51 also inside the application; arrow keys lead from one profile to the next', async ({
+    page,
+    context,
+    sites,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await signIn(context, sites.closed, 'family@kandil.test');
+    await page.goto('/no/such/page');
+    await hydrated(page);
+    const listed = page.waitForRequest(/user-profile\/list/);
+    await page.getByRole('banner').getByRole('link', { name: 'Live TV' }).click();
+    await expect(page).toHaveURL(/\/profiles\?redirectUrl=%2Fchannels$/);
+    expect((await listed).headers()['authorization']).toMatch(/^Bearer ey/);
+    await card(page, 'Yusuf Demir').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(card(page, 'Elif')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${sites.closed}/channels`);
+    await hydrated(page);
+    // A profile for children sees to nothing of the account.
+    await page.getByRole('button', { name: 'Menu of Elif' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' }).click();
+    await expect(page.getByRole('button', { name: 'Menu of Yusuf Demir' })).toBeVisible();
+    await expect(page).toHaveURL(`${sites.closed}/channels`);
+  });
+
+  test('SHELL-15 SHELL-16 a page that does not ask takes the default profile, and its language', async ({
+    page,
+    context,
+    sites,
+  }) => {
+    await signIn(context, sites.closed, 'suspended@kandil.test');
+    await page.goto('/profiles');
+    await hydrated(page);
+    const edit = page.getByRole('link', { name: /^Edit / });
+    await page.getByRole('link', { name: 'Manage profiles' }).click();
+    await edit.first().click();
+    await page.getByLabel('Language of this profile').selectOption('ar');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/profiles\?manage$/);
+    await context.clearCookies({ name: 'kandil_language' });
+    await page.goto('/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect((await cookieOf(context, 'kandil_profile'))?.value).toMatch(/^\d+$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(`${sites.closed}/`);
+  });
+
+  test('ROUTE-06 ROUTE-07 ROLE-03 a profile is made, changed and deleted', async ({
+    page,
+    context,
+    sites,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await signIn(context, sites.closed, 'member@kandil.test');
+    await page.goto('/profiles/create');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Create profile' }).click();
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Name').fill('مريم');
+    await page.getByLabel('Profile for children').check();
+    await page.getByRole('radio', { name: 'Rocket' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create profile' }).dblclick();
+    await expect(page).toHaveURL(/\/profiles\?manage$/);
+    await expect(page.getByRole('link', { name: 'Edit مريم' })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Edit مريم' }).click();
+    await expect(page).toHaveURL(/\/profiles\/edit\/\d+$/);
+    await expect(page.getByLabel('Profile for children')).toBeChecked();
+    await page.getByLabel('Name').fill('Maryam');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Edit Maryam' }).click();
+    await page.getByRole('button', { name: 'Delete profile' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Maryam');
+    await dialog.getByRole('button', { name: 'Delete profile' }).click();
+    await expect(page).toHaveURL(/\/profiles\?manage$/);
+    await expect(page.getByRole('link', { name: 'Edit Maryam' })).toHaveCount(0);
+    await page.goto('/profiles/edit/2147483647');
+    await expect(page.getByRole('heading', { name: 'This page is missing' })).toBeVisible();
+  });
+
+  test('a PIN asks for the password, keeps others out, and a child in', async ({
+    page,
+    context,
+    sites,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/403/);
+    await signIn(context, sites.closed, 'canceled@kandil.test');
+    const add = (profileName: string, over: object) =>
+      call(context, sites.closed, '/auth/user-profile/add', { ...leaf, profileName, ...over });
+    await add('Hala', {});
+    const child = await add('Sami', { profileType: 'KIDS' });
+    await call(context, sites.closed, `/auth/user-profile/${child.id}/pin`, {
+      pin: '2468',
+      password: 'kandil-demo',
+    });
+    await page.goto('/profiles?manage');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Edit Hala' }).click();
+    await page.getByRole('button', { name: 'Set a PIN' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New PIN of 4 digits').fill('٠٠٧٧');
+    await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
+
+    const pin = page.getByRole('dialog').getByLabel('PIN of 4 digits');
+    await page.goto('/profiles');
+    await hydrated(page);
+    await card(page, 'Hala').click();
+    await pin.fill('1111');
+    await expect(page.getByText('That PIN is not right.')).toBeVisible();
+    await expectAccessible(page);
+    await pin.fill('0077');
+    await expect(page.getByRole('button', { name: 'Menu of Hala' })).toBeVisible();
+
+    await page.goto('/profiles');
+    await hydrated(page);
+    await card(page, 'Sami').click();
+    await expect(page.getByRole('button', { name: 'Menu of Sami' })).toBeVisible();
+    await page.goto('/profiles');
+    await hydrated(page);
+    await card(page, 'Bilal Nasser').click();
+    await expect(page.getByText('To leave Sami, enter its PIN.')).toBeVisible();
+    await pin.fill('2468');
+    await expect(page.getByRole('button', { name: 'Menu of Bilal Nasser' })).toBeVisible();
+  });
+});
+
+test('ROLE-16 while the flag is off nobody chooses; what is there can be changed', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'family@kandil.test');
+  await page.goto('/');
+  await expect(page).toHaveURL(`${sites.open}/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu of Yusuf Demir' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Activate a TV' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Watch as / })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Manage profiles' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Yusuf Demir' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add profile' })).toHaveCount(0);
+});
+
+test('ROLE-08 a guest has no profiles and is asked to log in', async ({ page }) => {
+  await page.goto('/profiles');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
+});
