@@ -7,7 +7,7 @@ import { adultOfSession } from '../flows/member.ts';
 import { deviceLimitsOf } from '../rules/device.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
-import { countRemovals, devicesInLine, removeDevice } from '../store/devices.ts';
+import { countRemovals, devicesInLine, freeDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
 import { sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
@@ -31,7 +31,7 @@ export const deviceRemove = handle<AuthWorld, typeof call>(call, async ({ input,
     if (!inLine.includes(deviceId)) throw new Refusal('NOT_FOUND');
     const removals = await countRemovals(trx, userId, now);
     if (removals >= world.config.deviceDeleteLimit) throw new Refusal('DEVICE_DELETE_LIMIT');
-    await removeDevice(trx, userId, deviceId, now);
+    await freeDevice(trx, { account_id: userId, device_id: deviceId }, 'REMOVED', now);
     await recordEvent(trx, {
       kind: 'DEVICE_REMOVED',
       accountId: userId,

@@ -4,35 +4,41 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
 import { hashOf } from '../rules/one-time.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { freeDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
-import type { Executor } from '../store/schema.ts';
-import { endSession, lockSession, lockSessionOfToken, type SessionRow } from '../store/sessions.ts';
+import { tokenByHash } from '../store/refresh-tokens.ts';
+import { endSession, sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Ends the session of the bearer token and that of the refresh cookie. Logging out twice is no error. */
+/**
+ * Ends the session of the bearer token and that of the refresh cookie, and what else the account has on the device:
+ * logged out, it gives its place away. Logging out twice is no error.
+ */
 export const logout = handle<AuthWorld, typeof auth.logout>(
   auth.logout,
   async ({ context, world }) => {
-    const { session } = context;
     const cookie = refreshCookie(world, context);
-    if (session) await end(world, context, (trx) => lockSession(trx, session.sessionId));
-    if (cookie) await end(world, context, (trx) => lockSessionOfToken(trx, hashOf(cookie)));
+    const token = cookie ? await tokenByHash(world.db, hashOf(cookie)) : undefined;
+    const meant = new Set([context.session?.sessionId, token?.session_id]);
+    for (const id of meant) if (id !== undefined) await end(world, context, id);
     clearRefreshCookie(world, context);
     return { data: null };
   },
 );
 
-type Lock = (trx: Executor) => Promise<SessionRow | undefined>;
-
-async function end(world: AuthWorld, context: CallContext, lock: Lock): Promise<void> {
+async function end(world: AuthWorld, context: CallContext, id: string): Promise<void> {
   const now = new Date(world.now());
   await transaction(world.db, async (trx) => {
-    const session = await lock(trx);
-    if (!session || !(await endSession(trx, session.id, 'LOGOUT', now))) return;
+    const session = await sessionById(trx, id);
+    if (!session) return;
+    await lockAccount(trx, session.account_id);
+    if (!(await endSession(trx, id, 'LOGOUT', now))) return;
+    await freeDevice(trx, session, 'LOGOUT', now);
     await recordEvent(trx, {
       kind: 'LOGOUT',
       accountId: session.account_id,
-      sessionId: session.id,
+      sessionId: id,
       origin: context,
       at: now,
     });

@@ -5,8 +5,9 @@ import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
 import { lockAccount } from '../store/accounts.ts';
+import { freeDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
-import { endSession, endSessionsOf } from '../store/sessions.ts';
+import { endSessionsOf, liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Signs out everywhere else, with `current` here too. A sign-in at the same time comes before it or after it. */
@@ -18,8 +19,9 @@ export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
     const ended = await transaction(world.db, async (trx) => {
       const now = new Date(world.now());
       await lockAccount(trx, account.id);
-      const others = await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
-      const here = current && (await endSession(trx, session.id, 'LOGOUT', now));
+      const live = await liveSessionsOf(trx, account.id, session.id, now);
+      if (current) await freeDevice(trx, session, 'LOGOUT', now);
+      await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
       await recordEvent(trx, {
         kind: 'SESSIONS_ENDED',
         accountId: account.id,
@@ -27,7 +29,7 @@ export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
         origin: context,
         at: now,
       });
-      return others + Number(here);
+      return live.filter(({ id }) => current || id !== session.id).length;
     });
     if (current) clearRefreshCookie(world, context);
     return { data: { ended } };

@@ -6,37 +6,39 @@ import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
+import { freeDevice, signOutDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
-import { endSession, lockSession } from '../store/sessions.ts';
+import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Ends a session of the account: before the answer, nothing of it serves any more. The one that asks may end itself,
- * which is logging out. One that has ended, or is somebody else's, is not found.
+ * Signs a device out: before the answer, neither the session nor another one there serves any more. The device that
+ * asks may be meant, which is logging out. A session that has ended, or is somebody else's, is not found.
  */
 export const sessionEnd = handle<AuthWorld, typeof auth.sessionEnd>(
   auth.sessionEnd,
   async ({ input: { id }, context, world }) => {
     const { account, session: own } = await adultOf(world, context);
     await limitSession(world, 'signOut', own.id);
-    const isOwn = id === own.id;
-    await transaction(world.db, async (trx) => {
+    const isHere = await transaction(world.db, async (trx) => {
       const now = new Date(world.now());
       await lockAccount(trx, account.id);
       const session = await lockSession(trx, id);
       const isThere = session?.account_id === account.id && isLive(session, now.getTime());
-      const { device_id } = found(isThere ? session : null);
-      const isHere = device_id === own.device_id;
-      await endSession(trx, id, isHere ? 'LOGOUT' : 'ENDED', now);
+      const there = found(isThere ? session : null);
+      const here = there.device_id === own.device_id;
+      if (here) await freeDevice(trx, there, 'LOGOUT', now);
+      else await signOutDevice(trx, there, now);
       await recordEvent(trx, {
-        kind: isOwn ? 'LOGOUT' : 'SESSION_ENDED',
+        kind: here ? 'LOGOUT' : 'SESSION_ENDED',
         accountId: account.id,
         sessionId: id,
         origin: context,
         at: now,
       });
+      return here;
     });
-    if (isOwn) clearRefreshCookie(world, context);
+    if (isHere) clearRefreshCookie(world, context);
     return { data: { id } };
   },
 );

@@ -10,7 +10,7 @@ export const sessionList = handle<AuthWorld, typeof auth.sessionList>(
   auth.sessionList,
   async ({ context, world }) => {
     const { account, session } = await memberOf(world, context);
-    const rows = await liveSessionsOf(world.db, account.id, new Date(world.now()));
+    const rows = await liveSessionsOf(world.db, account.id, session.id, new Date(world.now()));
     const sessions = rows.map((row) =>
       presentSession(row, { current: row.id === session.id, language: context.language }),
     );

@@ -95,6 +95,20 @@ describe('sessionList', () => {
     expect(await ownOf()).toBe('Jakarta');
   });
 
+  test('a browser that was closed and signed in again is listed once, and ended wholly', async () => {
+    const deviceId = 'laptop-of-a-home';
+    const forgotten = [await signIn({ deviceId }), await signIn({ deviceId })];
+    app.advance(1000);
+    const last = await signIn({ deviceId });
+    const own = await signIn();
+    const listed = (await listOf(own.visitor)).filter(({ id }) =>
+      [...forgotten, last].some((each) => each.id === id),
+    );
+    expect(listed.map(({ id }) => id)).toEqual([last.id]);
+    await own.visitor.call(auth.sessionEnd, { id: last.id });
+    for (const { visitor } of forgotten) expect(await statusOf(visitor)).toBe(401);
+  });
+
   test('lists nothing of what has ended, is unused for 60 days or belongs to others', async () => {
     await signedUp(app);
     const over = await signIn();

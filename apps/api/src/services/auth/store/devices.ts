@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
 import type { AuthTables, Executor } from './schema.ts';
+import type { EndReason } from './sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;
 
@@ -84,23 +85,39 @@ export function devicesById(
   return own.where('device_id', 'in', ids).execute();
 }
 
-/** Takes a device's place away and ends what is still live on it. Answers false when it held none. */
-export async function removeDevice(
+/** Ends what is live on a device and takes its place away. The caller holds the lock of the account. */
+export async function freeDevice(
   trx: Executor,
-  accountId: string,
-  deviceId: string,
+  { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
+  reason: 'LOGOUT' | 'REMOVED',
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<void> {
+  await trx
     .updateTable('sessions')
-    .set((eb) => ({
-      ended_at: eb.fn.coalesce('ended_at', eb.val(now)),
-      end_reason: 'REMOVED',
+    .set(({ eb, fn, val }) => ({
+      ended_at: fn.coalesce('ended_at', val(now)),
+      // What had ended before did not end by this.
+      end_reason: eb.case().when('ended_at', 'is', null).then(reason).else('REPLACED').end(),
     }))
-    .where('id', 'in', placing(trx, accountId, now).select('sessions.id'))
-    .where('device_id', '=', deviceId)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .where('id', 'in', placing(trx, account_id, now).select('sessions.id'))
+    .where('device_id', '=', device_id)
+    .execute();
+}
+
+/** Ends what is live on a device, which keeps its place. The caller holds the lock of the account. */
+export async function signOutDevice(
+  trx: Executor,
+  { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
+  now: Date,
+): Promise<void> {
+  const reason: EndReason = 'ENDED';
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('account_id', '=', account_id)
+    .where('device_id', '=', device_id)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** How many devices were removed within the window that counts. */

@@ -26,23 +26,31 @@ export function sessionById(db: Executor, id: string): Promise<SessionRow | unde
 /** As many as are listed; whoever has more has other worries. */
 const MOST_LISTED = 200;
 
-/** The sessions that stand for an account, the last used first. */
-export function liveSessionsOf(
+/**
+ * The sessions that stand for an account, the last used first. Of those on one device `own`, else the last used: a
+ * browser that was closed and signed in again leaves sessions behind that nobody holds a token of.
+ */
+export async function liveSessionsOf(
   db: Executor,
   accountId: string,
+  own: string,
   now: Date,
 ): Promise<Selectable<AuthTables['sessions']>[]> {
   const { usedSince } = placeBounds(now.getTime());
-  return db
+  const rows = await db
     .selectFrom('sessions')
+    .distinctOn('device_id')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('last_used_at', '>', usedSince)
+    .orderBy('device_id')
+    .orderBy((eb) => eb('id', '=', own), 'desc')
     .orderBy('last_used_at', 'desc')
     .limit(MOST_LISTED)
     .execute();
+  return rows.sort((a, b) => b.last_used_at.getTime() - a.last_used_at.getTime());
 }
 
 /** A session, locked: everything that changes one takes this lock first. */
