@@ -1,12 +1,10 @@
-import type { DeviceLimits } from '@kandil/contract/content';
 import { wordsOf } from '../../../platform/words.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
-import { deviceLimitsOf } from '../rules/device.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { momentInWords } from '../rules/moment.ts';
 import { placeOf } from '../rules/place.ts';
 import type { AccountRow } from '../store/accounts.ts';
-import { countRemovals, devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
+import { devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
 import type { Executor } from '../store/schema.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -55,16 +53,4 @@ export async function isDeviceAllowed(
   const { deviceLimit } = world.config;
   const allowed = await devicesInLine(world.db, account_id, new Date(world.now()), deviceLimit);
   return allowed.includes(device_id);
-}
-
-/** ENTITY-43 */
-export async function limitsOfAccount(
-  db: Executor,
-  { config, now }: Pick<AuthWorld, 'config' | 'now'>,
-  accountId: string,
-): Promise<DeviceLimits> {
-  const at = new Date(now());
-  const devices = await devicesInLine(db, accountId, at);
-  const removals = await countRemovals(db, accountId, at);
-  return deviceLimitsOf({ devices: devices.length, removals }, config);
 }
