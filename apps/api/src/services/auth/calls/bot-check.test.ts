@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthApp, freshEmail, openAuthApp, signUpForm } from '../../../testing/auth-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { checkBot } from '../flows/bot-check.ts';
 import { altchaCheck, noBotCheck } from '../index.ts';
 
 let app: AuthApp;
@@ -96,6 +97,17 @@ describe('the built-in bot check', () => {
     expect(await signUp(late)).toMatchObject(refusal);
   });
 
+  test('opens the way to a new password to people alone', async () => {
+    const ask = (response?: string) =>
+      app.visitor().call(auth.forgotPassword, {
+        email: freshEmail(),
+        ...(response !== undefined && { gRecaptchaResponse: response }),
+      });
+    expect(await ask()).toMatchObject(refusal);
+    expect(await ask(encoded(await solved('SIGNUP')))).toMatchObject(refusal);
+    expect(await ask(encoded(await solved('FORGOT')))).toMatchObject({ status: 200 });
+  });
+
   test('has no challenge for an action it does not know', async () => {
     const answer = await app.visitor().call(auth.botChallenge, { action: 'BUY' as BotAction });
     expect(answer.status).toBe(400);
@@ -104,11 +116,11 @@ describe('the built-in bot check', () => {
 
 describe('a bot check that cannot be made', () => {
   let away: AuthApp;
+  const refuse = async () => {
+    throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
+  };
   beforeAll(async () => {
-    const verify = async () => {
-      throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
-    };
-    away = await openAuthApp({}, { botCheck: () => ({ ...noBotCheck, verify }) });
+    away = await openAuthApp({}, { botCheck: () => ({ ...noBotCheck, verify: refuse }) });
   });
   afterAll(() => away.close());
 
@@ -122,6 +134,17 @@ describe('a bot check that cannot be made', () => {
       [email],
     );
     expect(accounts.rowCount).toBe(0);
+  });
+
+  test('keeps the way to a new password closed', async () => {
+    const answer = await away.visitor().call(auth.forgotPassword, { email: freshEmail() });
+    expect(answer).toMatchObject({ status: 503, envelope: { meta: { code: 'UNAVAILABLE' } } });
+  });
+
+  test('does not keep anybody from logging in: the growing delays stand behind it', async () => {
+    const world = { botCheck: { ...noBotCheck, verify: refuse } };
+    await checkBot(world, { ip: '::1' }, {}, 'LOGIN');
+    await expect(checkBot(world, { ip: '::1' }, {}, 'SIGNUP')).rejects.toThrow('UNAVAILABLE');
   });
 
   test('sets no puzzle', async () => {
