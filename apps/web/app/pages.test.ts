@@ -47,6 +47,22 @@ describe('the table of pages', () => {
     },
   );
 
+  test.each(Object.values(PAGES))(
+    'SHELL-32 SHELL-36 $path says what stands around it, and for whom',
+    (page) => {
+      expect([page.showHeader, page.showFooter, page.public].map((each) => typeof each)).toEqual(
+        Array.from({ length: 3 }, () => 'boolean'),
+      );
+      expect(['plain', 'spotlight', 'glow']).toContain(page.background);
+    },
+  );
+
+  test('ROUTE-08 a new profile and one that is there share one screen', () => {
+    expect(PAGES.profilesCreate.file).toBe(PAGES.profilesEdit.file);
+    expect(pageAt('/profiles/create')).toBe('profilesCreate');
+    expect(pageAt('/profiles/edit/3')).toBe('profilesEdit');
+  });
+
   test('a page of an unknown id has the layout of the 404 page', () => {
     expect(pageOf('root')).toBe(PAGES.notFound);
     expect(pageOf('toString')).toBe(PAGES.notFound);

@@ -93,6 +93,16 @@ describe('who is here', () => {
   });
 });
 
+test('SHELL-45 SHELL-47 SHELL-48 SHELL-49 first the configuration, then the account if there is a token, then the languages', async () => {
+  const member = services(account());
+  await loadStart(member.api, MEMBER, SITE);
+  expect(member.asked.slice(0, 3)).toEqual(['auth.config', 'auth.userDetail', 'content.languages']);
+  const guest = services(account());
+  await loadStart(guest.api, GUEST, SITE);
+  expect(guest.asked.slice(0, 2)).toEqual(['auth.config', 'content.languages']);
+  expect(guest.asked).not.toContain('auth.userDetail');
+});
+
 describe('the profile', () => {
   test('is the chosen one if it is the account’s, else the default one', async () => {
     expect((await startOf({ ...MEMBER, profileId: 11 }, account())).profileId).toBe(11);

@@ -44,16 +44,15 @@ describe('the reminder of the e-mail address', () => {
     expect(modal()).toBeNull();
   });
 
-  test.each([
-    ['SHELL-29', '/profiles'],
-    ['SHELL-30', '/verify'],
-    ['SHELL-31', '/settings'],
-  ])('%s does not open on %s, but on the page that follows', async (_, path) => {
-    const { router } = await shellAt(path, { account: UNVERIFIED });
-    expect(modal()).toBeNull();
-    await act(() => router.navigate('/'));
-    await waitFor(() => expect(modal()?.name).toBe('verifyEmail'));
-  });
+  test.each(['/profiles', '/verify', '/settings'])(
+    'SHELL-29 SHELL-30 SHELL-31 does not open on %s, but on the page that follows',
+    async (path) => {
+      const { router } = await shellAt(path, { account: UNVERIFIED });
+      expect(modal()).toBeNull();
+      await act(() => router.navigate('/'));
+      await waitFor(() => expect(modal()?.name).toBe('verifyEmail'));
+    },
+  );
 
   test('once closed it does not come back with the next page', async () => {
     const { router, close } = await shellAt('/', { account: UNVERIFIED });

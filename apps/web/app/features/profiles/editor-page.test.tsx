@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useModals } from '../../lib/modals.ts';
+import type { Profile } from '../../lib/profile-rule.ts';
+import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import { EditorPage } from './editor-page.tsx';
+import type { Avatar, EditorData } from './load.ts';
+
+const avatar = (avatarId: string, profileType: Avatar['profileType']): Avatar => ({
+  avatarId,
+  imageUrl: `avatars/${avatarId}.webp`,
+  profileType,
+});
+const main: Profile = {
+  id: 1,
+  profileId: 1,
+  profileName: 'Leyla',
+  avatarId: 'star',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: false,
+  profileType: 'ADULT',
+  isDefaultProfile: true,
+  hasPin: false,
+};
+const second: Profile = {
+  ...main,
+  id: 2,
+  profileId: 2,
+  profileName: 'Omar',
+  isDefaultProfile: false,
+};
+const child: Profile = { ...second, id: 3, profileId: 3, profileType: 'KIDS', avatarId: 'cat' };
+
+const EDITOR: NonNullable<EditorData['editor']> = {
+  profile: null,
+  avatars: [
+    avatar('star', 'ADULT'),
+    avatar('ship', 'ADULT'),
+    avatar('cat', 'KIDS'),
+    avatar('fish', 'KIDS'),
+  ],
+  free: ['ship', 'fish'],
+  profiles: [main, second],
+};
+
+function open(profile: Profile | null, multi = 'true', profileId = 1, profiles = EDITOR.profiles) {
+  renderApp(<EditorPage editor={{ ...EDITOR, profile, profiles }} />, {
+    start: {
+      config: { ...START.config, MULTI_PROFILE_ENABLED: multi },
+      account: { ...ACCOUNT, userProfile: profiles },
+      profileId,
+    },
+  });
+}
+const avatars = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').map((each) => [each.value, each.checked]);
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const kids = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Profile for children' });
+
+beforeEach(() => useModals.setState({ modal: null }));
+afterEach(cleanup);
+
+describe('a new profile', () => {
+  test('has a picture that nobody uses, those that are free first, of its own kind', async () => {
+    open(null);
+    expect(avatars()).toEqual([
+      ['ship', true],
+      ['star', false],
+    ]);
+    await userEvent.click(kids());
+    await waitFor(() =>
+      expect(avatars()).toEqual([
+        ['fish', true],
+        ['cat', false],
+      ]),
+    );
+    expect(screen.getByRole('radio', { name: 'Cat, somebody else has it' })).toBeTruthy();
+  });
+
+  test('needs a name, in any script; a refusal loses nothing and a double click sends once', async () => {
+    let answer = () => undefined as void;
+    const pressedTwice = new Promise<void>((resolve) => (answer = resolve));
+    const refusal = refused(409, 'PROFILE_LIMIT', 'You have as many as you can.');
+    const sent = scriptNetwork({
+      '/auth/auth/user-profile/add': () => pressedTwice.then(() => refusal),
+    });
+    const user = userEvent.setup();
+    open(null);
+    const create = screen.getByRole('button', { name: 'Create profile' });
+    await user.click(create);
+    await screen.findByText('This field is required');
+    expect(document.activeElement).toBe(name());
+    expect(sent).toEqual([]);
+    await user.type(name(), ' مريم ');
+    await user.selectOptions(screen.getByLabelText('Language of this profile'), 'ur');
+    await user.click(kids());
+    await user.dblClick(create);
+    answer();
+    expect((await screen.findByRole('alert')).textContent).toBe('You have as many as you can.');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toEqual({
+      profileName: 'مريم',
+      avatarId: 'fish',
+      langCode: 'ur',
+      autoNextEpisode: true,
+      autoPreview: true,
+      profileType: 'KIDS',
+    });
+    expect([name().value, kids().checked]).toEqual([' مريم ', true]);
+  });
+});
+
+describe('a profile that is there', () => {
+  test('the main one stays for adults and cannot be deleted, which is said', () => {
+    open(main);
+    expect(kids().disabled).toBe(true);
+    expect(screen.getByText(/it stays one for adults, and it cannot be deleted/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete profile' })).toBeNull();
+    expect(avatars()[0]).toEqual(['star', true]);
+  });
+
+  test('another one is deleted after a question that says what goes with it', async () => {
+    open(second);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete profile' }));
+    expect(useModals.getState().modal).toMatchObject({
+      name: 'confirm',
+      params: { danger: true, text: expect.stringContaining('Omar') as string },
+    });
+  });
+
+  test('a PIN is for accounts that choose; one that is set can be removed all the same', () => {
+    open(second, 'false');
+    expect(screen.queryByRole('button', { name: 'Set a PIN' })).toBeNull();
+    cleanup();
+    open({ ...second, hasPin: true }, 'false');
+    expect(screen.getByRole('button', { name: 'Remove PIN' })).toBeTruthy();
+  });
+
+  test('a child changes no profile', () => {
+    open(main, 'true', 3, [main, child]);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.getByText(/This is a profile for children/)).toBeTruthy();
+  });
+});
