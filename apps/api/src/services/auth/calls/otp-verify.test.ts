@@ -8,6 +8,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { enterChild } from '../../../testing/auth-secrets.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -68,6 +69,17 @@ describe('otpVerify', () => {
     const old = await visitor.call(auth.userDetail, {}, { token: before });
     expect([old.status, old.meta?.['code']]).toEqual([401, 'SESSION_ENDED']);
     expect((await visitor.call(auth.userDetail, {}, { token: data.accessToken })).status).toBe(200);
+  });
+
+  test('a code does not lead a child out of its profile', async () => {
+    const { visitor, email } = await signedUp(app, { platform: 'tv' });
+    await enterChild(visitor);
+    app.advance(61_000);
+    await visitor.call(auth.otpSend, {});
+    const otp = app.codeIn(await app.mailTo(email, 2));
+    visitor.token = (await visitor.call(auth.otpVerify, { otp })).data.accessToken;
+    const changed = await visitor.call(auth.emailUpdate, { email: freshEmail() });
+    expect(changed.meta?.['code']).toBe('KIDS_PROFILE');
   });
 
   test('remember-me is asked for together with the code', async () => {

@@ -9,7 +9,7 @@ import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
 import { verifyPhone } from '../flows/phone.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { accessAnswer, type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { accessAnswer, continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
 import { CODE_PURPOSE } from '../rules/one-time.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount, updateAccount } from '../store/accounts.ts';
@@ -59,7 +59,9 @@ async function confirmSignUp(
     if (!session || !isLive(session, world.now())) return 'SESSION_ENDED';
     const name = { accountId: account.id, purpose: CODE_PURPOSE };
     const code = await spendCode(trx, world, name, otp);
-    return typeof code === 'string' ? code : confirm(trx, world, context, member, code, rememberMe);
+    return typeof code === 'string'
+      ? code
+      : confirm(trx, world, context, { account, session }, code, rememberMe);
   });
   // Only now: a wrong try must stay counted.
   if (typeof outcome === 'string') throw new Refusal(outcome);
@@ -81,7 +83,10 @@ async function confirm(
     ...(code.destination === account.msisdn && { msisdn_verified_at: now }),
   });
   await endSession(trx, session.id, 'REPLACED', now);
-  const opened = await openSession(trx, world, account, context, rememberMe || session.remembered);
+  const opened = await continueSession(trx, world, account, context, {
+    ...session,
+    remembered: rememberMe || session.remembered,
+  });
   await recordEvent(trx, {
     kind: 'CONFIRMED',
     accountId: account.id,

@@ -71,6 +71,14 @@ describe('updatePassword', () => {
     expect((await change(web)).cookies[0]).toMatchObject({ maxAge: 365 * 24 * 3600 });
   });
 
+  test('the session goes on in the profile it has entered', async () => {
+    const { visitor } = await signedUp(app);
+    const [first] = (await visitor.call(auth.profileList, {})).data;
+    await visitor.call(auth.profileSelect, { id: first?.id ?? 0 });
+    const { data } = await change(visitor);
+    expect((await app.tokens.read(data.accessToken))?.profileId).toBe(first?.id);
+  });
+
   test('A05 every other session is dead before the answer, and so are their refresh tokens', async () => {
     const member = await signedUp(app);
     const others = [];

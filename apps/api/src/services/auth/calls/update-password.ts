@@ -6,13 +6,13 @@ import { wordsOf } from '../../../platform/words.ts';
 import { adultOf, type Member } from '../flows/member.ts';
 import { provePassword, replacePassword } from '../flows/own-password.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
-import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
+import { continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
 import { checkPassword } from '../rules/password.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Executor } from '../store/schema.ts';
-import { enterProfile, lockSession } from '../store/sessions.ts';
+import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
@@ -50,9 +50,7 @@ async function change(
   const isProved = account?.password_hash === member.account.password_hash;
   if (!session || !isLive(session, now.getTime()) || !isProved) throw new Refusal('SESSION_ENDED');
   await replacePassword(trx, world, account.id, hash);
-  const opened = await openSession(trx, world, account, context, session.remembered);
-  const { profile_id } = session;
-  if (profile_id !== null) await enterProfile(trx, opened.session.id, profile_id);
+  const opened = await continueSession(trx, world, account, context, session);
   await recordEvent(trx, {
     kind: 'PASSWORD_CHANGED',
     accountId: account.id,
@@ -60,5 +58,5 @@ async function change(
     origin: context,
     at: now,
   });
-  return { ...opened, session: { ...opened.session, profile_id } };
+  return opened;
 }

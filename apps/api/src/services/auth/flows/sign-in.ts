@@ -11,7 +11,7 @@ import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { insertFirstToken } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/schema.ts';
-import { insertSession } from '../store/sessions.ts';
+import { enterProfile, insertSession, type SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { registerDevice } from './devices.ts';
 import { type Carrier, handRefreshToken } from './refresh-cookie.ts';
@@ -50,6 +50,21 @@ export async function openSession(
   await insertSession(trx, session);
   await insertFirstToken(trx, session.id, hashOf(refreshToken), now);
   return { session, refreshToken };
+}
+
+/** Opens a session in the place of one that has just ended: on the same device, in the same profile. */
+export async function continueSession(
+  trx: Executor,
+  world: Pick<AuthWorld, 'now' | 'queue'>,
+  account: AccountRow,
+  context: CallContext,
+  before: Pick<SessionRow, 'device_id' | 'profile_id' | 'remembered'>,
+): Promise<Opened> {
+  const { device_id: deviceId, profile_id, remembered } = before;
+  const onDevice = { ...context, deviceId };
+  const opened = await openSession(trx, world, account, onDevice, remembered);
+  if (profile_id !== null) await enterProfile(trx, opened.session.id, profile_id);
+  return { ...opened, session: { ...opened.session, profile_id } };
 }
 
 /**
