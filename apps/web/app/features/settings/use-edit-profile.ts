@@ -3,7 +3,7 @@ import { errorText } from '../../forms/errors.ts';
 import { browserApi } from '../../lib/api.ts';
 import { notify } from '../../lib/notifications.ts';
 import type { Profile } from '../../lib/profile-rule.ts';
-import { useReloadData } from '../../lib/sign-in.ts';
+import { useReloadAccount } from '../../lib/use-reload-account.ts';
 import { useT } from '../../lib/texts.tsx';
 import { useKnown } from '../../lib/use-known.ts';
 
@@ -18,14 +18,14 @@ export function useProfileField<Name extends Field>(
   name: Name,
 ): [value: Profile[Name], change: (value: Profile[Name]) => Promise<void>] {
   const t = useT();
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   const [value, setValue] = useKnown(profile[name]);
   const change = async (next: Profile[Name]) => {
     setValue(next);
     try {
       const args: Args<typeof auth.profileEdit> = { id: profile.id, [name]: next };
       await browserApi(auth.profileEdit, args);
-      await reloadData();
+      await reloadAccount();
     } catch (error) {
       setValue(value);
       notify('error', errorText(error, t));

@@ -6,7 +6,7 @@ import { useFirstField } from '../../../forms/use-first-field.ts';
 import { useWorded } from '../../../forms/use-worded.ts';
 import { browserApi } from '../../../lib/api.ts';
 import { closeModal } from '../../../lib/modals.ts';
-import { useReloadData } from '../../../lib/sign-in.ts';
+import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 import { useT } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -20,12 +20,12 @@ const problem = (email: string) =>
 export function EmailForm() {
   const t = useT();
   const worded = useWorded();
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   const [sent, setSent] = useState<string | null>(null);
   const form = useApiForm({ email: '' }, async ({ email }) => {
     const { message } = await browserApi(auth.emailUpdate, { email: email.trim() });
     setSent(message ?? t('settings.saved'));
-    await reloadData();
+    await reloadAccount();
   });
   useFirstField(form, 'email');
   if (sent)

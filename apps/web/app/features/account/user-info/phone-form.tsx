@@ -5,7 +5,7 @@ import { useApiForm } from '../../../forms/use-api-form.ts';
 import { useFirstField } from '../../../forms/use-first-field.ts';
 import { useWorded } from '../../../forms/use-worded.ts';
 import { browserApi } from '../../../lib/api.ts';
-import { useReloadData } from '../../../lib/sign-in.ts';
+import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 import { useT } from '../../../lib/texts.tsx';
 import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
 import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
@@ -24,14 +24,14 @@ function msisdnOf(value: EmailOrPhone): string {
 export function PhoneForm() {
   const t = useT();
   const worded = useWorded();
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: EMPTY }, async (values) => {
     const msisdn = msisdnOf(values.msisdn);
     await changeUserInfo({ msisdn });
     await browserApi(auth.otpSend, { msisdn });
     setSentTo(msisdn);
-    await reloadData();
+    await reloadAccount();
   });
   useFirstField(form, 'msisdn');
   if (sentTo) return <PhoneCode msisdn={sentTo} />;

@@ -1,12 +1,12 @@
 import { closeModal } from '../../../lib/modals.ts';
 import { notify } from '../../../lib/notifications.ts';
-import { useReloadData } from '../../../lib/sign-in.ts';
+import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 
 /** The end of a form of the account: the page shows what is new, the modal goes, and a word says that it worked. */
 export function useDone(): (text: string) => Promise<void> {
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   return async (text) => {
-    await reloadData();
+    await reloadAccount();
     closeModal();
     notify('success', text);
   };

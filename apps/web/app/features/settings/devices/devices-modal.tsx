@@ -6,7 +6,7 @@ import { FormMessage } from '../../../forms/form-message.tsx';
 import { useTask } from '../../../forms/use-task.ts';
 import { browserApi } from '../../../lib/api.ts';
 import { closeModal, useModals } from '../../../lib/modals.ts';
-import { useReloadData } from '../../../lib/sign-in.ts';
+import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 import { useT } from '../../../lib/texts.tsx';
 import { useAnswer } from '../../../lib/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -66,14 +66,14 @@ interface LeavingProps {
 
 function Leaving({ device, reload, onCancel }: LeavingProps) {
   const t = useT();
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   const setPreventClosing = useModals((state) => state.setPreventClosing);
   const task = useTask(async () => {
     setPreventClosing(true);
     try {
       await browserApi(content.deviceDelete, { id: device.id });
       // The account's warning goes with it.
-      await Promise.all([reload(), reloadData()]);
+      await Promise.all([reload(), reloadAccount()]);
     } finally {
       setPreventClosing(false);
     }

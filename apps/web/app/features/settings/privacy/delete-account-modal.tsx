@@ -11,7 +11,7 @@ import { useWorded } from '../../../forms/use-worded.ts';
 import { browserApi } from '../../../lib/api.ts';
 import { longDate } from '../../../lib/long-date.ts';
 import { openModal } from '../../../lib/modals.ts';
-import { useReloadData } from '../../../lib/sign-in.ts';
+import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 import { useStart } from '../../../lib/start.ts';
 import { useT, useWords } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -56,10 +56,10 @@ function Points({ title, points, children }: { title: UiKey; points: UiKey; chil
 function PasswordForm() {
   const { t, language } = useWords();
   const worded = useWorded();
-  const reloadData = useReloadData();
+  const reloadAccount = useReloadAccount();
   const form = useApiForm({ password: '' }, async ({ password }) => {
     const { data } = await browserApi(auth.accountDelete, { password });
-    await reloadData();
+    await reloadAccount();
     openModal('notification', {
       tone: 'info',
       text: t('settings.deletionOn', { date: longDate(data.deletionAt, language) }),
