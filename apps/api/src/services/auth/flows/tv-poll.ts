@@ -12,7 +12,7 @@ import {
   TV_POLLS,
   TV_REPEAT_MS,
 } from '../rules/television.ts';
-import { type AccountRow, accountById } from '../store/accounts.ts';
+import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { tokenByHash } from '../store/refresh-tokens.ts';
 import type { Executor } from '../store/schema.ts';
@@ -47,9 +47,11 @@ export async function answerPoll(world: AuthWorld, context: CallContext, poll: P
   });
   if (!row) throw new Refusal('CODE_EXPIRED');
   await world.limiter.take(TV_POLL_LIMIT, row.id);
-  if (!row.approved_by) return { completed: false, tokens: null, pollAfter: TV_POLL_SECONDS };
+  const { id: codeId, approved_by: approvedBy } = row;
+  if (!approvedBy) return { completed: false, tokens: null, pollAfter: TV_POLL_SECONDS };
+  const { deviceSecret } = poll;
   const signedIn = await transaction(world.db, (trx) =>
-    signIn(trx, world, context, row.id, poll.deviceSecret),
+    signIn(trx, world, context, { codeId, approvedBy, deviceSecret }),
   );
   if (!signedIn) throw new Refusal('CODE_EXPIRED');
   const user = await accountViewIfReachable(world, signedIn, context.language);
@@ -67,12 +69,15 @@ async function signIn(
   trx: Executor,
   world: AuthWorld,
   context: CallContext,
-  codeId: string,
-  deviceSecret: string,
+  {
+    codeId,
+    approvedBy,
+    deviceSecret,
+  }: { codeId: string; approvedBy: string; deviceSecret: string },
 ): Promise<SignedInTv | null> {
-  const code = await lockTvCode(trx, codeId, new Date(world.now()));
-  const approval = code && (await approvalOf(trx, code));
-  if (!approval) return null;
+  const approval = await lockApproval(trx, approvedBy);
+  const code = approval && (await lockTvCode(trx, codeId, new Date(world.now())));
+  if (!code) return null;
   const { account } = approval;
   const refreshToken = successorOf(deviceSecret, code.seed);
   if (code.session_id) return openedBefore(trx, world, code.session_id, account, refreshToken);
@@ -85,10 +90,12 @@ interface Approval {
   child: number | null;
 }
 
-async function approvalOf(trx: Executor, code: TvCodeRow): Promise<Approval | null> {
-  const approver = code.approved_by && (await sessionById(trx, code.approved_by));
+/** What was allowed, under the lock of the account: whoever ends the session that allowed it waits, or is seen. */
+async function lockApproval(trx: Executor, approvedBy: string): Promise<Approval | null> {
+  const named = await sessionById(trx, approvedBy);
+  const account = named && (await lockAccount(trx, named.account_id));
+  const approver = await sessionById(trx, approvedBy);
   if (!approver || !stillApproves(approver)) return null;
-  const account = await accountById(trx, approver.account_id);
   const child = approver.profile_kind === 'KIDS' ? approver.profile_id : null;
   return account ? { account, child } : null;
 }
