@@ -77,7 +77,7 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
       (await import('../features/settings/privacy/delete-account-modal.tsx')).DeleteAccountModal,
   },
   deletion: {
-    title: 'settings.delete',
+    title: 'settings.deletionTitle',
     load: async () =>
       (await import('../features/settings/privacy/deletion-modal.tsx')).DeletionModal,
   },

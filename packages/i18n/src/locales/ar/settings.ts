@@ -160,6 +160,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.deleteNoPassword':
     'ليس لحسابك كلمة مرور بعد. عيّن واحدة أولًا كي لا يستطيع غيرك حذف حسابك.',
   'settings.deleteSubmit': 'احذف حسابي',
+  'settings.deletionTitle': 'هل غيّرت رأيك؟',
   'settings.deletionOn': 'سيُحذف حسابك في {date}',
   'settings.deletionText': 'حتى ذلك اليوم يعمل كل شيء كما كان. وإن غيّرت رأيك فأبقِه.',
   'settings.keep': 'أبقِ حسابي',

@@ -141,6 +141,7 @@ export const settings = {
   'settings.deleteNoPassword':
     'Your account has no password yet. Set one first, so that nobody else can delete your account.',
   'settings.deleteSubmit': 'Delete my account',
+  'settings.deletionTitle': 'Changed your mind?',
   'settings.deletionOn': 'Your account will be deleted on {date}',
   'settings.deletionText':
     'Until then everything works as before. If you change your mind, keep it.',

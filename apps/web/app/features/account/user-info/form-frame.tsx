@@ -25,9 +25,12 @@ export function FormFrame<Values extends FieldValues>({
   children,
 }: FormFrameProps<Values>) {
   const t = useT();
+  const { failure, formState } = form;
+  const isSaid =
+    atField || Object.values(formState.errors).some((each) => each?.message === failure?.message);
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      {form.failure && !atField && <FormMessage text={form.failure.message} />}
+      {failure && !isSaid && <FormMessage text={failure.message} />}
       {text && <p className="text-muted mb-5">{text}</p>}
       {children}
       <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy}>
