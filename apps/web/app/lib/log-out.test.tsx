@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('logging out', () => {
-  test('LOGIN-14 LOGIN-15 calls the server as the member, and only then clears token, profile and expiry', async () => {
+  test('LOGIN-14 LOGIN-15 STATE-31 calls the server as the member, and only then clears token, profile and expiry', async () => {
     let seen: (string | null)[] = [];
     const sent = scriptNetwork({
       '/auth/auth/logout': () => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
 import { matching } from './fields/countries.ts';
@@ -14,66 +13,124 @@ interface CountryListProps {
   onChoose(country: Country): void;
 }
 
-/** The countries under a field that searches them; arrows and Enter choose while the search keeps the focus. */
+/** Scrolls the list alone, not the dialog around it. */
+function keepInView(list: HTMLElement, item: HTMLElement): void {
+  const below = item.offsetTop + item.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(item.offsetTop, Math.max(list.scrollTop, below));
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The countries under a field that searches them: a combobox whose focus stays in the field while arrows and Enter
+ * choose (WAI-ARIA practices, editable combobox with list autocomplete).
+ */
 export function CountryList({ countries, chosen, begin, onChoose }: CountryListProps) {
   const t = useT();
+  const id = useId();
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(begin);
   const found = matching(countries, query);
+  const [at, setAt] = useState(() => (begin || !chosen ? 0 : Math.max(0, found.indexOf(chosen))));
+  const active = found[at];
+  const activeId = active && `${id}-${active.countryCode}`;
+
+  useEffect(() => search.current?.focus(), []);
   useEffect(() => {
-    search.current?.focus();
-    // Begins where one is; the list alone scrolls, not what is around it.
-    const item = document.querySelector<HTMLElement>('[data-chosen]');
-    const list = item?.closest<HTMLElement>('[role=listbox]');
-    if (item && list) list.scrollTop = item.offsetTop - list.offsetTop;
-  }, []);
+    const item = activeId ? document.getElementById(activeId) : null;
+    if (list.current && item) keepInView(list.current, item);
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      setAt((at + step + found.length) % Math.max(1, found.length));
+    } else if (event.key === 'Enter') {
+      // Not the form's: it is the country that is chosen.
+      event.preventDefault();
+      if (active) onChoose(active);
+    }
+  };
   return (
     // Not higher than 240 px (CONST-25), in pixels: the root font grows on wide screens.
     <div className="animate-fade rounded-tile border-edge bg-lifted shadow-soft absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full flex-col overflow-hidden border sm:w-80">
-      <Autocomplete inputValue={query} onInputChange={setQuery}>
-        <TextField aria-label={t('field.countrySearch')}>
-          <Input
-            ref={search}
-            placeholder={t('field.countrySearch')}
-            dir="auto"
-            className="border-edge placeholder:text-muted min-h-11 w-full border-b bg-transparent px-3 text-sm outline-none"
+      <input
+        ref={search}
+        role="combobox"
+        aria-label={t('field.countrySearch')}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeId}
+        placeholder={t('field.countrySearch')}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        className="border-edge placeholder:text-muted min-h-11 w-full shrink-0 border-b bg-transparent px-3 text-sm outline-none"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('field.countries')}
+        className="relative overflow-y-auto p-1"
+      >
+        {found.map((country, index) => (
+          <Option
+            key={country.countryCode}
+            id={`${id}-${country.countryCode}`}
+            country={country}
+            isActive={index === at}
+            isChosen={country === chosen}
+            onChoose={() => onChoose(country)}
           />
-        </TextField>
-        <ListBox
-          aria-label={t('field.countries')}
-          items={found}
-          // What is chosen is not selected here: choosing it again closes the list as well.
-          selectionMode="single"
-          className="overflow-y-auto p-1"
-          renderEmptyState={() => (
-            <p className="text-muted px-2.5 py-3 text-sm">{t('field.countryNone')}</p>
-          )}
-          onSelectionChange={(codes) => {
-            const country = found.find(
-              ({ countryCode }) => codes !== 'all' && codes.has(countryCode),
-            );
-            if (country) onChoose(country);
-          }}
-        >
-          {(country) => (
-            <ListBoxItem
-              id={country.countryCode}
-              textValue={country.countryName}
-              data-chosen={country === chosen || undefined}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm outline-none data-focused:bg-edge data-hovered:bg-edge',
-                country === chosen && 'text-gold',
-              )}
-            >
-              <Flag url={country.flagUrl} />
-              <span className="min-w-0 flex-1 truncate">{country.countryName}</span>
-              <span dir="ltr" className="text-muted">
-                {country.countryPhoneCode}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
+        ))}
+      </div>
+      <p role="status" className="text-muted px-3.5 pb-3 text-sm empty:hidden">
+        {found.length === 0 && t('field.countryNone')}
+      </p>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  country: Country;
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Option({ id, country, isActive, isChosen, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={cx(
+        'hover:bg-edge flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm',
+        isActive && 'bg-edge',
+        isChosen && 'text-gold',
+      )}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Flag url={country.flagUrl} />
+      <span className="min-w-0 flex-1 truncate">{country.countryName}</span>
+      <span dir="ltr" className={isChosen ? undefined : 'text-muted'}>
+        {country.countryPhoneCode}
+      </span>
     </div>
   );
 }
