@@ -253,10 +253,14 @@ describe('the television polls', () => {
     expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
   });
 
-  test('and gets nothing once what allowed it has ended for safety', async () => {
+  test.each([
+    ['live', false],
+    ['logged out', true],
+  ])('and gets nothing after a new password, what allowed it being %s', async (_, loggedOut) => {
     const { visitor, email } = await signedUp(app);
     const tv = await television();
     await visitor.call(auth.tvActivate, tv.entered);
+    if (loggedOut) await visitor.call(auth.logout, {});
     const elsewhere = app.visitor({ deviceId: 'another-device' });
     const login = await elsewhere.call(auth.login, { email, password: PASSWORD });
     elsewhere.token = login.data.accessToken;

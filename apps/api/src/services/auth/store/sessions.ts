@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { placeBounds } from '../rules/device.ts';
 import type { ProfileType } from './profiles.ts';
 import type { AuthTables, Executor } from './schema.ts';
+import { withdrawApprovals } from './tv-codes.ts';
 
 /** A session with what of its account decides whether and as what it counts. */
 export type SessionRow = Selectable<AuthTables['sessions']> & {
@@ -120,8 +121,8 @@ export async function endSessionsIn(trx: Executor, profileId: number, now: Date)
 }
 
 /**
- * Ends every session of an account, of which `except` may stay, and says how many. The caller holds the lock of the
- * account, so none is opened meanwhile.
+ * Ends every session of an account, of which `except` may stay, and says how many; so does what they allowed to
+ * televisions. The caller holds the lock of the account, so none is opened meanwhile.
  */
 export async function endSessionsOf(
   trx: Executor,
@@ -136,6 +137,7 @@ export async function endSessionsOf(
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null);
   if (except !== undefined) live = live.where('id', '!=', except);
+  await withdrawApprovals(trx, accountId, except);
   return Number((await live.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 

@@ -108,3 +108,19 @@ export async function spendTvCode(
     .where('id', '=', id)
     .execute();
 }
+
+/** Takes back what an account's sessions allowed to televisions that are not signed in yet; `except` may stay. */
+export async function withdrawApprovals(
+  trx: Executor,
+  accountId: string,
+  except?: string,
+): Promise<void> {
+  let open = trx
+    .deleteFrom('tv_codes')
+    .where('session_id', 'is', null)
+    .where('approved_by', 'in', (eb) =>
+      eb.selectFrom('sessions').select('id').where('account_id', '=', accountId),
+    );
+  if (except !== undefined) open = open.where('approved_by', '!=', except);
+  await open.execute();
+}
