@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { html } from '../web/html.ts';
+import { html, Markup } from '../web/html.ts';
 import { allowForms } from './chooser.ts';
 
 export type ResponseMode = 'query' | 'fragment' | 'form_post';
 
 const SUBMIT = 'document.forms[0].submit()';
+/** Whole, because the policy names the hash of exactly this text. */
+const SCRIPT = new Markup(`<script>${SUBMIT}</script>`);
 const HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`;
 
 /** Takes an answer to the address of return, in the way that was asked for (OAuth 2.0 Multiple Response Types, Form Post). */
@@ -33,6 +35,7 @@ const formPost = (returnTo: string, fields: Readonly<Record<string, string>>) =>
       <head>
         <meta charset="utf-8" />
         <title>Back to Kandil</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
@@ -44,8 +47,6 @@ const formPost = (returnTo: string, fields: Readonly<Record<string, string>>) =>
             <noscript><button>Back to Kandil</button></noscript>
           </form>
         </main>
-        <script>
-          ${SUBMIT};
-        </script>
+        ${SCRIPT}
       </body>
     </html>`;
