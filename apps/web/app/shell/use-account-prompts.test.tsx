@@ -63,6 +63,42 @@ describe('the reminder of the e-mail address', () => {
   });
 });
 
+describe('what a member must know of the account', () => {
+  const warned = (actionType: string) => ({
+    ...UNVERIFIED,
+    userWarningAction: { actionType, warningText: 'One device too many.' },
+  });
+
+  test('MODAL-17 at the limit the devices open and say why, before any other reminder', async () => {
+    await shellAt('/', { account: warned('DEVICES') });
+    await waitFor(() =>
+      expect(modal()).toMatchObject({ name: 'devices', params: { why: 'One device too many.' } }),
+    );
+  });
+
+  test('an account that is to be deleted can be kept', async () => {
+    await shellAt('/', { account: warned('DELETION') });
+    await waitFor(() => expect(modal()?.name).toBe('deletion'));
+  });
+
+  test('in a children’s profile nobody is reminded of anything', async () => {
+    const kid = {
+      id: 7,
+      profileId: 7,
+      profileName: 'Zeynep',
+      avatarId: 'cat',
+      langCode: 'en',
+      autoNextEpisode: true,
+      autoPreview: true,
+      profileType: 'KIDS',
+      isDefaultProfile: false,
+      hasPin: false,
+    } as const;
+    await shellAt('/', { account: { ...warned('DEVICES'), userProfile: [kid] }, profileId: 7 });
+    expect(modal()).toBeNull();
+  });
+});
+
 test('a code that is still owed is asked for on every page, in a modal that stays', async () => {
   await shellAt('/channels', { pendingAccount: { ...ACCOUNT, otpRequired: true } });
   await waitFor(() =>

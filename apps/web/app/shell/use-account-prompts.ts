@@ -36,6 +36,9 @@ export function useAccountPrompts(): void {
   const { pathname, search } = useLocation();
   const pendingAccount = start?.pendingAccount ?? null;
   const account = start?.account ?? null;
+  const isChild = account?.userProfile.some(
+    ({ id, profileType }) => id === start?.profileId && profileType === 'KIDS',
+  );
 
   useEffect(() => showKeptNotification(), []);
 
@@ -49,9 +52,10 @@ export function useAccountPrompts(): void {
   }, [pendingAccount]);
 
   useEffect(() => {
-    if (!account || NOT_REMINDED_ON.includes(pathname) || reminded === account.userId) return;
-    if (remind(account)) reminded = account.userId;
-  }, [account, pathname]);
+    // The account is for grown-ups: a child could do nothing about any of it.
+    if (!account || isChild || NOT_REMINDED_ON.includes(pathname)) return;
+    if (reminded !== account.userId && remind(account)) reminded = account.userId;
+  }, [account, isChild, pathname]);
 
   const openAskedForm = useEffectEvent((query: URLSearchParams) => {
     const token = query.get('token');
