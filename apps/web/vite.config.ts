@@ -26,7 +26,7 @@ export default defineConfig({
                 // What every page needs and what changes least.
                 { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
                 // What pages are made of; what a few share comes with them.
-                { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 8 },
+                { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 12 },
                 { name: 'shell', test: /apps\/web\/app\/(shell\/|root\.tsx)/, tags: ['$initial'] },
                 { name: 'catalogue', test: /apps\/web\/app\/catalogue\//, minShareCount: 2 },
               ],
