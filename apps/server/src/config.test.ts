@@ -32,9 +32,21 @@ describe('readConfig', () => {
     [{ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SITE_KEY'],
     [{ SERVICE_URLS: 'auth' }, 'SERVICE_URLS'],
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
+    [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET'],
+    [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
   ])('%o stops the start and names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  test('a provider without its id is not offered', () => {
+    expect(readConfig({}).social).toEqual({ google: null, facebook: null, APPLE: null });
+    const { social } = readConfig({
+      GOOGLE_CLIENT_ID: 'ours',
+      APPLE_ISSUER: 'https://apple.test/',
+    });
+    expect(social.google).toEqual({ clientId: 'ours', issuer: 'https://accounts.google.com' });
+    expect(social.APPLE).toBeNull();
   });
 
   test('--run chooses roles', () => {

@@ -65,12 +65,7 @@ export const PAGES = {
   subscriptionPlans: page('/subscription-plans', 'subscription-plans', { background: 'glow' }),
   login: page('/login', 'login', landing),
   signUp: page('/sign-up', 'sign-up', landing),
-  signIn: page('/sign-in/:provider', 'sign-in', {
-    ...open,
-    ...anybody,
-    showHeader: false,
-    showFooter: false,
-  }),
+  signIn: page('/sign-in/:provider', 'sign-in', { ...open, ...choosing }),
   resetPassword: page('/reset-password', 'reset-password', {
     ...open,
     ...anybody,
