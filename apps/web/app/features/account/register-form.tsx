@@ -19,6 +19,9 @@ import { useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
 
+// No control characters, none that turn the direction of what follows (security rule 6).
+const IN_NAMES = /[^\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
 /** SIGNUP-04..10 */
 export function RegisterForm({ email, channel }: { email: string; channel?: string }) {
   const t = useT();
@@ -73,6 +76,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
           label={t('field.fullName')}
           autoComplete="name"
           maxLength={64}
+          allow={IN_NAMES}
           error={errors.fullName?.message}
           {...register('fullName', { validate: (value) => worded(fullNameProblem(value)) })}
         />

@@ -1,0 +1,123 @@
+import { signIn } from '../support/account.ts';
+import { cookieOf, countRefreshes, letTokenRunOut, memberMenu } from '../support/session.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const KEPT = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
+const logIn = { name: 'Log in' } as const;
+
+test('STATE-12 CONST-07 calls carry the profile, which is kept for a year', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'member@kandil.test');
+  await page.goto('/search');
+  await hydrated(page);
+  const called = page.waitForRequest(/series\/search/);
+  await page.getByRole('searchbox').first().fill('golden');
+  const profile = (await called).headers()['x-profile-id'];
+  expect(profile).toBe(await cookieOf(context, 'kandil_profile'));
+  const cookies = await context.cookies();
+  const { expires = 0 } = cookies.find(({ name }) => name === 'kandil_profile') ?? {};
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
+});
+
+test('LOGIN-12 without remember-me the session ends with the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await hydrated(page);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
+  const cookies = await context.cookies();
+  for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt'])
+    expect(cookies.find((each) => each.name === name)?.expires, name).toBe(-1);
+});
+
+test('STATE-22 STATE-23 STATE-24 a refresh that the service refuses logs out, clears what was kept and begins anew', async ({
+  page,
+  context,
+  sites,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  await signIn(context, sites.open, 'suspended@kandil.test');
+  await page.goto('/detail/nur');
+  await hydrated(page);
+  await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
+  // The session ends elsewhere; here the token runs out.
+  const ended = await context.request.post(`${sites.open}/api/auth/auth/sessions/end-all`, {
+    data: { current: true },
+    headers: { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` },
+  });
+  expect(ended.ok()).toBe(true);
+  await letTokenRunOut(context, sites.open);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+  await reloaded;
+  await hydrated(page);
+  await expect(
+    page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
+  ).toBeVisible();
+  const left = (await context.cookies()).map(({ name }) => name);
+  for (const name of KEPT) expect(left).not.toContain(name);
+});
+
+test('a network that fails logs nobody out', async ({ page, context, sites, expectedErrors }) => {
+  expectedErrors.push(/401|503|ERR_FAILED/);
+  await signIn(context, sites.open, 'suspended@kandil.test');
+  await page.goto('/detail/nur');
+  await hydrated(page);
+  await letTokenRunOut(context, sites.open);
+  const refreshes = countRefreshes(context);
+  let aborted = 0;
+  await context.route('**/refresh-token', (route) => {
+    aborted++;
+    return aborted <= 2 ? route.abort() : route.fulfill({ status: 503, body: '' });
+  });
+  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+  await expect.poll(() => aborted, { timeout: 20_000 }).toBeGreaterThan(2);
+  await context.unroute('**/refresh-token');
+  await expect.poll(() => refreshes.sent, { timeout: 30_000 }).toBeGreaterThan(aborted);
+  await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
+  expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
+});
+
+test('LOGIN-14 LOGIN-15 a log-out is noticed in the other tabs, which show nothing of the member any more', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'canceled@kandil.test');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await hydrated(other);
+  await expect(other.getByText('canceled@kandil.test').first()).toBeVisible();
+  await page.goto('/detail/nur');
+  await hydrated(page);
+  await memberMenu(page, 'Bilal Nasser').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(
+    page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
+  ).toBeVisible();
+  await expect(other.getByText('canceled@kandil.test')).toHaveCount(0);
+  await expect(memberMenu(other, 'Bilal Nasser')).toHaveCount(0);
+});
+
+test('a login is noticed in the tabs of a guest', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/detail/nur');
+  await hydrated(other);
+  await page.goto('/login');
+  await hydrated(page);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+  await form.getByRole('button', logIn).click();
+  await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
+  await expect(memberMenu(other, 'Omar Haddad')).toBeVisible();
+});

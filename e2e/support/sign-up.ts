@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { codeFor, freshEmail, freshMobile, smsCode } from './inbox.ts';
+import { cookieOf } from './session.ts';
+import { expect, hydrated, type Sites } from './test.ts';
+
+export const PASSWORD = 'lamp-of-the-night';
+
+export interface Person {
+  fullName: string;
+  email: string;
+}
+
+/** Fills in the open sign-up form, in English. */
+export async function fillSignUp(page: Page, { fullName, email }: Person): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Full name').fill(fullName);
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Repeat password').fill(PASSWORD);
+  await form.getByRole('checkbox').check();
+}
+
+/** Signs somebody new up as a visitor does: form, code, plans. They are logged in then. */
+export async function signUp(page: Page, sites: Sites): Promise<Person> {
+  const person = { fullName: 'Amina Yusuf', email: freshEmail() };
+  const { hostname } = new URL(sites.open);
+  await page
+    .context()
+    .addCookies([{ name: 'kandil_consent', value: 'none', domain: hostname, path: '/' }]);
+  await page.goto('/en/sign-up');
+  await hydrated(page);
+  await fillSignUp(page, person);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(await codeFor(sites.sandbox, person.email));
+  await expect(page).toHaveURL(/\/landing\/vip/);
+  return person;
+}
+
+/** Gives the account of a browser a phone, confirmed by the code of a text message. Answers the number in its country. */
+export async function addPhone(context: BrowserContext, sites: Sites): Promise<string> {
+  const number = freshMobile();
+  const msisdn = `90${number}`;
+  const post = async (path: string, data: object) => {
+    const response = await context.request.post(`${sites.open}/api/auth${path}`, {
+      data,
+      headers: {
+        authorization: `Bearer ${await cookieOf(context, 'kandil_token')}`,
+        'x-platform': 'web',
+        'x-device-id': (await cookieOf(context, 'kandil_device')) ?? '',
+      },
+    });
+    expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
+  };
+  await post('/v2/auth/user-info', { msisdn });
+  await post('/public/otp-send', { msisdn });
+  const { code } = await smsCode(sites.sandbox, msisdn);
+  await post('/public/otp-verify', { msisdn, otp: code });
+  return number;
+}
+
+/** Nobody is logged in any more, as in another browser of the same language; the cookie notice stays answered. */
+export async function forgetEverything(
+  context: BrowserContext,
+  sites: Sites,
+  language = 'en',
+): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies([
+    { name: 'kandil_consent', value: 'none', url: sites.open },
+    { name: 'kandil_language', value: language, url: sites.open },
+  ]);
+}
