@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { retryAfterOf } from '../../../forms/errors.ts';
 import { FormMessage } from '../../../forms/form-message.tsx';
 import { useCountdown } from '../../../forms/use-countdown.ts';
@@ -22,6 +22,9 @@ export function LinkSent({ email, wait, resend, onCode }: LinkSentProps) {
   const { isLoading, errorMessage } = useAccountState((state) => state.forgotPassword);
   const [left, begin] = useCountdown(wait);
   const [again, setAgain] = useState(false);
+  // The form that had the focus is gone; what can be done next takes it.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('button')?.focus(), []);
   const sendAgain = async () => {
     try {
       const requested = await resend();
@@ -32,7 +35,7 @@ export function LinkSent({ email, wait, resend, onCode }: LinkSentProps) {
     }
   };
   return (
-    <>
+    <div ref={root}>
       {errorMessage ? (
         <FormMessage text={errorMessage} />
       ) : (
@@ -52,6 +55,6 @@ export function LinkSent({ email, wait, resend, onCode }: LinkSentProps) {
         )}
       </div>
       <output className="sr-only">{again && !errorMessage && t('forgot.sentAgain')}</output>
-    </>
+    </div>
   );
 }
