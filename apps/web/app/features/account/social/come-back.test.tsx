@@ -75,12 +75,8 @@ describe('coming back from a provider', () => {
     expect(sent).toMatchObject([{ path: REGISTER, body }]);
   });
 
-  test.each([
-    ['google', 'ERROR-40 Google'],
-    ['facebook', 'Facebook'],
-    ['APPLE', 'ERROR-41 Apple'],
-  ] as const)(
-    'STATE-30 a refusal leaves nobody signed in and goes to the error callback: %s (%s)',
+  test.each(['google', 'facebook', 'APPLE'] as const)(
+    'STATE-30 ERROR-40 ERROR-41 a refusal leaves nobody signed in and goes to the error callback: %s',
     async (mediaType) => {
       writeCookie(COOKIES.token, 'somebody');
       scriptNetwork({ [LOGIN]: refused(401, 'SOCIAL_REFUSED', 'Not this way.') });
