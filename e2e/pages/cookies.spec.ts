@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -27,4 +27,19 @@ test('CONST-03 the device id lasts 365 days', async ({ page, context }) => {
   await expect(page.getByText('Found search results for')).toBeVisible();
   const device = (await context.cookies()).find(({ name }) => name === 'kandil_device');
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(365);
+});
+
+test('MODAL-07 the cookie preferences modal keeps each choice', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const modal = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(modal.getByRole('switch', { name: /^Necessary/ })).toBeDisabled();
+  await modal.getByText(/^Analytics/).click();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
+  const kept = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
+  expect(kept?.value).toBe('analytics');
 });
