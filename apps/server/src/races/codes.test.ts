@@ -40,7 +40,8 @@ async function owingACode(): Promise<{ access: string; code: string }> {
   return { access, code: codeOf(nodes.codeKey, row, 6) };
 }
 
-const verify = (otp: string, access: string) => nodes.post('/public/otp-verify', { otp }, access);
+const verify = (otp: string, access: string) =>
+  nodes.post('/public/otp-verify', { otp }, { token: access });
 const wrong = (code: string, index: number) =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0');
 

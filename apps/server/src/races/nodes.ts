@@ -17,9 +17,15 @@ export interface Nodes {
   /** Secret that one-time codes and links are computed with. */
   codeKey: string;
   /** A call of the auth service at one of the two processes, by turns. */
-  post: (path: string, body: object, token?: string | null) => Promise<Answer>;
+  post: (path: string, body: object, asking?: Asking) => Promise<Answer>;
   get: (path: string, token: string) => Promise<Answer>;
+  remove: (path: string, token: string) => Promise<Answer>;
   close: () => Promise<void>;
+}
+
+export interface Asking {
+  token?: string;
+  device?: string;
 }
 
 export interface Answer {
@@ -53,9 +59,10 @@ export async function startNodes(): Promise<Nodes> {
   return {
     database,
     codeKey: await readFile(join(dataDir, 'secrets/codes'), 'utf8'),
-    post: (path, body, token) =>
-      ask(base() + path, token ?? null, { method: 'POST', body: JSON.stringify(body) }),
-    get: (path, token) => ask(base() + path, token, {}),
+    post: (path, body, asking = {}) =>
+      ask(base() + path, asking, { method: 'POST', body: JSON.stringify(body) }),
+    get: (path, token) => ask(base() + path, { token }, {}),
+    remove: (path, token) => ask(base() + path, { token }, { method: 'DELETE' }),
     async close() {
       await Promise.all(stacks.map((stack) => stack.stop()));
       await database.close();
@@ -64,12 +71,20 @@ export async function startNodes(): Promise<Nodes> {
   };
 }
 
-async function ask(url: string, token: string | null, init: RequestInit): Promise<Answer> {
+/** Asks; while the house is too full to answer, it asks again as clients do. */
+async function ask(url: string, asking: Asking, init: RequestInit): Promise<Answer> {
+  for (;;) {
+    const answer = await askOnce(url, asking, init);
+    if (answer.status !== 503) return answer;
+  }
+}
+
+async function askOnce(url: string, { token, device }: Asking, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, {
     ...init,
     headers: {
       'x-platform': 'tv',
-      'x-device-id': 'device-of-the-races',
+      'x-device-id': device ?? 'device-of-the-races',
       ...(init.body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
@@ -83,8 +98,13 @@ export interface Signed {
   refresh: string;
 }
 
-export async function logIn(nodes: Nodes, email: string, password = PASSWORD): Promise<Signed> {
-  const { status, data, code } = await nodes.post('/public/login', { email, password });
+export async function logIn(
+  nodes: Nodes,
+  email: string,
+  { password = PASSWORD, device }: { password?: string; device?: string } = {},
+): Promise<Signed> {
+  const asking = device === undefined ? {} : { device };
+  const { status, data, code } = await nodes.post('/public/login', { email, password }, asking);
   if (status !== 200) throw new Error(`${email} cannot log in: ${code}`);
   return { access: data.accessToken, refresh: data.refreshToken };
 }

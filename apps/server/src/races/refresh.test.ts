@@ -69,7 +69,35 @@ test(
       const signed = await logIn(nodes, email);
       const [refreshed, ended] = await Promise.all([
         refresh(signed.refresh),
-        nodes.post('/auth/logout', { platform: 'tv' }, signed.access),
+        nodes.post('/auth/logout', { platform: 'tv' }, { token: signed.access }),
+      ]);
+      expect(ended.status, `round ${round}`).toBe(200);
+      const survivor = refreshed.data ?? {
+        refreshToken: signed.refresh,
+        accessToken: signed.access,
+      };
+      expect((await refresh(survivor.refreshToken)).status, `round ${round}`).toBe(401);
+      expect((await nodes.get('/auth/user', survivor.accessToken)).status).toBe(401);
+    }
+  },
+);
+
+test(
+  'A04 nothing is alive after a session was ended from another device, whatever was refreshed meanwhile',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    let owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
+    for (let round = 0; round < ROUNDS; round++) {
+      // One session may end only so many others in a minute.
+      if (round % 25 === 24) owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
+      const device = 'device-to-be-ended';
+      const signed = await logIn(nodes, email, { device });
+      const sessionId = JSON.parse(atob(signed.access.split('.')[1] ?? '')).sid;
+      const [refreshed, ended] = await Promise.all([
+        nodes.post('/public/refresh-token', { token: signed.refresh }, { device }),
+        nodes.remove(`/auth/sessions/${sessionId}`, owner.access),
       ]);
       expect(ended.status, `round ${round}`).toBe(200);
       const survivor = refreshed.data ?? {

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf, linkTokenOf } from '../../../api/src/services/auth/rules/one-time.ts';
+import {
+  logIn,
+  newAccount,
+  type Nodes,
+  PASSWORD,
+  ROUNDS,
+  type Signed,
+  startNodes,
+  tally,
+  times,
+} from './nodes.ts';
+
+let nodes: Nodes;
+let account: { id: string; email: string };
+beforeAll(async () => {
+  nodes = await startNodes();
+  account = await newAccount(nodes);
+}, 120_000);
+afterAll(() => nodes?.close());
+
+const DEVICES = ['device-of-the-son', 'device-of-the-daughter', 'device-of-the-guest'] as const;
+const AT_ONCE = 8;
+
+const refresh = ({ refresh: token }: Signed, device: string) =>
+  nodes.post('/public/refresh-token', { token }, { device });
+
+/** The tokens a session has after a refresh that may have come too late. */
+async function refreshedOrNot(signed: Signed, device: string): Promise<Signed> {
+  const { data } = await refresh(signed, device);
+  return data ? { access: data.accessToken, refresh: data.refreshToken } : signed;
+}
+
+async function expectDead(signed: Signed, device: string, what: string): Promise<void> {
+  expect((await refresh(signed, device)).status, what).toBe(401);
+  expect((await nodes.get('/auth/user', signed.access)).status, what).toBe(401);
+}
+
+test(
+  'A04 A05 all other sessions are dead when a new password is acknowledged, whatever they refreshed meanwhile',
+  {
+    timeout: 400_000,
+  },
+  async () => {
+    let password = PASSWORD;
+    let owner = await logIn(nodes, account.email, { password });
+    for (let round = 0; round < ROUNDS; round++) {
+      const others: Signed[] = [];
+      for (const device of DEVICES)
+        others.push(await logIn(nodes, account.email, { password, device }));
+      const newPassword = `lamp-${round}-of-the-night`;
+      const body = { currentPassword: password, newPassword };
+      const [changed, ...refreshed] = await Promise.all([
+        nodes.post('/v2/auth/update-password', body, { token: owner.access }),
+        ...DEVICES.map((device, index) => refreshedOrNot(others[index] as Signed, device)),
+      ]);
+      expect(changed.status, `round ${round}`).toBe(200);
+      for (const [index, device] of DEVICES.entries())
+        await expectDead(refreshed[index] as Signed, device, `round ${round}, ${device}`);
+      await expectDead(owner, 'device-of-the-races', `round ${round}, the tokens before`);
+      owner = { access: changed.data.accessToken, refresh: changed.data.refreshToken };
+      expect((await nodes.get('/auth/user', owner.access)).status, `round ${round}`).toBe(200);
+      password = newPassword;
+    }
+  },
+);
+
+/** A link to a new password, as it is mailed. */
+async function resetLink(): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    account_id: account.id,
+    purpose: 'RESET',
+    destination: account.email,
+  };
+  const token = linkTokenOf(nodes.codeKey, row);
+  await nodes.database.pool.query(
+    `insert into auth.links (id, hash, account_id, purpose, destination, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, now(), now() + interval '30 minutes')
+     on conflict (account_id, purpose) do update set id = excluded.id, hash = excluded.hash`,
+    [row.id, hashOf(token), row.account_id, row.purpose, row.destination],
+  );
+  return token;
+}
+
+test(
+  'A06 a link to a new password that is sent many times at once serves once',
+  {
+    timeout: 400_000,
+  },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const token = await resetLink();
+      const answers = await times(AT_ONCE, (index) =>
+        nodes.post('/public/forgot-password/reset-password', {
+          token,
+          password: `new-${index}-lamp`,
+        }),
+      );
+      expect(tally(answers), `round ${round}`).toEqual({ 200: 1, LINK_EXPIRED: AT_ONCE - 1 });
+    }
+  },
+);
