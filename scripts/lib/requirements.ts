@@ -31,6 +31,9 @@ const TITLE =
 /** `PLAYER-07`, or `PLAYER-07..09` for several rows in a line. */
 const ID = /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?\b/g;
 
+/** A text of nothing but ids: the first cell of a row of `test.each`, whose title takes it up by `%s`. */
+const CELL = /(['"`])((?:[A-Z][A-Z0-9]*-\d{2,3}(?:\.\.\d{2,3})?[ ,]*)+)\1/g;
+
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 function idsIn(text: string): string[] {
@@ -45,7 +48,9 @@ function idsIn(text: string): string[] {
 
 /** The requirement ids in the titles of the tests of a file. */
 export function idsOfTests(source: string): string[] {
-  return [...withoutComments(source).matchAll(TITLE)].flatMap(([, , title = '']) => idsIn(title));
+  const bare = withoutComments(source);
+  const cells = bare.includes('.each(') ? [...bare.matchAll(CELL)] : [];
+  return [...bare.matchAll(TITLE), ...cells].flatMap(([, , title = '']) => idsIn(title));
 }
 
 const collect = (patterns: string[], ids: (text: string) => string[]) =>
