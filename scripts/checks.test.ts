@@ -194,6 +194,10 @@ describe('the requirements a test names', () => {
       'GAMMA-12',
     ]);
     expect(idsOfTests("it.each([1, 2])(\n  'DELTA-07 %s',\n  (n) => {})")).toEqual(['DELTA-07']);
+    expect(idsOfTests("test.each([['SIGMA-04 SIGMA-05', 1]])('%s holds', () => {})")).toEqual([
+      'SIGMA-04',
+      'SIGMA-05',
+    ]);
     expect(idsOfTests("test('OMEGA-01', { tag: '@x' }, async ({ page }) => {})")).toEqual([
       'OMEGA-01',
     ]);

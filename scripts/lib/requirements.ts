@@ -31,7 +31,7 @@ const TITLE =
 /** `PLAYER-07`, or `PLAYER-07..09` for several rows in a line. */
 const ID = /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?\b/g;
 
-/** A text of nothing but ids: the first cell of a row of `test.each`, whose title takes it up by `%s`. */
+/** A text of nothing but ids: a cell of a table of tests, whose title takes it up. */
 const CELL = /(['"`])((?:[A-Z][A-Z0-9]*-\d{2,3}(?:\.\.\d{2,3})?[ ,]*)+)\1/g;
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -49,8 +49,9 @@ function idsIn(text: string): string[] {
 /** The requirement ids in the titles of the tests of a file. */
 export function idsOfTests(source: string): string[] {
   const bare = withoutComments(source);
-  const cells = bare.includes('.each(') ? [...bare.matchAll(CELL)] : [];
-  return [...bare.matchAll(TITLE), ...cells].flatMap(([, , title = '']) => idsIn(title));
+  return [...bare.matchAll(TITLE), ...bare.matchAll(CELL)].flatMap(([, , title = '']) =>
+    idsIn(title),
+  );
 }
 
 const collect = (patterns: string[], ids: (text: string) => string[]) =>

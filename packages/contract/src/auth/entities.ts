@@ -28,6 +28,8 @@ export const subscription = z.object({
   paymentGatewayCode: z.string(),
   expiryDate: z.string(),
   subscriptionCode: z.string(),
+  /** The owner of a family shares it: they pay, change and cancel it. `subscriptionCode` is empty then. */
+  shared: z.boolean(),
 });
 export type Subscription = z.output<typeof subscription>;
 

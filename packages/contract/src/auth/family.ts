@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { text, token } from '../fields.ts';
+import { token } from '../fields.ts';
 import * as entity from './entities.ts';
 
 const action = z.object({ buttonText: z.string() });
 
-/** ENTITY-51 */
+/** ENTITY-51. For owners of an active family plan, and for the members of a family. */
 export const familyList = call({
   name: 'auth.familyList',
   service: 'auth',
@@ -21,6 +21,7 @@ export const familyList = call({
   errors: ['FAMILY_PLAN_REQUIRED'],
 });
 
+/** ENTITY-52. An address for one person, for seven days; asked for again within a minute it is the same. */
 export const familyInvite = call({
   name: 'auth.familyInvite',
   service: 'auth',
@@ -28,7 +29,7 @@ export const familyInvite = call({
   paths: ['/family-sharing/invite'],
   access: 'member',
   data: z.object({ joinUrl: z.string() }),
-  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL'],
+  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
 
 /** ENTITY-53, ENTITY-54 */
@@ -52,6 +53,7 @@ export const familyValidate = call({
   errors: ['FAMILY_TOKEN_INVALID'],
 });
 
+/** Joining again by the same invitation changes nothing. */
 export const familyJoin = call({
   name: 'auth.familyJoin',
   service: 'auth',
@@ -60,15 +62,17 @@ export const familyJoin = call({
   access: 'member',
   query: z.object({ token: token() }),
   data: z.null(),
-  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
+  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
 
+/** The owner removes a member; a member leaves by its own `userId`. Done again, it changes nothing. */
 export const familyRemoveMember = call({
   name: 'auth.familyRemoveMember',
   service: 'auth',
   method: 'DELETE',
   paths: ['/family-sharing/remove-member'],
   access: 'member',
-  query: z.object({ memberId: text(64, 1) }),
+  query: z.object({ memberId: z.uuid() }),
   data: z.null(),
+  errors: ['KIDS_PROFILE'],
 });

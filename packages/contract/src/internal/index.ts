@@ -22,6 +22,8 @@ export const sessionCheck = call({
     profile: z.nullable(profile),
     /** Whether the session's device is among those the account may have. */
     deviceAllowed: z.boolean(),
+    /** Who shares their subscription with the account as its family; `subscriptionOf` takes it. */
+    familyOwnerId: z.nullable(z.uuid()),
   }),
 });
 
@@ -117,15 +119,26 @@ export const purchaseForget = call({
   data: z.null(),
 });
 
-/** The subscription of an account; null when it never had one. */
+/**
+ * The subscription that counts for an account; null when there never was one. That is its own, or the one of
+ * `familyOwnerId` while that is shared with the family and its own is not active.
+ */
 export const subscriptionOf = call({
   name: 'purchase.subscriptionOf',
   service: 'purchase',
   method: 'POST',
   paths: ['/subscription-of'],
   access: 'service',
-  body: z.object({ userId: userId() }),
-  data: z.nullable(z.extend(subscription, { streams: z.number(), familySeats: z.number() })),
+  body: z.object({ userId: userId(), familyOwnerId: z._default(z.nullable(userId()), null) }),
+  data: z.nullable(
+    z.extend(subscription, {
+      /** Whose it is: who watches at the same time is counted by them. */
+      subscriberId: userId(),
+      streams: z.number(),
+      /** People it may be shared with now: none unless it is active and of a family plan. */
+      familySeats: z.number(),
+    }),
+  ),
 });
 
 /** What watch must know of a video to decide and to play it. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { AnyCall } from './call.ts';
+import * as contract from './index.ts';
+
+const ROWS = readFileSync(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'));
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'paths' in value;
+
+const CALLS = [
+  contract.auth,
+  contract.content,
+  contract.notify,
+  contract.partner,
+  contract.payment,
+  contract.purchase,
+  contract.watch,
+]
+  .flatMap((service) => Object.values(service))
+  .filter(isCall);
+
+/** Every `POST /path` that a row says a service offers, with the row's id. */
+const OFFERED = ROWS.filter(([, , text = '']) => /service offers /.test(text)).flatMap(
+  ([id = '', , text = '']) =>
+    [...text.matchAll(/\b(GET|POST|PUT|DELETE) (\/[^\s,?)]+)/g)].map(
+      ([, method = '', path = '']) => [id, method, path] as const,
+    ),
+);
+
+test('AUTH-04 every call of the call list is in the contract, at exactly its path', () => {
+  const known = new Set(
+    CALLS.flatMap(({ method, paths }) =>
+      paths.map((path) => `${method} ${path.replaceAll(/:\w+/g, '{}')}`),
+    ),
+  );
+  expect(OFFERED.length).toBeGreaterThan(80);
+  const missing = OFFERED.filter(
+    ([, method, path]) => !known.has(`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no two calls of a service share an address, and names are unique', () => {
+  const addresses = CALLS.flatMap(({ service, method, paths }) =>
+    paths.map((path) => `${service} ${method} ${path}`),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length);
+});
