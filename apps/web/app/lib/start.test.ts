@@ -121,6 +121,7 @@ describe('subscribed', () => {
           paymentGatewayCode: '',
           expiryDate: '',
           subscriptionCode: '',
+          shared: false,
         },
       }),
     );

@@ -1,6 +1,5 @@
 import { type AnyCall, auth, SERVICES } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from './handlers.ts';
 import {
   type AuthApp,
   freshEmail,
@@ -41,14 +40,6 @@ describe('every address of the contract', () => {
       expect(status === 401 || call.access === 'public').toBe(true);
     },
   );
-
-  test('what is not built yet answers 501', async () => {
-    const later = Object.values(handlers).filter((handler) => handler.later);
-    const { visitor } = await signedUp(app);
-    expect(later.length).toBeGreaterThan(0);
-    const answer = await visitor.call(auth.familyList, {});
-    expect([answer.status, answer.meta?.['code']]).toEqual([501, 'NOT_YET_AVAILABLE']);
-  });
 });
 
 test('ENTITY-57 ENTITY-58 ENTITY-59 answers and refusals are an envelope of message, data and meta alone', async () => {

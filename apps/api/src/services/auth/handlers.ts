@@ -1,5 +1,5 @@
-import { auth } from '@kandil/contract';
-import { type Handlers, later } from '../../platform/http/handler.ts';
+import type { auth } from '@kandil/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
 import { accountDelete } from './calls/account-delete.ts';
 import { accountKeep } from './calls/account-keep.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
@@ -12,6 +12,11 @@ import { devicesOf } from './calls/devices-of.ts';
 import { dataExport } from './calls/data-export.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
+import { familyInvite } from './calls/family-invite.ts';
+import { familyJoin } from './calls/family-join.ts';
+import { familyList } from './calls/family-list.ts';
+import { familyRemoveMember } from './calls/family-remove-member.ts';
+import { familyValidate } from './calls/family-validate.ts';
 import { forgotPassword } from './calls/forgot-password.ts';
 import { forgotPasswordReset } from './calls/forgot-password-reset.ts';
 import { forgotPasswordValidateToken } from './calls/forgot-password-validate-token.ts';
@@ -60,11 +65,11 @@ export const handlers = {
   dataExport,
   emailUpdate,
   emailVerify,
-  familyInvite: later(auth.familyInvite),
-  familyJoin: later(auth.familyJoin),
-  familyList: later(auth.familyList),
-  familyRemoveMember: later(auth.familyRemoveMember),
-  familyValidate: later(auth.familyValidate),
+  familyInvite,
+  familyJoin,
+  familyList,
+  familyRemoveMember,
+  familyValidate,
   forgotPassword,
   forgotPasswordReset,
   forgotPasswordValidateToken,

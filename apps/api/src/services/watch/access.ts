@@ -29,7 +29,7 @@ export interface Decided {
 
 /**
  * Decides whether somebody may watch something: the one place where it is decided, for reports of players as for
- * addresses alone. Looks at the rows of session, profile and subscription, never at what the token remembers.
+ * addresses alone. Looks at the rows of session, profile, family and subscription, never at what the token remembers.
  * @throws Refusal NOT_FOUND for what is not there, SESSION_ENDED for a session that was ended
  */
 export async function accessOf(world: WatchWorld, asking: Asking, what: What): Promise<Decided> {
@@ -50,10 +50,8 @@ async function viewerOf(
   { userId, sessionId, profileId }: Asking,
 ): Promise<{ viewer: Viewer; profileId: number | null }> {
   if (userId === null || sessionId === null) return { viewer: { kind: 'guest' }, profileId: null };
-  const [{ profile, deviceAllowed }, subscription] = await Promise.all([
-    sessionOf(world, sessionId, profileId),
-    world.internal(subscriptionOf, { userId }),
-  ]);
+  const { profile, deviceAllowed, familyOwnerId } = await sessionOf(world, sessionId, profileId);
+  const subscription = await world.internal(subscriptionOf, { userId, familyOwnerId });
   return {
     profileId: profile.id,
     viewer: {
@@ -68,7 +66,7 @@ async function viewerOf(
   };
 }
 
-/** The profile that watches, and whether it may on this device. */
+/** The profile that watches, whether it may on this device, and whose family it belongs to. */
 async function sessionOf({ internal }: WatchWorld, sessionId: string, profileId: number | null) {
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
@@ -77,5 +75,5 @@ async function sessionOf({ internal }: WatchWorld, sessionId: string, profileId:
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });
   if (!profile) throw new Refusal('PIN_REQUIRED');
-  return { profile, deviceAllowed: named.deviceAllowed };
+  return { profile, deviceAllowed: named.deviceAllowed, familyOwnerId: named.familyOwnerId };
 }

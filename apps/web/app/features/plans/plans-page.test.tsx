@@ -14,6 +14,7 @@ const SUBSCRIBED = {
     paymentGatewayCode: 'PAYPAL',
     expiryDate: '2027-11-20',
     subscriptionCode: 's1',
+    shared: false,
   },
 } as const;
 

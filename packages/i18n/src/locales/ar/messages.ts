@@ -1,7 +1,9 @@
 import type { messages as english } from '../en/messages.ts';
 
+type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
+
 /** What the services say in mails, SMS and answers. */
-export const messages: Record<keyof typeof english, string> = {
+export const messages: Record<keyof typeof english, string> & Forms = {
   'otp.mail.subject': '{code} هو رمزك في قنديل',
   'otp.mail.text':
     'أهلًا بك في قنديل يا {name}.\n\nرمزك هو {code}، وهو صالح لمدة {minutes} دقائق.\n\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة.',
@@ -79,6 +81,61 @@ export const messages: Record<keyof typeof english, string> = {
   'tv.approved.subject': 'تم تسجيل دخول تلفاز إلى حسابك',
   'tv.approved.text':
     'مرحبًا {name}،\n\nأُدخل رمز تلفاز في حسابك في قنديل، وهو الآن مسجَّل الدخول.\n\nالجهاز: {device}\nالوقت: {time}\nالمكان بحسب ساعة الجهاز: {place}\n\nإن كنت أنت من فعل ذلك فمشاهدة ممتعة. وإلا فاحذف الجهاز من الإعدادات وغيّر كلمة المرور.',
+  'family.owner': 'صاحب الاشتراك',
+  'family.member': 'فرد من العائلة',
+  'family.invite': 'دعوة شخص',
+  'family.free_zero': 'لا مكان متاح في عائلتك الآن.',
+  'family.free_one': 'بقي مكان لشخص واحد. أنشئ رابطًا وأرسله إلى من تريد، فهو لشخص واحد.',
+  'family.free_two': 'بقي مكان لشخصين. أنشئ رابطًا لكل منهما، فكل رابط لشخص واحد.',
+  'family.free_few': 'بقي مكان لـ{count} أشخاص. أنشئ رابطًا لكل منهم، فكل رابط لشخص واحد.',
+  'family.free_many': 'بقي مكان لـ{count} شخصًا. أنشئ رابطًا لكل منهم، فكل رابط لشخص واحد.',
+  'family.free_other': 'بقي مكان لـ{count} شخص. أنشئ رابطًا لكل منهم، فكل رابط لشخص واحد.',
+  'family.full': 'كل الأماكن في عائلتك مشغولة. حين يغادر أحدهم أو تحذفه يتوفّر مكان من جديد.',
+  'family.shared': 'تشاهد ضمن الباقة العائلية الخاصة بـ{name}. قوائمك وما تشاهده يبقيان لك وحدك.',
+  'family.resting':
+    'الباقة العائلية الخاصة بـ{name} غير نشطة الآن. ما زلت في العائلة، وتعود إلى المشاهدة حالما تنشط.',
+  'family.join.title': 'دعوة إلى عائلة',
+  'family.join.message':
+    'وصلتك دعوة من {name} لتشاهد ضمن الباقة العائلية. حسابك وقوائمك وما تشاهده تبقى لك، وترى العائلة اسمك وصورتك.',
+  'family.join.guest': 'سجّل الدخول أو أنشئ حسابًا أولًا، ثم انضم.',
+  'family.join.paying': 'يبقى اشتراكك الخاص مستمرًا ومدفوعًا إلى أن تلغيه.',
+  'family.join.dissolves': 'عائلتك التي باقتها غير نشطة تنتهي عند انضمامك.',
+  'family.join.action': 'الانضمام إلى العائلة',
+  'family.join.login': 'تسجيل الدخول',
+  'family.join.other': 'متابعة',
+  'family.obstacle.OWN.title': 'هذه دعوتك أنت',
+  'family.obstacle.OWN.text': 'أرسل الرابط إلى من تحب أن يكون في عائلتك.',
+  'family.obstacle.HERE.title': 'أنت في هذه العائلة',
+  'family.obstacle.HERE.text': 'لا يلزمك فعل شيء. مشاهدة ممتعة.',
+  'family.obstacle.ELSEWHERE.title': 'أنت في عائلة أخرى',
+  'family.obstacle.ELSEWHERE.text':
+    'لكل حساب عائلة واحدة. إن أردت أن تكون في عائلة {name} فغادر الأخرى أولًا، ثم افتح هذا الرابط من جديد.',
+  'family.obstacle.OWNER.title': 'لديك باقة عائلية خاصة بك',
+  'family.obstacle.OWNER.text':
+    'لك بها عائلتك، ولكل حساب عائلة واحدة. بعد انتهاء باقتك يمكن أن تصلك دعوة جديدة من {name}.',
+  'family.obstacle.CHILD.title': 'يمكن لأحد الكبار أن ينضم',
+  'family.obstacle.CHILD.text': 'اخرج من ملف الأطفال أولًا، ثم افتح هذا الرابط من جديد.',
+  'family.obstacle.FULL.title': 'كل الأماكن مشغولة',
+  'family.obstacle.FULL.text':
+    'لا مكان في عائلة {name} الآن. حين يتوفّر مكان يمكنك استخدام هذا الرابط.',
+  'family.done.joined': 'أهلًا بك في عائلة {name}.',
+  'family.done.left': 'غادرت العائلة.',
+  'family.done.removed': 'لم يعد هذا الشخص في عائلتك.',
+  'family.joined.subject': 'انضمام {member} إلى عائلتك',
+  'family.joined.text':
+    'مرحبًا {name}،\n\nتم انضمام {member} إلى عائلتك في قنديل عبر إحدى دعواتك، والمشاهدة الآن ضمن باقتك.\n\nإن كنت لا تعرف هذا الشخص فاحذفه من صفحة «المشاركة العائلية» وغيّر كلمة المرور.',
+  'family.welcome.subject': 'أنت الآن في عائلة {owner}',
+  'family.welcome.text':
+    'مرحبًا {name}،\n\nأهلًا بك في عائلة {owner}: تشاهد الآن قنديل ضمن باقتها ما دامت نشطة. حسابك وقوائمك وما تشاهده تبقى لك.\n\nيمكنك المغادرة متى شئت من صفحة «المشاركة العائلية».',
+  'family.removed.subject': 'لم تعد في عائلة {owner}',
+  'family.removed.text':
+    'مرحبًا {name}،\n\nلم تعد ضمن عائلة {owner} في قنديل، بطلب من صاحب الاشتراك، فلم تعد الباقة متاحة لك.\n\nحسابك باقٍ بقوائمه وبكل ما شاهدته. ولتتابع المشاهدة يمكنك اختيار باقة خاصة بك.',
+  'family.left.subject': 'مغادرة {member} عائلتك',
+  'family.left.text':
+    'مرحبًا {name}،\n\nتمت مغادرة {member} عائلتك في قنديل. المكان متاح الآن، ويمكنك دعوة شخص آخر.',
+  'family.ended.subject': 'انتهت عائلة {owner}',
+  'family.ended.text':
+    'مرحبًا {name}،\n\nلم يعد لـ{owner} حساب في قنديل، فلم تعد الباقة متاحة لك.\n\nحسابك باقٍ بقوائمه وبكل ما شاهدته. ولتتابع المشاهدة يمكنك اختيار باقة خاصة بك.',
   'demo.member': 'مشترك',
   'demo.family': 'عائلة',
   'demo.free': 'بلا اشتراك بعد',

@@ -77,6 +77,62 @@ export const messages = {
   'tv.approved.subject': 'A television was signed in to your account',
   'tv.approved.text':
     'Hello {name},\n\nthe code of a television was entered in your Kandil account, so it is signed in now.\n\nDevice: {device}\nTime: {time}\nPlace, going by the device’s clock: {place}\n\nIf this was you, enjoy the film. If not, please remove the device in your settings and change your password.',
+  'family.owner': 'Owner',
+  'family.member': 'Member',
+  'family.invite': 'Invite someone',
+  'family.free_one':
+    'There is room for {count} more person. Make a link and send it to whom you like; it works for one.',
+  'family.free_other':
+    'There is room for {count} more people. Make a link for each of them; every link works for one.',
+  'family.full':
+    'Every place in your family is taken. When someone leaves, or you remove them, there is room again.',
+  'family.shared':
+    '{name} shares the family plan with you. Your lists, and what you watch, stay yours alone.',
+  'family.resting':
+    '{name}’s family plan is not active right now. You are still in the family, and watch again as soon as it is.',
+  'family.join.title': 'An invitation to a family',
+  'family.join.message':
+    '{name} invites you to watch with their family plan. Your account, your lists and what you watch stay yours; the family sees your name and picture.',
+  'family.join.guest': 'Log in first, or sign up, and then join.',
+  'family.join.paying': 'Your own subscription goes on, and is charged, until you cancel it.',
+  'family.join.dissolves': 'Your own family, whose plan is not active, ends when you join.',
+  'family.join.action': 'Join the family',
+  'family.join.login': 'Log in',
+  'family.join.other': 'Continue',
+  'family.obstacle.OWN.title': 'This is your own invitation',
+  'family.obstacle.OWN.text': 'Send the link to the person you would like to have in your family.',
+  'family.obstacle.HERE.title': 'You are in this family already',
+  'family.obstacle.HERE.text': 'There is nothing more to do. Enjoy watching.',
+  'family.obstacle.ELSEWHERE.title': 'You are in another family',
+  'family.obstacle.ELSEWHERE.text':
+    'An account can be in one family. If you would like to be in {name}’s, please leave the other one first, and then open this link again.',
+  'family.obstacle.OWNER.title': 'You have a family plan of your own',
+  'family.obstacle.OWNER.text':
+    'With it you have a family of your own, and an account can be in one. When your plan has ended, {name} can invite you again.',
+  'family.obstacle.CHILD.title': 'A grown-up can join',
+  'family.obstacle.CHILD.text':
+    'Please leave the children’s profile first, and then open this link again.',
+  'family.obstacle.FULL.title': 'Every place is taken',
+  'family.obstacle.FULL.text':
+    'There is no room in {name}’s family right now. When a place is free, this link can work for you.',
+  'family.done.joined': 'Welcome to {name}’s family.',
+  'family.done.left': 'You have left the family.',
+  'family.done.removed': 'The member was removed from your family.',
+  'family.joined.subject': '{member} joined your family',
+  'family.joined.text':
+    'Hello {name},\n\n{member} joined your family on Kandil by one of your invitations, and now watches with your plan.\n\nIf you do not know this person, please remove them on the page “Family sharing” and change your password.',
+  'family.welcome.subject': 'You are in {owner}’s family',
+  'family.welcome.text':
+    'Hello {name},\n\nwelcome to {owner}’s family: you now watch Kandil with their plan, for as long as it is active. Your account, your lists and what you watch stay yours.\n\nYou can leave whenever you like, on the page “Family sharing”.',
+  'family.removed.subject': 'You are no longer in {owner}’s family',
+  'family.removed.text':
+    'Hello {name},\n\n{owner} has removed you from their family on Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To go on watching, you can choose a plan of your own.',
+  'family.left.subject': '{member} left your family',
+  'family.left.text':
+    'Hello {name},\n\n{member} has left your family on Kandil. The place is free, and you can invite someone else.',
+  'family.ended.subject': '{owner}’s family has ended',
+  'family.ended.text':
+    'Hello {name},\n\n{owner} has left Kandil, so their plan is not shared with you any more.\n\nYour account stays, with your lists and all that you watched. To go on watching, you can choose a plan of your own.',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

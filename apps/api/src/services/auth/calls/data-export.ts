@@ -6,6 +6,7 @@ import { presentProfile } from '../present.ts';
 import { EXPORT_LIMIT } from '../rules/limits.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
+import { familyKeptOf } from '../store/family-kept.ts';
 import { keptOf } from '../store/personal.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
@@ -34,8 +35,9 @@ export const dataExport = handle<AuthWorld, typeof auth.dataExport>(
 async function documentOf(world: AuthWorld, account: AccountRow) {
   const profiles = await profilesOf(world.db, account.id);
   const of = { userId: account.id, profileIds: profiles.map(({ id }) => id) };
-  const [kept, content, watch, purchase] = await Promise.all([
+  const [kept, family, content, watch, purchase] = await Promise.all([
     keptOf(world.db, account.id),
+    familyKeptOf(world.db, account.id),
     world.internal(contentExport, of),
     world.internal(watchExport, of),
     world.internal(purchaseExport, of),
@@ -45,6 +47,7 @@ async function documentOf(world: AuthWorld, account: AccountRow) {
     account: presentOwn(account),
     profiles: profiles.map(presentProfile),
     ...kept,
+    family,
     ...content,
     ...watch,
     ...purchase,

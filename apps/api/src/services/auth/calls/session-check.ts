@@ -4,6 +4,7 @@ import { isDeviceAllowed } from '../flows/devices.ts';
 import { presentProfile } from '../present.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
+import { familyOwnerOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
@@ -14,10 +15,11 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
   async ({ input: { sessionId, profileId }, world }) => {
     const session = await sessionById(world.db, sessionId);
     if (!session || !session.confirmed_at || !isLive(session, world.now()))
-      return { data: { live: false, profile: null, deviceAllowed: false } };
-    const [profiles, deviceAllowed] = await Promise.all([
+      return { data: { live: false, profile: null, deviceAllowed: false, familyOwnerId: null } };
+    const [profiles, deviceAllowed, familyOwnerId] = await Promise.all([
       profilesOf(world.db, session.account_id),
       isDeviceAllowed(world, session),
+      familyOwnerOf(world.db, session.account_id),
     ]);
     const profile = actingProfile(profiles, {
       entered: session.profile_id,
@@ -25,7 +27,12 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
       multiProfile: world.config.multiProfileEnabled === 'true',
     });
     return {
-      data: { live: true, profile: profile ? presentProfile(profile) : null, deviceAllowed },
+      data: {
+        live: true,
+        profile: profile ? presentProfile(profile) : null,
+        deviceAllowed,
+        familyOwnerId,
+      },
     };
   },
 );

@@ -1,11 +1,11 @@
 import { Refusal } from '@kandil/contract';
 import type { Account, Subscription } from '@kandil/contract/auth/entities';
-import { subscriptionOf } from '@kandil/contract/internal';
 import { presentAccount } from '../present.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 import { type DeviceUse, isDeviceAllowed } from './devices.ts';
+import { countingSubscriptionOf } from './family.ts';
 
 /** An account, and the session in which its owner looks at it. */
 export interface Viewing {
@@ -46,5 +46,5 @@ async function subscriptionFor(
   world: AuthWorld,
   account: AccountRow,
 ): Promise<Subscription | null> {
-  return account.confirmed_at ? world.internal(subscriptionOf, { userId: account.id }) : null;
+  return account.confirmed_at ? countingSubscriptionOf(world, account.id) : null;
 }

@@ -5,8 +5,10 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/leaving.ts';
+import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { sendFarewell } from './send-farewell.ts';
+import { sendNotice } from './send-notice.ts';
 import type { JobWorld } from './world.ts';
 
 /** Runs every night; the composition root schedules it at `DELETION_CRON`. */
@@ -45,6 +47,7 @@ export function deleteAccountHandler(world: JobWorld): Handler {
 async function removeAccount(world: JobWorld, account: AccountRow): Promise<void> {
   const { id, email, full_name: name, language } = account;
   await transaction(world.db, async (trx) => {
+    const relatives = await relativesOf(trx, id);
     if (!(await deleteAccountRow(trx, id))) return;
     await recordEvent(trx, {
       kind: 'DELETED',
@@ -53,6 +56,12 @@ async function removeAccount(world: JobWorld, account: AccountRow): Promise<void
       at: new Date(world.now()),
     });
     await blankEvents(trx, id);
+    for (const { account_id: accountId } of relatives)
+      await world.queue.enqueue(trx, sendNotice, {
+        accountId,
+        notice: 'family.ended',
+        params: { owner: name },
+      });
     if (email) await world.queue.enqueue(trx, sendFarewell, { to: email, name, language });
   });
 }

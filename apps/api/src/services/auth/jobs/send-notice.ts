@@ -18,6 +18,11 @@ const NOTICES = [
   'tv.approved',
   'leaving.asked',
   'leaving.kept',
+  'family.joined',
+  'family.welcome',
+  'family.removed',
+  'family.left',
+  'family.ended',
 ] as const;
 
 /**

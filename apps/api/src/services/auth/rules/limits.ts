@@ -61,6 +61,9 @@ export const SESSION_LIMITS = {
 /** Exports of everything that is kept of an account. */
 export const EXPORT_LIMIT = limit('export', 5, HOUR);
 
+/** Joining families, whether it succeeds or not. */
+export const FAMILY_JOIN_LIMIT = limit('family join', 5, HOUR);
+
 /** Tries at the PIN of a profile. */
 export const PIN_LIMIT = limit('pin', 5, 15 * MINUTE);
 

@@ -5,11 +5,13 @@ export const CODE_PURPOSE = 'CONFIRM';
 export const PHONE_PURPOSE = 'PHONE';
 export const LINK_PURPOSE = 'EMAIL';
 export const RESET_PURPOSE = 'RESET';
+export const FAMILY_PURPOSE = 'FAMILY';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
+export const FAMILY_LINK_DAYS = 7;
 
 /** The row of a one-time secret: its random id is the only thing about it that is not known to others. */
 export interface OneTimeRow {

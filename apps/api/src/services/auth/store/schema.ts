@@ -16,6 +16,8 @@ export interface AuthTables {
   social_proofs: SocialProofsTable;
   tv_codes: TvCodesTable;
   invitations: InvitationsTable;
+  family_members: FamilyMembersTable;
+  family_invites: FamilyInvitesTable;
 }
 
 /** What a query runs on: the database, or a transaction of it. */
@@ -178,4 +180,21 @@ interface TvCodesTable {
 interface InvitationsTable {
   account_id: string;
   code: string;
+}
+
+interface FamilyMembersTable {
+  owner_id: string;
+  account_id: string;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+interface FamilyInvitesTable {
+  id: string;
+  token_hash: Buffer;
+  owner_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_by: string | null;
+  used_at: Date | null;
 }

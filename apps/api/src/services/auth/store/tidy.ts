@@ -8,7 +8,7 @@ const DEVICE_REMEMBERED_MS = 365 * 24 * 3_600_000;
 
 /**
  * Deletes what no longer serves anything: one-time secrets that have expired, and, older than `before`, used refresh
- * tokens, ended sessions and sign-ups that were never confirmed, and devices nobody came back on.
+ * tokens, ended sessions, families that were left and sign-ups that were never confirmed, and devices nobody came back on.
  */
 export async function tidy(db: Executor, now: Date, before: Date): Promise<void> {
   await deleteWhere(db, 'codes', sql`expires_at < ${now}`);
@@ -17,6 +17,8 @@ export async function tidy(db: Executor, now: Date, before: Date): Promise<void>
   await deleteWhere(db, 'social_proofs', sql`expires_at < ${now}`);
   await deleteWhere(db, 'reset_requests', sql`expires_at < ${now}`);
   await deleteWhere(db, 'tv_codes', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'family_invites', sql`expires_at < ${now}`);
+  await deleteWhere(db, 'family_members', sql`left_at < ${before}`);
   await deleteWhere(db, 'refresh_tokens', sql`used_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`ended_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`expires_at < ${before}`);

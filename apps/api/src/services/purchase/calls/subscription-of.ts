@@ -1,25 +1,32 @@
 import { subscriptionOf as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { planBy } from '../plans.ts';
+import { countingSubscription, familySeats } from '../rules/shared.ts';
 import { subscriptionOf as newest } from '../store.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** For the other services: also one that has run out, which they judge by its expiry. */
 export const subscriptionOf = handle<PurchaseWorld, typeof call>(
   call,
-  async ({ input: { userId }, world }) => {
-    const row = await newest(world.db, userId);
+  async ({ input: { userId, familyOwnerId }, world }) => {
+    const [own, family] = await Promise.all([
+      newest(world.db, userId),
+      familyOwnerId === null ? undefined : newest(world.db, familyOwnerId),
+    ]);
+    const row = countingSubscription(own, family, world.now());
     if (!row) return { data: null };
-    const plan = planBy(row.plan_code);
+    const shared = row.user_id !== userId;
     return {
       data: {
         productCode: row.plan_code,
         subscriptionStatus: row.status,
         paymentGatewayCode: row.gateway_code,
         expiryDate: row.expires_at.toISOString(),
-        subscriptionCode: row.subscription_code,
-        streams: plan?.streams ?? 1,
-        familySeats: plan?.familySeats ?? 0,
+        subscriptionCode: shared ? '' : row.subscription_code,
+        shared,
+        subscriberId: row.user_id,
+        streams: planBy(row.plan_code)?.streams ?? 1,
+        familySeats: familySeats(row, world.now()),
       },
     };
   },

@@ -1,0 +1,54 @@
+import { type Data, Refusal } from '@kandil/contract';
+import { subscriptionOf } from '@kandil/contract/internal';
+import type { Joiner } from '../rules/family.ts';
+import { hashOf } from '../rules/one-time.ts';
+import { inviteByHash, type NamedInvite } from '../store/family-invites.ts';
+import { familyOwnerOf, membershipOf } from '../store/family-members.ts';
+import type { AuthWorld } from '../world.ts';
+import type { Member } from './member.ts';
+
+type Subscription = Data<typeof subscriptionOf>;
+
+/** The subscription that counts for an account: its own, or the one its family shares. */
+export async function countingSubscriptionOf(
+  world: AuthWorld,
+  userId: string,
+): Promise<Subscription> {
+  const familyOwnerId = await familyOwnerOf(world.db, userId);
+  return world.internal(subscriptionOf, { userId, familyOwnerId });
+}
+
+/** People an account may share its own subscription with now; 0 without an active family plan. */
+export async function seatsOf(world: AuthWorld, userId: string): Promise<number> {
+  const own = await world.internal(subscriptionOf, { userId });
+  return own?.familySeats ?? 0;
+}
+
+/** The invitation of a token, with the places of the family it leads to. @throws Refusal FAMILY_TOKEN_INVALID */
+export async function inviteOf(
+  world: AuthWorld,
+  token: string,
+): Promise<{ invite: NamedInvite; seats: number }> {
+  const invite = await inviteByHash(world.db, hashOf(token), new Date(world.now()));
+  const seats = invite ? await seatsOf(world, invite.owner_id) : 0;
+  if (!invite || seats === 0) throw new Refusal('FAMILY_TOKEN_INVALID');
+  return { invite, seats };
+}
+
+/** A member before an invitation, and whether they pay for a subscription of their own that goes on. */
+export async function joinerOf(
+  world: AuthWorld,
+  { account, session }: Member,
+): Promise<Joiner & { pays: boolean }> {
+  const [membership, own] = await Promise.all([
+    membershipOf(world.db, account.id),
+    world.internal(subscriptionOf, { userId: account.id }),
+  ]);
+  return {
+    accountId: account.id,
+    kids: session.profile_kind === 'KIDS',
+    familyOwnerId: membership?.owner_id ?? null,
+    hasFamilyPlan: own !== null && own.familySeats > 0,
+    pays: own !== null && own.subscriptionStatus !== 'CANCELED',
+  };
+}

@@ -1,0 +1,94 @@
+import type { auth, Data } from '@kandil/contract';
+import { wordsOf } from '../../platform/words.ts';
+import { AVATARS } from './avatars.ts';
+import type { Obstacle } from './rules/family.ts';
+import { initialsOf } from './rules/initials.ts';
+import type { Relative } from './store/family-members.ts';
+import { isolated } from './words.ts';
+
+export interface FamilyView {
+  owner: { full_name: string; language: string };
+  relatives: readonly Relative[];
+  /** Places of the owner's plan; 0 while it is not an active family plan. */
+  seats: number;
+  /** Who looks at it. */
+  viewer: { accountId: string; isOwner: boolean; kids: boolean };
+  language: string;
+}
+
+/** ENTITY-51. A child's profile sees the family and changes nothing of it. */
+export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
+  const { owner, relatives, seats, viewer, language } = view;
+  const words = wordsOf(language);
+  const free = Math.max(0, seats - relatives.length);
+  const mayInvite = viewer.isOwner && !viewer.kids && free > 0;
+  return {
+    inviteAction: mayInvite ? { buttonText: words('family.invite') } : null,
+    actionText: actionText(view, free),
+    parent: {
+      initials: initialsOf(owner.full_name, owner.language),
+      fullName: owner.full_name,
+      memberType: words('family.owner'),
+    },
+    members: relatives.map(({ account_id, full_name, language: own, avatar_id }) => ({
+      userId: account_id,
+      initials: initialsOf(full_name, own),
+      fullName: full_name,
+      memberType: words('family.member'),
+      profilePhoto: AVATARS.find(({ avatarId }) => avatarId === avatar_id)?.imageUrl ?? null,
+      deletable: !viewer.kids && (viewer.isOwner || account_id === viewer.accountId),
+    })),
+  };
+}
+
+function actionText({ owner, seats, viewer, language }: FamilyView, free: number): string {
+  const words = wordsOf(language);
+  const name = isolated(owner.full_name);
+  if (!viewer.isOwner) return words(seats > 0 ? 'family.shared' : 'family.resting', { name });
+  return free > 0 ? words('family.free', { count: free }) : words('family.full');
+}
+
+export interface InviteView {
+  ownerName: string;
+  /** Null for guests. */
+  joiner: { pays: boolean; hasRelatives: boolean } | null;
+  obstacle: Obstacle | null;
+  language: string;
+}
+
+/** ENTITY-53, ENTITY-54 */
+export function presentInvite(view: InviteView): Data<typeof auth.familyValidate> {
+  const words = wordsOf(view.language);
+  return {
+    actionText: words('family.join.title'),
+    message: inviteMessage(view),
+    joinAction: { ...joinAction(view), ...warning(view) },
+  };
+}
+
+function inviteMessage({ ownerName, joiner, obstacle, language }: InviteView): string {
+  const words = wordsOf(language);
+  const said = [words('family.join.message', { name: isolated(ownerName) })];
+  // What joining means for somebody is said to whom it is open to.
+  if (!obstacle && !joiner) said.push(words('family.join.guest'));
+  if (!obstacle && joiner?.pays) said.push(words('family.join.paying'));
+  if (!obstacle && joiner?.hasRelatives) said.push(words('family.join.dissolves'));
+  return said.join(' ');
+}
+
+function joinAction({ joiner, obstacle, language }: InviteView) {
+  const words = wordsOf(language);
+  if (obstacle) return { actionType: 'other', buttonText: words('family.join.other') } as const;
+  return joiner
+    ? ({ actionType: 'join', buttonText: words('family.join.action') } as const)
+    : ({ actionType: 'login', buttonText: words('family.join.login') } as const);
+}
+
+function warning({ ownerName, obstacle, language }: InviteView) {
+  if (!obstacle) return { warningTitle: null, warningText: null };
+  const words = wordsOf(language);
+  return {
+    warningTitle: words(`family.obstacle.${obstacle}.title`),
+    warningText: words(`family.obstacle.${obstacle}.text`, { name: isolated(ownerName) }),
+  };
+}

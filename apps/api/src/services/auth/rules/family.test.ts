@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Invited, type Joiner, type Obstacle, obstacleTo } from './family.ts';
+
+const invited: Invited = { ownerId: 'owner', seats: 4, taken: 3 };
+const full: Invited = { ...invited, taken: 4 };
+const joiner: Joiner = {
+  accountId: 'joiner',
+  kids: false,
+  familyOwnerId: null,
+  hasFamilyPlan: false,
+};
+
+test.each<[string, Invited, Joiner | null, Obstacle | null]>([
+  ['a guest', invited, null, null],
+  ['a member', invited, joiner, null],
+  ['a guest, and it is full', full, null, 'FULL'],
+  ['a member, and it is full', full, joiner, 'FULL'],
+  ['its owner', full, { ...joiner, accountId: 'owner', hasFamilyPlan: true }, 'OWN'],
+  ['who is in it', full, { ...joiner, familyOwnerId: 'owner' }, 'HERE'],
+  ['who is in another', full, { ...joiner, familyOwnerId: 'else' }, 'ELSEWHERE'],
+  ['who owns one', full, { ...joiner, hasFamilyPlan: true }, 'OWNER'],
+  ['a child', full, { ...joiner, kids: true }, 'CHILD'],
+])('a family looked at by %s', (_name, to, who, obstacle) => {
+  expect(obstacleTo(to, who)).toBe(obstacle);
+});

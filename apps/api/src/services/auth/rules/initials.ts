@@ -1,0 +1,13 @@
+/** Letters of scripts that join would read as a word of their own. */
+const JOINING = /\p{Script=Arabic}/u;
+const NON_JOINER = '\u200C';
+
+/** The first letters of a person's first and last name, such as `MA`; of one name its first letter. */
+export function initialsOf(name: string, language: string): string {
+  const letters = new Intl.Segmenter(language);
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const initials = ends.map((word = '') => [...letters.segment(word)][0]?.segment ?? '');
+  const between = initials.some((initial) => JOINING.test(initial)) ? NON_JOINER : '';
+  return initials.join(between).toLocaleUpperCase(language);
+}

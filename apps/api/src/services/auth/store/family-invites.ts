@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { AuthTables, Executor } from './schema.ts';
+
+export type FamilyInviteRow = Selectable<AuthTables['family_invites']>;
+
+/** Invitations that an owner has made since a moment, the newest first; also used ones. */
+export function invitesSince(
+  db: Executor,
+  ownerId: string,
+  since: Date,
+): Promise<FamilyInviteRow[]> {
+  return db
+    .selectFrom('family_invites')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function insertInvite(
+  trx: Executor,
+  invite: Omit<FamilyInviteRow, 'used_by' | 'used_at'>,
+): Promise<void> {
+  await trx
+    .insertInto('family_invites')
+    .values({ ...invite, used_by: null, used_at: null })
+    .execute();
+}
+
+export type NamedInvite = FamilyInviteRow & { owner_name: string };
+
+/** An invitation in date, used or not, with the name of who made it. */
+export function inviteByHash(
+  db: Executor,
+  hash: Buffer,
+  now: Date,
+): Promise<NamedInvite | undefined> {
+  return db
+    .selectFrom('family_invites')
+    .innerJoin('accounts', 'accounts.id', 'family_invites.owner_id')
+    .selectAll('family_invites')
+    .select('accounts.full_name as owner_name')
+    .where('family_invites.token_hash', '=', hash)
+    .where('family_invites.expires_at', '>', now)
+    .where('accounts.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Uses an invitation up. The caller holds the lock of its owner's account and has seen that it is unused. */
+export async function takeInvite(
+  trx: Executor,
+  id: string,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('family_invites')
+    .set({ used_by: accountId, used_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the invitations of an owner that nobody has used. */
+export async function closeInvites(trx: Executor, ownerId: string): Promise<void> {
+  await trx
+    .deleteFrom('family_invites')
+    .where('owner_id', '=', ownerId)
+    .where('used_at', 'is', null)
+    .execute();
+}

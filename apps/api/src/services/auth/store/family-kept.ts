@@ -1,0 +1,28 @@
+import type { Executor } from './schema.ts';
+
+/** What is kept of an account's families, as its owner may have it: one query for each table and side. */
+export async function familyKeptOf(db: Executor, accountId: string) {
+  const [joined, members, invitations] = await Promise.all([
+    db
+      .selectFrom('family_members')
+      .innerJoin('accounts', 'accounts.id', 'family_members.owner_id')
+      .select(['full_name as owner', 'joined_at as joinedAt', 'left_at as leftAt'])
+      .where('account_id', '=', accountId)
+      .orderBy('joined_at')
+      .execute(),
+    db
+      .selectFrom('family_members')
+      .innerJoin('accounts', 'accounts.id', 'family_members.account_id')
+      .select(['full_name as member', 'joined_at as joinedAt', 'left_at as leftAt'])
+      .where('owner_id', '=', accountId)
+      .orderBy('joined_at')
+      .execute(),
+    db
+      .selectFrom('family_invites')
+      .select(['created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+      .where('owner_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return { joined, members, invitations };
+}
