@@ -1,4 +1,5 @@
 import { arch, crescent } from '../motifs/building.ts';
+import { silhouette } from '../motifs/figures.ts';
 import { strapwork } from '../motifs/girih.ts';
 import { lantern } from '../motifs/lantern.ts';
 import { mosque } from '../motifs/mosque.ts';
@@ -8,6 +9,7 @@ import { Canvas } from '../svg/canvas.ts';
 import { dark, light, mix } from '../svg/colour.ts';
 import { glow } from '../svg/effects.ts';
 import { path, place } from '../svg/element.ts';
+import { disc } from '../svg/path.ts';
 import { hash } from '../svg/random.ts';
 import type { FontName } from '../text/fonts.ts';
 import { isArabic, outline } from '../text/outline.ts';
@@ -40,6 +42,22 @@ const MARKS = {
       fill: c.across([p.sky[3], light(p.sun, 0.3)]),
     }) +
     path(star(CX, CY + 18, 8, 38, 19), { fill: p.sky[0] }),
+  tulip: (_c, p, gold) =>
+    path(
+      'M250 210V322H262V210ZM256 322C226 312 206 282 204 246C232 262 250 288 256 322C262 288 280 262 308 246C306 282 286 312 256 322Z',
+      { fill: gold },
+    ) +
+    path('M256 226C208 226 190 186 200 96L232 136L256 82L280 136L312 96C322 186 304 226 256 226Z', {
+      fill: gold,
+    }) +
+    path('M256 226C236 206 232 164 256 108C280 164 276 206 256 226Z', { fill: p.accent }),
+  camel: (c, p, gold) =>
+    path(disc(CX + 34, CY - 44, 62), { fill: c.across([light(p.sun, 0.3), p.sky[3]]) }) +
+    silhouette('camel', CX - 6, CY + 92, 170, gold) +
+    path(
+      `M${CX - 128} ${CY + 92}Q${CX} ${CY + 74} ${CX + 128} ${CY + 92}Q${CX} ${CY + 112} ${CX - 128} ${CY + 92}Z`,
+      { fill: gold },
+    ),
 } as const satisfies Record<string, Mark>;
 
 export interface LogoSpec {
