@@ -63,7 +63,7 @@ test('ROUTE-42 TV-02 TV-04 TV-05 TV-06 TV-07 TV-08 channels show what is on', as
   await expect(kinds.getByRole('link').first()).toHaveText('All');
   await expect(kinds.getByRole('link', { name: 'Favorites' })).toHaveCount(0);
   const tiles = page.getByRole('main').getByRole('listitem');
-  await expect(tiles.filter({ hasText: /\d{2}:\d{2} – \d{2}:\d{2}/ })).toHaveCount(6);
+  await expect(tiles.filter({ hasText: /\d{2}:\d{2} – \d{2}:\d{2}/ })).toHaveCount(8);
   await expectAccessible(page);
 });
 

@@ -21,7 +21,14 @@ describe('channels', () => {
   test('CONTENT-34 ENTITY-34 TV-02 the menu starts with All, in the visitor’s language', async () => {
     const { data } = await guest.call(content.channelCategories, {});
     expect(data[0]).toEqual({ code: 'all', title: 'All' });
-    expect(codes(data)).toEqual(['all', 'series-and-films', 'knowledge', 'faith', 'children']);
+    expect(codes(data)).toEqual([
+      'all',
+      'series-and-films',
+      'knowledge',
+      'faith',
+      'children',
+      'home-and-travel',
+    ]);
     const arabic = await product.visitor({ language: 'ar' }).call(content.channelCategories, {});
     expect(arabic.data[0]?.title).toBe('الكل');
   });
@@ -40,7 +47,16 @@ describe('channels', () => {
 
   test('CONTENT-36 CONTENT-38 ENTITY-32 ENTITY-33 all channels, and one, with what is on now', async () => {
     const { data } = await guest.call(content.channelsAll, {});
-    expect(codes(data)).toEqual(['bogaz', 'hilal', 'fanous', 'yildiz', 'girih', 'mihrab']);
+    expect(codes(data)).toEqual([
+      'bogaz',
+      'hilal',
+      'fanous',
+      'yildiz',
+      'girih',
+      'mihrab',
+      'lale',
+      'kervan',
+    ]);
     for (const { epgInfo, userInfo, imgLogoUrl } of data) {
       expect(userInfo.favoriteFlag).toBe(false);
       expect(imgLogoUrl).toMatch(/^\/images\//);
