@@ -4,6 +4,7 @@ import { startStack } from '@kandil/testkit';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
 import { catalogueLines, homeLines } from './lines/http.ts';
 import { loginLines } from './lines/logins.ts';
+import { searchLines } from './lines/search.ts';
 import { segmentLines } from './lines/segments.ts';
 import { holds, type Line, publish } from './report.ts';
 
@@ -33,6 +34,7 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
     home: () => homeLines(url),
     catalogue: () => catalogueLines(url),
     logins: () => loginLines(url),
+    search: () => searchLines(ROOT),
     segments: () => segmentLines(url, resolve(ROOT, 'demo/clips')),
     ...inBrowser,
   };

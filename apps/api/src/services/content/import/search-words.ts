@@ -31,9 +31,21 @@ export function searchWords(file: Catalogue): SearchWords {
     return Array.from(weights, ([word, weight]) => ({ word, code, weight, kids, place }));
   });
   const distinct = new Set(words.map(({ word }) => word));
-  const near = Array.from(distinct, (word) => keysOf(word).map((key) => ({ key, word }))).flat();
+  // Side by side on the disk lies what is read together: all words that begin with the same letters.
+  words.sort(byText(({ word }) => word));
+  const near = Array.from(distinct, (word) => keysOf(word).map((key) => ({ key, word })))
+    .flat()
+    .sort(byText(({ key }) => key));
   return { words, near };
 }
+
+const byText =
+  <Row>(textOf: (row: Row) => string) =>
+  (a: Row, b: Row): number => {
+    const [one, other] = [textOf(a), textOf(b)];
+    if (one === other) return 0;
+    return one < other ? -1 : 1;
+  };
 
 function weightsOf(
   title: CatalogueTitle,

@@ -37,19 +37,21 @@ export async function search(
 ): Promise<Paged<FoundRow>> {
   const spans = await spansOf(db, words);
   if (spans.length === 0) return { totalCount: 0, rows: [] };
+  // The best of each word; null, as any sum with a null in it, where a word is missing.
+  const score = sql.join(
+    words.map((_, asked) => sql`max(score) filter (where asked = ${sql.lit(asked)})`),
+    sql` + `,
+  );
   const rows = await all<FoundRow & { total: number; id: number | null }>(
     db,
     sql`
-    with part as (
-      select asked, title_id, place, max(score) as score
+    with hit as (
+      select title_id, place, ${score} as score
       from (${sql.join(
         spans.map((span) => inSpan(span, view)),
         sql` union all `,
       )}) found
-      group by asked, title_id, place),
-    hit as (
-      select title_id, place, sum(score) as score
-      from part group by title_id, place having count(*) = ${words.length}),
+      group by title_id, place having ${score} is not null),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
@@ -61,7 +63,7 @@ export async function search(
 /** Each span by itself, so that each is one walk through the index. */
 function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
   return sql`
-    select ${asked}::int as asked, title_id, place, 2 * weight + (word = ${low})::int as score
+    select ${sql.lit(asked)} as asked, title_id, place, 2 * weight + (word = ${low})::int as score
     from content.search_word w where word >= ${low} and word < ${high} and ${visible('w', view)}`;
 }
 
