@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     } finally {
       await pglite.close();
     }
-  });
+  }, 60_000);
 });
 
 describe('a wrong file changes nothing and says where it is wrong', () => {
