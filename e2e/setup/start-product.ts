@@ -5,14 +5,15 @@ import { startStack } from '@kandil/testkit';
  * landing page, and the people of an account each choose a profile.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const common = { RATE_LIMIT_FACTOR: '1000', MEDIA_FULL_PACK: 'false' };
+  // Every test is a device of its own, and many are the same member's.
+  const common = { RATE_LIMIT_FACTOR: '1000', MEDIA_FULL_PACK: 'false', DEVICE_LIMIT: '100' };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),
     startStack({ env: { ...common, AVOD_ENABLED: 'false', MULTI_PROFILE_ENABLED: 'true' } }),
   ]);
-  process.env['KANDIL_E2E_OPEN'] = open.url;
-  process.env['KANDIL_E2E_CLOSED'] = closed.url;
-  process.env['KANDIL_E2E_SANDBOX'] = open.sandboxUrl;
+  process.env['E2E_OPEN'] = open.url;
+  process.env['E2E_CLOSED'] = closed.url;
+  process.env['E2E_SANDBOX'] = open.sandboxUrl;
   return async () => {
     await Promise.all([open.stop(), closed.stop()]);
   };

@@ -1,12 +1,10 @@
-/** Reads the sandbox's mail inbox. */
+/** The code of the first mail to an address that has one in its subject. */
 export async function codeFor(sandbox: string, email: string): Promise<string> {
-  const response = await fetch(`${sandbox}/mail/next?to=${encodeURIComponent(email)}`);
-  if (!response.ok) throw new Error(`no mail to ${email}: ${response.status}`);
-  const mail = (await response.json()) as { subject: string };
-  const code = /\d{6}/.exec(mail.subject)?.[0];
-  if (!code) throw new Error(`no code in '${mail.subject}'`);
-  return code;
+  const { subject } = await mailTo(sandbox, email, (mail) => CODE.test(mail.subject));
+  return CODE.exec(subject)?.[0] ?? '';
 }
+
+const CODE = /\b\d{6}\b/;
 
 let count = 0;
 
@@ -16,6 +14,7 @@ export function freshEmail(): string {
 
 export interface Message {
   id: number;
+  subject: string;
   links: string[];
   codes: string[];
 }

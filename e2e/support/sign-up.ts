@@ -68,6 +68,8 @@ export async function forgetEverything(
   sites: Sites,
   language = 'en',
 ): Promise<void> {
+  // What still runs on a page must not keep anything afterwards.
+  for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([
     { name: 'kandil_consent', value: 'none', url: sites.open },

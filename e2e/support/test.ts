@@ -26,9 +26,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   sites: async ({}, use) => {
     await use({
-      open: address('KANDIL_E2E_OPEN'),
-      closed: address('KANDIL_E2E_CLOSED'),
-      sandbox: address('KANDIL_E2E_SANDBOX'),
+      open: address('E2E_OPEN'),
+      closed: address('E2E_CLOSED'),
+      sandbox: address('E2E_SANDBOX'),
     });
   },
   expectedErrors: async ({}, use) => use([]),
