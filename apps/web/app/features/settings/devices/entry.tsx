@@ -27,7 +27,7 @@ export function Entry({ name, platform, place, lastUsedAt, current, ...rest }: E
       <DeviceIcon platform={platform} name={name} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="wrap-anywhere">{name}</span>
           {current && <Badge tone="turquoise">{t('settings.thisDevice')}</Badge>}
         </p>
         <p className="text-muted mt-0.5 text-sm">
