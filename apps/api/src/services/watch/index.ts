@@ -5,6 +5,7 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { MigrationSource } from '../../platform/database/migrations/index.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
+import { audience } from './calls/audience.ts';
 import { contentAccess } from './calls/content-access.ts';
 import { dataExport } from './calls/data-export.ts';
 import { forgetAccount } from './calls/forget-account.ts';
@@ -34,6 +35,7 @@ export function watchService({ database, ...options }: WatchOptions): Service {
     renewals: createRenewals(),
   };
   return defineService('watch', world, handlers, {
+    audience,
     dataExport,
     forgetAccount,
     progressOf,

@@ -2,6 +2,7 @@ import { auth, content } from '@kandil/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { joined } from '../../../testing/family.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { deleteAccounts } from '../jobs/delete-accounts.ts';
@@ -205,5 +206,17 @@ describe('when the day has come', () => {
     await night();
     const ids = [userId, unconfirmed.id];
     expect(await query('select 1 from auth.accounts where id = any($1)', ids)).toHaveLength(0);
+  });
+
+  test('a family goes with its owner, and its members are told', async () => {
+    const [owner, member] = [await product.member('family'), await product.member('free')];
+    await joined(product, owner, member);
+    expect((await userOf(member)).subscription?.shared).toBe(true);
+    await owner.call(auth.accountDelete, { password });
+    product.advance(15 * DAY);
+    await night();
+    await mailed('free@kandil.test', /Yusuf Demir.*’s family has ended$/);
+    expect(await query('select 1 from auth.family_members')).toHaveLength(0);
+    expect((await userOf(await product.member('free'))).subscription).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export interface Joining {
  */
 export async function enterFamily(
   trx: Executor,
-  world: AuthWorld,
+  world: Pick<AuthWorld, 'now' | 'queue'>,
   { account, joiner: before, token, ownerId, seats }: Joining,
 ): Promise<boolean> {
   // In one order, so that two who invite each other do not wait for each other.
@@ -66,7 +66,7 @@ async function endOwnFamily(trx: Executor, accountId: string, now: Date): Promis
 
 async function tellBoth(
   trx: Executor,
-  { queue }: AuthWorld,
+  { queue }: Pick<AuthWorld, 'queue'>,
   account: AccountRow,
   { owner_id, owner_name }: NamedInvite,
 ): Promise<void> {

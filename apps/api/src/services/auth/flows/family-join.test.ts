@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { type AuthApp, openAuthApp, type SignedUp } from '../../../testing/auth-app.ts';
+import { familyOwner, inviteToken } from '../../../testing/family.ts';
+import { accountById } from '../store/accounts.ts';
+import type { AuthTables } from '../store/schema.ts';
+import { enterFamily, type Joining } from './family-join.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+/** Somebody whose own plan had just ended when they came, which its other family had not noticed. */
+async function joining(who: SignedUp, owner: SignedUp): Promise<Joining> {
+  const account = await accountById(schemaOf<AuthTables>(app.database, 'auth'), who.userId);
+  if (!account) throw new Error('there is no such account');
+  const token = await inviteToken(app, owner.visitor);
+  const joiner = {
+    accountId: who.userId,
+    kids: false,
+    familyOwnerId: null,
+    hasFamilyPlan: false,
+  };
+  return { account, joiner, token, ownerId: owner.userId, seats: 4 };
+}
+
+test('P09 of two who enter each other’s families at once, one becomes the other’s member', async () => {
+  const db = schemaOf<AuthTables>(app.database, 'auth');
+  const [one, two] = [await familyOwner(app), await familyOwner(app)];
+  for (let round = 0; round < 5; round += 1) {
+    const both = [await joining(one, two), await joining(two, one)];
+    const entered = await Promise.allSettled(
+      both.map((each) => transaction(db, (trx) => enterFamily(trx, app, each))),
+    );
+    expect(entered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(entered.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'FAMILY_TOKEN_INVALID' },
+    });
+    const { rowCount } = await app.database.pool.query('delete from auth.family_members');
+    expect(rowCount).toBe(1);
+  }
+});

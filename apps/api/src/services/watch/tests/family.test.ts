@@ -1,0 +1,124 @@
+import { auth, content, watch } from '@kandil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DemoAccount, DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { givePlan, joined, outcome, type Plan } from '../../../testing/family.ts';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let product: ProductApp;
+let owner: Visitor;
+let member: Visitor;
+let videoId: number;
+beforeAll(async () => {
+  product = await openProductApp();
+  const video = { videoCode: 'keeper-of-cordoba-s1e2' };
+  videoId = (await product.visitor().call(content.videoByCode, video)).data.id;
+});
+afterAll(() => product.close());
+
+const idOf = (role: DemoAccount['role']) =>
+  DEMO_ACCOUNTS.find((account) => account.role === role)?.userId ?? '';
+const plan = (given: Plan) => givePlan(product, idOf('family'), given);
+const remove = (visitor: Visitor) =>
+  visitor.call(auth.familyRemoveMember, { memberId: idOf('free') });
+
+/** What a player of the visitor is told now. */
+async function report(visitor: Visitor, event: (typeof watch.WATCH_EVENTS)[number] = 'HEARTBEAT') {
+  const eventTime = new Date(product.now()).toISOString();
+  const sessionId = 'player-of-a-family';
+  return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;
+}
+const access = async (visitor: Visitor) => (await report(visitor)).access;
+
+// Somebody without a plan, in the family of somebody with one; an account joins five times in an hour.
+beforeEach(async () => {
+  product.advance(3_600_000);
+  [owner, member] = [await product.member('family'), await product.member('free')];
+  await remove(owner);
+  await plan({});
+  await joined(product, owner, member);
+});
+
+describe('P09 a member of a family', () => {
+  test('watches with the subscription of its owner, and sees that it is shared', async () => {
+    const { access: allowed, playback } = await report(member, 'START');
+    expect(allowed).toBe('ALLOWED');
+    expect(playback?.url).toMatch(/^\/media\//);
+    const { data } = await member.call(auth.userDetail, {});
+    const owned = (await owner.call(auth.userDetail, {})).data.subscription;
+    expect(owned).toMatchObject({ productCode: 'FAMILY', shared: false });
+    expect(data.subscription).toEqual({ ...owned, shared: true, subscriptionCode: '' });
+  });
+
+  test('stops within 60 seconds of being removed', async () => {
+    const { access: before, nextRequestAfter } = await report(member, 'START');
+    expect(before).toBe('ALLOWED');
+    expect(nextRequestAfter).toBeLessThanOrEqual(60);
+    expect((await remove(owner)).status).toBe(200);
+    product.advance(nextRequestAfter * 1000);
+    expect(await report(member)).toMatchObject({ access: 'PACKAGES', playback: null });
+    const address = await member.call(content.videoUrl, { videoId });
+    expect(outcome(address)).toBe('402 PAYMENT_REQUIRED');
+    expect((await member.call(auth.userDetail, {})).data.subscription).toBeNull();
+  });
+
+  test('stops at once when it leaves', async () => {
+    expect((await remove(member)).status).toBe(200);
+    expect(await access(member)).toBe('PACKAGES');
+    expect(await access(owner)).toBe('ALLOWED');
+  });
+
+  test('watches while the plan of the owner is an active family plan, and again when it is again', async () => {
+    const seen: Record<string, string[]> = {};
+    for (const [name, given] of Object.entries<Plan>({
+      active: {},
+      suspended: { status: 'SUSPENDED' },
+      canceled: { status: 'CANCELED' },
+      over: { days: -1 },
+      another: { plan: 'SOLO' },
+      again: {},
+    })) {
+      await plan(given);
+      seen[name] = [await access(owner), await access(member)];
+    }
+    expect(seen).toEqual({
+      active: ['ALLOWED', 'ALLOWED'],
+      suspended: ['PACKAGES_SUSPENDED', 'PACKAGES'],
+      canceled: ['ALLOWED', 'PACKAGES'],
+      over: ['PACKAGES', 'PACKAGES'],
+      another: ['ALLOWED', 'PACKAGES'],
+      again: ['ALLOWED', 'ALLOWED'],
+    });
+  });
+
+  test('has nothing of an owner whose account was closed', async () => {
+    const close = (at: string) =>
+      product.database.pool.query(`update auth.accounts set disabled_at = ${at} where id = $1`, [
+        idOf('family'),
+      ]);
+    await close('now()');
+    expect(await access(member)).toBe('PACKAGES');
+    expect((await member.call(auth.familyList, {})).data.actionText).toMatch(/not active/);
+    await close('null');
+    expect(await access(member)).toBe('ALLOWED');
+  });
+
+  test('is named in the export of both', async () => {
+    const names = async (visitor: Visitor) => {
+      const { data } = await visitor.call(auth.dataExport, {});
+      return data['family'] as { joined: object[]; members: object[]; invitations: object[] };
+    };
+    expect((await names(member)).joined).toEqual([
+      { owner: 'Yusuf Demir', joinedAt: expect.any(String), leftAt: null },
+    ]);
+    const { members, invitations } = await names(owner);
+    expect(members).toEqual([
+      { member: 'Omar Haddad', joinedAt: expect.any(String), leftAt: null },
+    ]);
+    expect(invitations.at(-1)).toEqual({
+      createdAt: expect.any(String),
+      expiresAt: expect.any(String),
+      usedAt: expect.any(String),
+    });
+  });
+});

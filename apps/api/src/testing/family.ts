@@ -1,0 +1,57 @@
+import { auth } from '@kandil/contract';
+import { expect } from 'vitest';
+import type { AuthApp, SignedUp } from './auth-app.ts';
+import { signedUp } from './auth-app.ts';
+import type { ServiceApp } from './service-app.ts';
+import type { Answered, Visitor, VisitorOptions } from './visitor.ts';
+
+const DAY = 24 * 3_600_000;
+
+export interface Plan {
+  plan?: 'FAMILY' | 'SOLO';
+  status?: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
+  /** Until the end of the paid period. */
+  days?: number;
+}
+
+/** Gives an account a subscription in place of the one it had. */
+export async function givePlan(
+  { database, now }: Pick<ServiceApp, 'database' | 'now'>,
+  userId: string,
+  { plan = 'FAMILY', status = 'ACTIVE', days = 300 }: Plan = {},
+): Promise<void> {
+  await database.pool.query(
+    `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status,
+       gateway_code, gateway_package, gateway_subs_id, expires_at, created_at)
+     values ($1::uuid, $1::text, $2, 'YEARLY', $3, 'PAYPAL', 'p', 'g', $4, $5)
+     on conflict (user_id) do update set plan_code = $2, status = $3, expires_at = $4`,
+    [userId, plan, status, new Date(now() + days * DAY), new Date(now())],
+  );
+}
+
+/** A visitor who has signed up and has a family plan. */
+export async function familyOwner(app: AuthApp, options?: VisitorOptions): Promise<SignedUp> {
+  const owner = await signedUp(app, options);
+  await givePlan(app, owner.userId);
+  return owner;
+}
+
+/** The token of a new invitation; a minute later than the one before. */
+export async function inviteToken(app: ServiceApp, owner: Visitor): Promise<string> {
+  app.advance(61_000);
+  const { status, data } = await owner.call(auth.familyInvite, {});
+  expect(status).toBe(200);
+  return new URL(data.joinUrl).searchParams.get('token') ?? '';
+}
+
+/** Has a visitor join the family of an owner. */
+export async function joined(app: ServiceApp, owner: Visitor, visitor: Visitor): Promise<string> {
+  const token = await inviteToken(app, owner);
+  expect((await visitor.call(auth.familyJoin, { token })).status).toBe(200);
+  return token;
+}
+
+/** Status and code of an answer. */
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the call
+export const outcome = ({ status, meta }: Answered<any>) =>
+  status === 200 ? '200' : `${status} ${String(meta?.['code'])}`;
