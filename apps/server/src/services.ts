@@ -5,6 +5,7 @@ import {
   authService,
   type AuthConfig,
   type catalogueCache,
+  contentJobs,
   contentMigrations,
   contentService,
   deleteAccounts,
@@ -19,6 +20,8 @@ import {
   type Platform,
   purchaseMigrations,
   purchaseService,
+  RANKING_CRON,
+  rankTitles,
   type Service,
   socialProviders,
   TIDY_CRON,
@@ -117,7 +120,7 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
     log,
   );
   mounted.push(...servicesOf(config.roles).map((name) => makers[name]()));
-  const jobs = authJobs({
+  const accountJobs = authJobs({
     database,
     now,
     internal,
@@ -126,10 +129,12 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
     sendMail: platform.sendMail,
     sendSms: platform.sendSms,
   });
+  const jobs = [...accountJobs, ...contentJobs({ database, internal, now })];
   await queue.start(jobs, { work: config.roles.has('worker') });
   if (config.roles.has('worker')) {
     await queue.schedule(tidyAccounts, TIDY_CRON, {});
     await queue.schedule(deleteAccounts, DELETION_CRON, {});
+    await queue.schedule(rankTitles, RANKING_CRON, {});
   }
   return mounted;
 }

@@ -24,11 +24,14 @@ export {
 export {
   CatalogueError,
   catalogueCache,
+  contentJobs,
   contentMigrations,
   contentService,
   importCatalogue,
   imageRoutes,
   mediaCatalogue,
+  RANKING_CRON,
+  rankTitles,
   readPictures,
 } from './content/index.ts';
 export { notifyService } from './notify/index.ts';

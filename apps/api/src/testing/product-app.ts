@@ -14,6 +14,7 @@ import {
 } from '../services/auth/index.ts';
 import {
   catalogueCache,
+  contentJobs,
   contentMigrations,
   contentService,
   importCatalogue,
@@ -76,14 +77,16 @@ export async function openProductApp({
       watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
       purchaseService(world),
     ],
-    jobs: (world) =>
-      authJobs({
+    jobs: (world) => [
+      ...authJobs({
         ...world,
         internal: withAbsences(world.internal, away),
         config,
         sendMail: async (mail) => void mails.push(mail),
         sendSms: async () => undefined,
       }),
+      ...contentJobs(world),
+    ],
   });
   const { database, now } = app;
   const pictures = await demoPictures();

@@ -4,6 +4,8 @@ import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
 
+export * from './audience.ts';
+
 // Calls services make to each other. Never reachable for browsers: served under /internal with the service key.
 
 const userId = () => z.uuid();

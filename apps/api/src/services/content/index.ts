@@ -7,6 +7,7 @@ import type { MigrationSource } from '../../platform/database/migrations/index.t
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { defineService, type Service } from '../../platform/http/service.ts';
+import type { Handler } from '../../platform/queue/index.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
 import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
 import { breakdowns } from './calls/breakdowns.ts';
@@ -47,11 +48,13 @@ import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
+import { rankTitlesHandler } from './jobs/rank-titles.ts';
 import type { ContentTables } from './tables.ts';
 import type { ContentWorld } from './world.ts';
 
 export { CatalogueError, importCatalogue } from './import/index.ts';
 export { imageRoutes } from './images/index.ts';
+export { RANKING_CRON, rankTitles } from './jobs/rank-titles.ts';
 export { mediaCatalogue } from './media.ts';
 export { readPictures } from './pictures.ts';
 
@@ -126,4 +129,10 @@ export function contentService({ database, internal, cache, now }: ContentOption
     now,
   };
   return defineService('content', world, handlers, { dataExport, forgetAccount, playable });
+}
+
+/** What the content service does later: the ranking. */
+export function contentJobs({ database, internal, now }: Omit<ContentOptions, 'cache'>): Handler[] {
+  const db = schemaOf<ContentTables>(database, 'content');
+  return [rankTitlesHandler({ db, internal, now })];
 }

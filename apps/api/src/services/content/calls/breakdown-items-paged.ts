@@ -1,6 +1,7 @@
 import { found } from '@kandil/contract';
 import { breakdownItemsPaged as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
+import { discoveryRow } from '../discovery.ts';
 import { neededIdOrCode } from '../rules/by.ts';
 import { continueRow, presentRowTile } from '../rows.ts';
 import { breakdownBy, breakdownItems } from '../store/browse.ts';
@@ -25,6 +26,12 @@ export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
         offset,
         limit,
       });
+      return { data: rows, meta: { totalCount, ...meta } };
+    }
+    const { profileId } = visitor;
+    if (row.type === 'DISCOVERY' && profileId !== null && sortType === 'DEFAULT') {
+      const member = { ...visitor, profileId };
+      const { totalCount, rows } = await discoveryRow(world, member, row.id, { offset, limit });
       return { data: rows, meta: { totalCount, ...meta } };
     }
     const { totalCount, rows } = await world.cache.get(

@@ -1,7 +1,7 @@
 import { contentSimilar as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentTile } from '../present/tile.ts';
-import { similar } from '../store/titles.ts';
+import { similar } from '../store/similar.ts';
 import { titleOf } from '../titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ContentTables } from '../tables.ts';
 
 /** Titles of one statement. */
@@ -52,20 +52,29 @@ export interface ChosenItem {
 /** Items of a row that fills itself, at most. */
 const LONGEST_ROW = 500;
 
+/** A row of a category of series shows series, one of films films. */
+const scoped = sql`
+  select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
+  from content.breakdown b join content.category c on c.id = b.category_id
+  join content.title t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
+
+/** The popular titles first; one that the ranking has not met yet stands where its likes alone would place it. */
+const discovery = sql`
+  select breakdown_id, title_id, null::int as video_id, row_number() over (
+    partition by breakdown_id order by
+      coalesce(p.score, 0.5 * (s.likes + 1.0) / (s.likes + s.dislikes + 2)) desc, s.position) as position
+  from (${scoped}) s left join content.popular_title p using (title_id) where s.type = 'DISCOVERY'`;
+
 /**
  * Fills the rows: the editors' choice, the newest and the first free video of each title, the titles of a genre,
- * and for DISCOVERY those that most of their viewers liked. A row of a category of series shows series, one of
- * films films. Of DISCOVERY's order this is the part that is the same for everybody.
+ * and for DISCOVERY the popular ones. Of DISCOVERY's order this is the part that is the same for everybody.
  */
 export async function deriveRows(
   db: Kysely<ContentTables>,
   chosen: readonly ChosenItem[],
 ): Promise<void> {
   await sql`
-    with scoped as (
-      select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
-      from content.breakdown b join content.category c on c.id = b.category_id
-      join content.title t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end),
+    with scoped as (${scoped}),
     newest as (
       select distinct on (v.title_id) v.title_id, v.id, v.released
       from content.video v join content.season s on s.id = v.season_id
@@ -84,21 +93,32 @@ export async function deriveRows(
       select breakdown_id, g.title_id, null, row_number() over (partition by breakdown_id order by s.position)
       from scoped s join content.title_genre g using (title_id, genre_id) where s.type = 'GENRE_CONTENTS'
       union all
-      select breakdown_id, title_id, null, row_number() over (
-        partition by breakdown_id order by (s.likes + 1.0) / (s.likes + s.dislikes + 2) desc, s.position)
-      from scoped s where s.type = 'DISCOVERY'),
+      ${discovery}),
     wanted as (
       select breakdown_id, title_id, null::int as video_id, position
       from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)
       union all
       select breakdown_id, title_id, video_id, position::int from ranked where position <= ${LONGEST_ROW}),
+    ${replaced(sql`true`)}`.execute(db);
+}
+
+/** Fills the DISCOVERY rows alone, after the ranking has told anew what is popular. */
+export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
+  await sql`
+    with wanted as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
+    ${replaced(sql`i.breakdown_id in (select id from content.breakdown where type = 'DISCOVERY')`)}`.execute(
+    db,
+  );
+}
+
+/** Makes the items for which `scope` holds those of `wanted`, and writes only what differs. */
+function replaced(scope: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`
     gone as (
       delete from content.breakdown_item i
-      where not exists (select from wanted w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
+      where ${scope} and not exists (select from wanted w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
     insert into content.breakdown_item as i (breakdown_id, title_id, video_id, position)
     select breakdown_id, title_id, video_id, position from wanted
     on conflict (breakdown_id, title_id) do update set video_id = excluded.video_id, position = excluded.position
-    where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`.execute(
-    db,
-  );
+    where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`;
 }

@@ -82,32 +82,3 @@ export function myList(db: Db, view: View, profileId: number, page: Page): Promi
     page,
   );
 }
-
-const SIMILAR = 12;
-
-/**
- * Titles that share people and genres with one, the closest first: a person counts three times a genre, and of
- * equally close ones the better liked goes first.
- */
-export async function similar(db: Db, view: View, titleId: number): Promise<TileRow[]> {
-  const { rows } = await tilePage(
-    db,
-    view,
-    sql`
-    select t.id as title_id, null::int as video_id,
-      row_number() over (order by shared.weight desc, (t.likes + 1.0) / (t.likes + t.dislikes + 2) desc, t.id) as position
-    from (
-      select title_id, sum(weight) as weight from (
-        select other.title_id, 1 as weight from content.title_genre own
-        join content.title_genre other on other.genre_id = own.genre_id where own.title_id = ${titleId}
-        union all
-        select other.title_id, 3 from content.title_person own
-        join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}) part
-      where title_id <> ${titleId} group by title_id) shared
-    join content.title t on t.id = shared.title_id
-    where ${visible('t', view)}
-    order by position limit ${SIMILAR}`,
-    { offset: 0, limit: SIMILAR },
-  );
-  return rows;
-}

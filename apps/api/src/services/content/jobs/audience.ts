@@ -1,0 +1,85 @@
+import { audience as call } from '@kandil/contract/internal';
+import type { Taste } from '../rules/similarity.ts';
+import { type Said, saidBy } from '../store/ranking.ts';
+import type { JobWorld } from './world.ts';
+
+/** Profiles that are looked at; of more a fixed share is, those whose number it divides. */
+const MOST_PROFILES = 20_000;
+const BATCH = 200;
+/** Titles of one profile that count: bounds the work that somebody who lists everything makes. */
+const MOST_TITLES = 100;
+const DAY = 24 * 3_600_000;
+
+/** What a sample of the profiles makes of the catalogue. */
+export interface Audience {
+  tastes: readonly Taste[];
+  /** Ages in days of the last watching of a title, one for each profile that watched it, by title. */
+  ages: ReadonlyMap<number, number[]>;
+}
+
+type Tastes = Map<number, Map<number, number>>;
+
+/**
+ * Reads who watched (1), listed (1 more) and liked (1 more) which titles; disliked ones count nothing. Memory and
+ * time are bounded by the sample, whatever the number of members.
+ */
+export async function readAudience(
+  world: JobWorld,
+  titleOf: ReadonlyMap<number, number>,
+): Promise<Audience> {
+  const tastes: Tastes = new Map();
+  const ages = new Map<number, number[]>();
+  const every = await readWatched(world, titleOf, tastes, ages);
+  await readSaid(world, every, tastes);
+  return { tastes: [...tastes.values()], ages };
+}
+
+/** @returns every how many-th profile belongs to the sample */
+async function readWatched(
+  { internal, now }: JobWorld,
+  titleOf: ReadonlyMap<number, number>,
+  tastes: Tastes,
+  ages: Map<number, number[]>,
+): Promise<number> {
+  const { lastProfileId } = await internal(call, { after: 0, every: 1, limit: 1 });
+  const every = Math.max(1, Math.ceil(lastProfileId / MOST_PROFILES));
+  const moment = now();
+  for (let after = 0; ;) {
+    const { profiles } = await internal(call, { after, every, limit: BATCH });
+    for (const { profileId, watched } of profiles) {
+      const taste = tasteOf(tastes, profileId);
+      for (const { videoId, at } of watched) {
+        const title = titleOf.get(videoId);
+        if (title === undefined || taste.has(title)) continue;
+        taste.set(title, 1);
+        const known = ages.get(title) ?? [];
+        ages.set(title, known);
+        known.push((moment - at) / DAY);
+      }
+      after = profileId;
+    }
+    if (profiles.length < BATCH) return every;
+  }
+}
+
+async function readSaid({ db }: JobWorld, every: number, tastes: Tastes): Promise<void> {
+  for (let after = 0; ;) {
+    const said = await saidBy(db, { after, every, limit: BATCH });
+    for (const each of said) count(tasteOf(tastes, each.profile_id), each);
+    const last = said.at(-1);
+    if (!last) return;
+    after = last.profile_id;
+  }
+}
+
+function count(taste: Map<number, number>, { title_id, likes, listed }: Said): void {
+  if (likes === false) return void taste.delete(title_id);
+  if (taste.size >= MOST_TITLES && !taste.has(title_id)) return;
+  taste.set(title_id, (taste.get(title_id) ?? 0) + (listed ? 1 : 0) + (likes ? 1 : 0));
+}
+
+function tasteOf(tastes: Tastes, profileId: number): Map<number, number> {
+  const known = tastes.get(profileId) ?? new Map<number, number>();
+  tastes.set(profileId, known);
+  return known;
+}

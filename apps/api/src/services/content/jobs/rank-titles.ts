@@ -1,0 +1,46 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { deriveDiscovery } from '../import/derive.ts';
+import { popularity } from '../rules/popularity.ts';
+import { createSimilarity } from '../rules/similarity.ts';
+import { titleFacts, titlesByVideo, writePopularity, writeSimilar } from '../store/ranking.ts';
+import { readAudience } from './audience.ts';
+import type { JobWorld } from './world.ts';
+
+const TEN_MINUTES = 600;
+
+/** Runs every hour; the composition root schedules it at `RANKING_CRON`. */
+export const rankTitles = defineJob('content.rank-titles', z.object({}), {
+  concurrency: 1,
+  timeout: TEN_MINUTES,
+});
+export const RANKING_CRON = '7 * * * *';
+
+/** Titles worked out before others get their turn, and written by one statement. */
+const BATCH = 100;
+
+/**
+ * Works out anew what is like what, what is popular, and with it the DISCOVERY rows (docs/decisions/0017). The same
+ * catalogue and history always give the same order; done again, nothing changes.
+ */
+export function rankTitlesHandler(world: JobWorld): Handler {
+  return handle(rankTitles, async (_payload, { signal }) => {
+    const titles = await titleFacts(world.db);
+    const { tastes, ages } = await readAudience(world, await titlesByVideo(world.db));
+    const similarTo = createSimilarity(titles, tastes);
+    for (let start = 0; start < titles.length; start += BATCH) {
+      signal.throwIfAborted();
+      await writeSimilar(
+        world.db,
+        titles
+          .slice(start, start + BATCH)
+          .map(({ id }, index) => ({ id, like: similarTo(start + index) })),
+      );
+      await breathe();
+    }
+    const successes = titles.map((title) => ({ ...title, ages: ages.get(title.id) ?? [] }));
+    await writePopularity(world.db, popularity(successes));
+    await deriveDiscovery(world.db);
+  });
+}

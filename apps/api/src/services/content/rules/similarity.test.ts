@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { popularity } from './popularity.ts';
+import { createSimilarity, KEPT, type TitleFacts } from './similarity.ts';
+import { leaningOf } from './taste.ts';
+
+const title = (id: number, genres: number[], people: number[] = [], kids = false): TitleFacts => ({
+  id,
+  kids,
+  genres,
+  people,
+});
+/** Some profiles that all watched the same titles. */
+const watchers = (count: number, ...ids: number[]) =>
+  Array.from({ length: count }, () => new Map(ids.map((id) => [id, 1])));
+
+describe('similarity', () => {
+  const DRAMA = 1;
+  const COMEDY = 2;
+  const titles = [
+    title(10, [DRAMA], [7]),
+    title(11, [DRAMA], [7]),
+    title(12, [DRAMA]),
+    title(13, [COMEDY]),
+  ];
+  const order = (tastes: Map<number, number>[], of = 10) =>
+    createSimilarity(titles, tastes)(titles.findIndex(({ id }) => id === of)).map(({ id }) => id);
+
+  test('without any watching, people and genres decide; what shares nothing is not like it', () => {
+    expect(order([])).toEqual([11, 12]);
+  });
+
+  test('what the same profiles watch is like each other, though it shares nothing', () => {
+    expect(order(watchers(40, 10, 13))).toEqual([13, 11, 12]);
+  });
+
+  test('one profile alone proves little', () => {
+    expect(order(watchers(1, 10, 13))).toEqual([11, 12, 13]);
+  });
+
+  test('what everybody watches is not like everything', () => {
+    const everybody = [...watchers(20, 10, 12), ...watchers(20, 10, 13), ...watchers(200, 13)];
+    expect(order(everybody)).toEqual([12, 11, 13]);
+  });
+
+  test('who liked and listed both counts more', () => {
+    const fond = Array.from({ length: 40 }, () => new Map([10, 13].map((id) => [id, 3])));
+    expect(order([...watchers(40, 10, 12), ...fond])[0]).toBe(13);
+  });
+
+  test('titles of the same score come in the order of their numbers, whatever order they are met in', () => {
+    const same = Array.from({ length: 50 }, (_, index) => title(100 - index, [DRAMA]));
+    const ids = createSimilarity(same, [])(0).map(({ id }) => id);
+    expect(ids).toHaveLength(KEPT);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  test('of a title for children those for children are kept as well', () => {
+    const many = [
+      title(1, [DRAMA], [], true),
+      ...Array.from({ length: 100 }, (_, index) => title(200 + index, [DRAMA], [])),
+      ...Array.from({ length: 40 }, (_, index) => title(900 + index, [DRAMA, COMEDY], [], true)),
+    ];
+    const kept = createSimilarity(many, [])(0).map(({ id }) => id);
+    expect(kept.filter((id) => id >= 900)).toHaveLength(KEPT);
+    expect(kept).toHaveLength(2 * KEPT);
+  });
+});
+
+describe('popularity', () => {
+  const success = (id: number, likes: number, dislikes: number, ages: number[] = []) => ({
+    id,
+    likes,
+    dislikes,
+    ages,
+  });
+  const order = (...list: Parameters<typeof popularity>[0]) =>
+    [...popularity(list)].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+
+  test('without any watching, the share of those who liked it decides', () => {
+    expect(order(success(1, 50, 50), success(2, 90, 10), success(3, 1, 0))).toEqual([2, 3, 1]);
+  });
+
+  test('what is watched now comes before what was watched long ago', () => {
+    const now = Array.from({ length: 20 }, () => 1);
+    const once = Array.from({ length: 20 }, () => 120);
+    expect(order(success(1, 9, 1, once), success(2, 9, 1, now))).toEqual([2, 1]);
+  });
+
+  test('is between 0 and 1, for a clock that is behind as well', () => {
+    for (const score of popularity([success(1, 0, 900, [-3]), success(2, 900, 0, [0])]).values()) {
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('leaning', () => {
+  const watched = (videoId: number, finished = false) => ({
+    videoId,
+    lastSec: 60,
+    duration: 600,
+    lastUpdateTimestamp: '2026-11-20T12:00:00.000Z',
+    finished,
+  });
+  /** Video 10 is of title 1, and so on; 11 follows it. */
+  const placeOf = (videoId: number) => ({
+    titleId: Math.floor(videoId / 10),
+    nextId: videoId % 10 === 0 ? videoId + 1 : null,
+  });
+  const nothing = { liked: [], disliked: [], listed: [] };
+
+  test('the newest title counts most, a liked one twice, a listed one half', () => {
+    const { seeds } = leaningOf([watched(10), watched(20)], placeOf, {
+      ...nothing,
+      liked: [2],
+      listed: [3],
+    });
+    expect([...seeds]).toEqual([
+      [1, 1],
+      [2, 1.8],
+      [3, 0.5],
+    ]);
+  });
+
+  test('a title is done when its last episode was finished, and goes on otherwise', () => {
+    const { begun, done } = leaningOf(
+      [watched(11, true), watched(20, true), watched(30)],
+      placeOf,
+      nothing,
+    );
+    expect([begun, done]).toEqual([[2, 3], [1]]);
+  });
+
+  test('a disliked title speaks for nothing and is not offered', () => {
+    const { seeds, done } = leaningOf([watched(10)], placeOf, { ...nothing, disliked: [1, 4] });
+    expect([seeds.size, done]).toEqual([0, [1, 4]]);
+  });
+});

@@ -1,0 +1,104 @@
+import { cosines, type Entries } from './cosines.ts';
+
+/** What the ranking knows of a title. */
+export interface TitleFacts {
+  id: number;
+  kids: boolean;
+  genres: readonly number[];
+  people: readonly number[];
+}
+
+/** How much a profile cares for each title it watched, listed or liked: title number -> 1 to 3. */
+export type Taste = ReadonlyMap<number, number>;
+
+export interface Likeness {
+  id: number;
+  /** Between 0 and 3. */
+  score: number;
+}
+
+/** Titles kept for each audience: everybody, and for a title for children the children. */
+export const KEPT = 30;
+/** People say more of a title than genres. */
+const PERSON = 3;
+const GENRE = 1;
+/** Watching together says more than sharing a genre, once there are many who did. */
+const TOGETHER = 2;
+/** Profiles that have both titles in common before half of what they say is believed. */
+const BELIEVED = 10;
+
+/**
+ * Likeness of every title to every other one: `content + 2 * together` (docs/decisions/0017), where
+ * - `content` is the cosine of two titles' people (weight 3) and genres (weight 1), rare ones weighing more, and
+ * - `together` the cosine of what profiles made of the two, times n / (n + 10) for the n profiles that know both.
+ *
+ * @returns the titles most like the one at an index of `titles`, the greatest score first; equal ones by number
+ */
+export function createSimilarity(
+  titles: readonly TitleFacts[],
+  tastes: readonly Taste[],
+): (index: number) => Likeness[] {
+  const content = cosines(featuresOf(titles));
+  const together = cosines(audienceOf(titles, tastes));
+  const scores = new Float64Array(titles.length);
+  return (index) => {
+    const met: number[] = [];
+    const add = (other: number, score: number) => {
+      if (scores[other] === 0) met.push(other);
+      scores[other] = (scores[other] ?? 0) + score;
+    };
+    content(index, add);
+    together(index, (other, cosine, shared) =>
+      add(other, (TOGETHER * cosine * shared) / (shared + BELIEVED)),
+    );
+    const likeness = (other: number) => ({ id: titles[other]?.id ?? 0, score: scores[other] ?? 0 });
+    const kept = greatest(met.map(likeness));
+    const forKids = titles[index]?.kids
+      ? greatest(met.filter((other) => titles[other]?.kids).map(likeness))
+      : [];
+    for (const other of met) scores[other] = 0;
+    return [...new Map([...kept, ...forKids].map((each) => [each.id, each])).values()].sort(
+      inOrder,
+    );
+  };
+}
+
+const inOrder = (a: Likeness, b: Likeness) => b.score - a.score || a.id - b.id;
+
+/** The first of a long list as `inOrder` has them; sorting all of it would take most of the ranking's time. */
+function greatest(list: readonly Likeness[]): Likeness[] {
+  const kept: Likeness[] = [];
+  for (const each of list) {
+    const last = kept[KEPT - 1];
+    if (last && inOrder(last, each) < 0) continue;
+    const at = kept.findIndex((other) => inOrder(each, other) < 0);
+    kept.splice(at < 0 ? kept.length : at, 0, each);
+    kept.length = Math.min(kept.length, KEPT);
+  }
+  return kept;
+}
+
+/** People and genres of each title; one that is rare in the catalogue weighs more. */
+function featuresOf(titles: readonly TitleFacts[]): Entries[] {
+  const named = titles.map(({ genres, people }) => [
+    ...genres.map((id) => ({ key: `genre ${id}`, weight: GENRE })),
+    ...people.map((id) => ({ key: `person ${id}`, weight: PERSON })),
+  ]);
+  const frequency = new Map<string, number>();
+  for (const { key } of named.flat()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const numbers = new Map([...frequency.keys()].map((key, number) => [key, number]));
+  const rarity = (key: string) => Math.log(1 + titles.length / (frequency.get(key) ?? 1));
+  return named.map((features) =>
+    features.map(({ key, weight }) => [numbers.get(key) ?? 0, weight * rarity(key)] as const),
+  );
+}
+
+/** Each title's profiles, with what each of them made of it. */
+function audienceOf(titles: readonly TitleFacts[], tastes: readonly Taste[]): Entries[] {
+  const indexes = new Map(titles.map(({ id }, index) => [id, index]));
+  const audience: (readonly [number, number])[][] = titles.map(() => []);
+  tastes.forEach((taste, profile) => {
+    for (const [id, weight] of taste) audience[indexes.get(id) ?? -1]?.push([profile, weight]);
+  });
+  return audience;
+}

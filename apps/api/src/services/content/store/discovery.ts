@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Leaning, Opinions } from '../rules/taste.ts';
+import type { View } from '../world.ts';
+import { all, type Db, type Page, type Paged } from './sql.ts';
+import { tilePage, type TileRow } from './tiles.ts';
+
+/** What a profile liked, disliked and listed, the newest of its list first. */
+export async function opinionsOf(db: Db, profileId: number): Promise<Opinions> {
+  const rows = await all<{ title_id: number; kind: keyof Opinions }>(
+    db,
+    sql`
+    select title_id, case when likes then 'liked' else 'disliked' end as kind
+    from content.opinion where profile_id = ${profileId}
+    union all
+    select title_id, 'listed' from (
+      select title_id from content.my_list where profile_id = ${profileId} order by added_at desc, title_id) list`,
+  );
+  const of = (kind: keyof Opinions) =>
+    rows.filter((row) => row.kind === kind).map(({ title_id }) => title_id);
+  return { liked: of('liked'), disliked: of('disliked'), listed: of('listed') };
+}
+
+/** Beside what is like what a profile watched, popularity decides this much. */
+const POPULARITY = 0.5;
+
+/**
+ * The items of a DISCOVERY row for one profile: those of everybody and what is like the titles it leans to, of the
+ * kind that the row's category shows. What it has begun comes last, what it is done with not at all.
+ */
+export function discoveryFor(
+  db: Db,
+  view: View,
+  breakdownId: number,
+  { seeds, begun, done }: Leaning,
+  page: Page,
+): Promise<Paged<TileRow>> {
+  return tilePage(
+    db,
+    view,
+    sql`
+    with near as (
+      select s.other_id as title_id, sum(s.score * seed.weight) as score
+      from unnest(${[...seeds.keys()]}::int[], ${[...seeds.values()]}::real[]) as seed(title_id, weight)
+      join content.similar_title s on s.title_id = seed.title_id
+      where seed.title_id <> s.other_id
+      group by s.other_id),
+    offered as (
+      select title_id from content.breakdown_item where breakdown_id = ${breakdownId}
+      union
+      select n.title_id from near n join content.title t on t.id = n.title_id
+      join content.breakdown b on b.id = ${breakdownId} join content.category c on c.id = b.category_id
+      where case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end)
+    select o.title_id, null::int as video_id, row_number() over (
+      order by o.title_id = any (${[...begun]}::int[]),
+        coalesce(n.score / (select max(score) from near), 0) + ${POPULARITY} * coalesce(p.score, 0) desc,
+        t.position, o.title_id) as position
+    from offered o join content.title t on t.id = o.title_id
+    left join near n on n.title_id = o.title_id left join content.popular_title p on p.title_id = o.title_id
+    where o.title_id <> all (${[...done]}::int[])`,
+    page,
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Likeness, TitleFacts } from '../rules/similarity.ts';
+import { all, type Db } from './sql.ts';
+
+export interface RankedTitle extends TitleFacts {
+  likes: number;
+  dislikes: number;
+}
+
+/** Every title with what the ranking compares, by number. */
+export function titleFacts(db: Db): Promise<RankedTitle[]> {
+  return all(
+    db,
+    sql`
+    select t.id, t.kids,
+      array(select genre_id from content.title_genre g where g.title_id = t.id order by genre_id) as genres,
+      array(select person_id from content.title_person p where p.title_id = t.id order by person_id) as people,
+      t.likes + coalesce(o.likes, 0) as likes, t.dislikes + coalesce(o.dislikes, 0) as dislikes
+    from content.title t
+    left join (
+      select title_id, count(*) filter (where likes)::int as likes, count(*) filter (where not likes)::int as dislikes
+      from content.opinion group by title_id) o on o.title_id = t.id
+    order by t.id`,
+  );
+}
+
+/** The title of each video that somebody can have watched. */
+export async function titlesByVideo(db: Db): Promise<Map<number, number>> {
+  const rows = await all<{ id: number; title_id: number }>(
+    db,
+    sql`select id, title_id from content.video where type <> 'PREVIEW'`,
+  );
+  return new Map(rows.map(({ id, title_id }) => [id, title_id]));
+}
+
+/** What a profile said of a title itself. */
+export interface Said {
+  profile_id: number;
+  title_id: number;
+  /** Null without an opinion. */
+  likes: boolean | null;
+  listed: boolean;
+}
+
+/** What the next profiles of a sample listed and think; see `Sample` of the watch service's audience. */
+export function saidBy(
+  db: Db,
+  { after, every, limit }: { after: number; every: number; limit: number },
+): Promise<Said[]> {
+  return all(
+    db,
+    sql`
+    with member as (
+      select profile_id from (
+        select profile_id from content.my_list union select profile_id from content.opinion) known
+      where profile_id > ${after} and profile_id % ${every}::int = 0 order by profile_id limit ${limit})
+    select profile_id, title_id, o.likes, l.profile_id is not null as listed
+    from (select * from content.my_list where profile_id in (select profile_id from member)) l
+    full join (select * from content.opinion where profile_id in (select profile_id from member)) o
+      using (profile_id, title_id)
+    order by profile_id, title_id`,
+  );
+}
+
+/** Titles of one statement. */
+const CHUNK = 100;
+
+/** Writes what is like the given titles; rows that stay the same are not touched. */
+export async function writeSimilar(
+  db: Db,
+  titles: readonly { id: number; like: readonly Likeness[] }[],
+): Promise<void> {
+  for (let start = 0; start < titles.length; start += CHUNK) {
+    const chunk = titles.slice(start, start + CHUNK);
+    const rows = chunk.flatMap(({ id, like }) =>
+      like.map((other) => ({ title_id: id, other_id: other.id, score: other.score })),
+    );
+    await sql`
+      with given as (
+        select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, other_id int, score real)
+        -- A title may have gone since it was read.
+        join content.title t on t.id = g.title_id join content.title o on o.id = g.other_id),
+      gone as (
+        delete from content.similar_title s
+        where s.title_id = any (${chunk.map(({ id }) => id)}::int[])
+          and not exists (select from given g where g.title_id = s.title_id and g.other_id = s.other_id))
+      insert into content.similar_title as s (title_id, other_id, score) select * from given
+      on conflict (title_id, other_id) do update set score = excluded.score
+      where s.score is distinct from excluded.score`.execute(db);
+  }
+}
+
+/** Writes how popular each title is. */
+export async function writePopularity(db: Db, scores: ReadonlyMap<number, number>): Promise<void> {
+  const rows = Array.from(scores, ([title_id, score]) => ({ title_id, score }));
+  await sql`
+    insert into content.popular_title as p (title_id, score)
+    select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, score real)
+    join content.title t on t.id = g.title_id
+    on conflict (title_id) do update set score = excluded.score
+    where p.score is distinct from excluded.score`.execute(db);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { View } from '../world.ts';
+import type { Db } from './sql.ts';
+import { tilePage, type TileRow } from './tiles.ts';
+
+const SIMILAR = 12;
+const FIRST = { offset: 0, limit: SIMILAR };
+
+/** Titles like one, the likest first: as the ranking has them, or while it has not met the title, by what they share. */
+export async function similar(db: Db, view: View, titleId: number): Promise<TileRow[]> {
+  const ranked = await tilePage(
+    db,
+    view,
+    sql`
+    select other_id as title_id, null::int as video_id,
+      row_number() over (order by score desc, other_id) as position
+    from content.similar_title where title_id = ${titleId}`,
+    FIRST,
+  );
+  return ranked.rows.length > 0 ? ranked.rows : (await sharing(db, view, titleId)).rows;
+}
+
+/**
+ * Titles that share people and genres with one, the closest first: a person counts three times a genre, and of
+ * equally close ones the better liked goes first.
+ */
+function sharing(db: Db, view: View, titleId: number) {
+  return tilePage(
+    db,
+    view,
+    sql`
+    select t.id as title_id, null::int as video_id,
+      row_number() over (order by shared.weight desc, (t.likes + 1.0) / (t.likes + t.dislikes + 2) desc, t.id) as position
+    from (
+      select title_id, sum(weight) as weight from (
+        select other.title_id, 1 as weight from content.title_genre own
+        join content.title_genre other on other.genre_id = own.genre_id where own.title_id = ${titleId}
+        union all
+        select other.title_id, 3 from content.title_person own
+        join content.title_person other on other.person_id = own.person_id where own.title_id = ${titleId}) part
+      where title_id <> ${titleId} group by title_id) shared
+    join content.title t on t.id = shared.title_id`,
+    FIRST,
+  );
+}
