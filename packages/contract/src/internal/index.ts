@@ -164,7 +164,10 @@ export const playable = call({
   ),
 });
 
-/** Progress of a profile, newest first; only the given videos when `videoIds` is there. */
+/**
+ * Progress of a profile, newest first; only the given videos when `videoIds` is there. `removed` was taken off
+ * Continue Watching.
+ */
 export const progressOf = call({
   name: 'watch.progressOf',
   service: 'watch',
@@ -176,7 +179,7 @@ export const progressOf = call({
     videoIds: z.optional(z.array(z.number()).check(z.maxLength(2000))),
     limit: z._default(z.number(), 50),
   }),
-  data: z.array(z.extend(progress, { finished: z.boolean() })),
+  data: z.array(z.extend(progress, { finished: z.boolean(), removed: z.boolean() })),
 });
 
 /** A signed address for an asset, as `/content-access` hands out on START. */

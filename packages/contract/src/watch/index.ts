@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 
+export * from './progress.ts';
+
 /** Events a player reports (decision 18). */
 export const WATCH_EVENTS = ['START', 'HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
 /** What the answer leads to: watch, or one of the main action flows (STATE-41). */

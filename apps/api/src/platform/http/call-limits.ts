@@ -35,6 +35,7 @@ const BY_NAME: Readonly<Record<string, Group>> = {
   'content.contentLikesRate': CHANGES,
   'content.channelFavouriteAdd': CHANGES,
   'content.channelFavouriteRemove': CHANGES,
+  'watch.progressMark': CHANGES,
   'watch.contentAccess': REPORTS,
   'watch.liveTvAccess': REPORTS,
 };

@@ -14,18 +14,13 @@ function pointsOf(watched: readonly Watched[], places: readonly VideoPlace[]): R
   return resumePoints(watched, (videoId) => byId.get(videoId));
 }
 
-/** Where a member goes on, over the whole catalogue: the last watched title first. */
+/** Where a member goes on, over the whole catalogue: the last watched title first, without those put away. */
 export async function continueWatching(world: ContentWorld, member: Member): Promise<Resume[]> {
   const watched = await world.internal(progressOf, { profileId: member.profileId, limit: LATEST });
   if (watched.length === 0) return [];
-  return pointsOf(
-    watched,
-    await placesOf(
-      world.db,
-      member,
-      watched.map(({ videoId }) => videoId),
-    ),
-  );
+  const ids = watched.map(({ videoId }) => videoId);
+  const places = await placesOf(world.db, member, ids);
+  return pointsOf(watched, places).filter(({ putAway }) => !putAway);
 }
 
 /** Where a member goes on within one title; null when it has not been begun, or is done. */

@@ -10,6 +10,7 @@ import { contentAccess } from './calls/content-access.ts';
 import { dataExport } from './calls/data-export.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { liveTvAccess } from './calls/live-tv-access.ts';
+import { progressMark } from './calls/progress-mark.ts';
 import { progressOf } from './calls/progress-of.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { createRenewals } from './renewals.ts';
@@ -21,7 +22,7 @@ export const watchMigrations: MigrationSource = {
   folder: fileURLToPath(new URL('migrations', import.meta.url)),
 };
 
-const handlers: Handlers<typeof watch, WatchWorld> = { contentAccess, liveTvAccess };
+const handlers: Handlers<typeof watch, WatchWorld> = { contentAccess, liveTvAccess, progressMark };
 
 export interface WatchOptions extends Omit<WatchWorld, 'db' | 'renewals'> {
   database: Database;

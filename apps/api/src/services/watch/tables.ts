@@ -8,5 +8,7 @@ export interface WatchTables {
     finished: boolean;
     begun: boolean;
     event_time: Date;
+    removed: boolean;
+    before: unknown;
   };
 }

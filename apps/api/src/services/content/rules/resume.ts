@@ -5,6 +5,8 @@ export interface Watched {
   duration: number;
   lastUpdateTimestamp: string;
   finished: boolean;
+  /** Taken off Continue Watching. */
+  removed?: boolean;
 }
 
 /** A video's title, and the episode that follows it. */
@@ -18,6 +20,8 @@ export interface Resume {
   titleId: number;
   videoId: number;
   progress: Watched | null;
+  /** The last thing that happened to the title was that it was taken off Continue Watching. */
+  putAway: boolean;
 }
 
 /**
@@ -44,8 +48,9 @@ function goOn(
   { titleId, nextId }: Place,
   byVideo: ReadonlyMap<number, Watched>,
 ): Resume | null {
-  if (!last.finished) return { titleId, videoId: last.videoId, progress: last };
+  const putAway = last.removed ?? false;
+  if (!last.finished) return { titleId, videoId: last.videoId, progress: last, putAway };
   if (nextId === null) return null;
   const next = byVideo.get(nextId);
-  return { titleId, videoId: nextId, progress: next && !next.finished ? next : null };
+  return { titleId, videoId: nextId, progress: next && !next.finished ? next : null, putAway };
 }

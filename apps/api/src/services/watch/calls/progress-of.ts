@@ -14,6 +14,7 @@ export const progressOf = handle<WatchWorld, typeof call>(
         duration: row.duration,
         lastUpdateTimestamp: row.event_time.toISOString(),
         finished: row.finished,
+        removed: row.removed,
       })),
     };
   },

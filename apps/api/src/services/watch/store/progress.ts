@@ -18,6 +18,8 @@ export async function writeProgress(
       finished,
       begun,
       event_time: new Date(eventTime),
+      removed: false,
+      before: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['profile_id', 'video_id']).doUpdateSet((eb) => ({
@@ -26,6 +28,8 @@ export async function writeProgress(
         finished: eb.ref('excluded.finished'),
         begun: eb.ref('excluded.begun'),
         event_time: eb.ref('excluded.event_time'),
+        removed: false,
+        before: null,
       })).where(sql<boolean>`
         (excluded.begun, excluded.event_time, excluded.last_sec, excluded.finished)
         > (progress.begun, progress.event_time, progress.last_sec, progress.finished)`),
@@ -39,6 +43,7 @@ export interface ProgressRow {
   duration: number;
   finished: boolean;
   event_time: Date;
+  removed: boolean;
 }
 
 /** What a profile has begun, newest first; only the given videos when there are some. */
@@ -50,7 +55,7 @@ export function progressOf(
 ): Promise<ProgressRow[]> {
   let query = db
     .selectFrom('progress')
-    .select(['video_id', 'last_sec', 'duration', 'finished', 'event_time'])
+    .select(['video_id', 'last_sec', 'duration', 'finished', 'event_time', 'removed'])
     .where('profile_id', '=', profileId)
     .where('begun', '=', true);
   if (videoIds) query = query.where(sql<boolean>`video_id = any (${[...videoIds]}::int[])`);

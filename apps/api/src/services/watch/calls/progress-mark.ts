@@ -1,0 +1,24 @@
+import { Refusal } from '@kandil/contract';
+import { progressMark as call } from '@kandil/contract/watch';
+import { handle } from '../../../platform/http/handler.ts';
+import { accessOf } from '../access.ts';
+import { askingOf } from '../report.ts';
+import { undoMark, writeMark } from '../store/marks.ts';
+import type { WatchWorld } from '../world.ts';
+
+/**
+ * A member's word on a video in Continue Watching. A plan is not asked for: what has been begun may be put away
+ * without one. For a child's profile there is nothing that is not for children.
+ */
+export const progressMark = handle<WatchWorld, typeof call>(
+  call,
+  async ({ input: { videoId, mark }, context, world }) => {
+    const { access, content, profileId } = await accessOf(world, askingOf(context), { videoId });
+    if (access === 'WARNING' || profileId === null) throw new Refusal('NOT_FOUND');
+    if (mark === 'UNDO')
+      return { data: { done: await undoMark(world.db, { profileId, videoId }) } };
+    const { duration } = content;
+    await writeMark(world.db, { profileId, videoId, duration }, mark, world.now());
+    return { data: { done: true } };
+  },
+);

@@ -1,0 +1,59 @@
+import type { ProgressMark } from '@kandil/contract/watch';
+import { type Kysely, sql } from 'kysely';
+import type { WatchTables } from '../tables.ts';
+
+interface Place {
+  profileId: number;
+  videoId: number;
+}
+
+/**
+ * Writes a mark as the newest event, and keeps beside it what it replaces. What is taken off the row keeps its
+ * position: the video itself still goes on from there.
+ * @param duration seconds, as the catalogue has it
+ */
+export async function writeMark(
+  db: Kysely<WatchTables>,
+  { profileId, videoId, duration }: Place & { duration: number },
+  mark: ProgressMark,
+  now: number,
+): Promise<void> {
+  const finished = mark === 'WATCHED';
+  const removed = mark === 'REMOVED';
+  const lastSec = finished ? duration : 0;
+  await sql`
+    insert into watch.progress as p
+      (profile_id, video_id, duration, last_sec, finished, begun, removed, event_time, before)
+    values (${profileId}, ${videoId}, ${duration}, ${lastSec}, ${finished}, true, ${removed},
+      ${new Date(now)}, '{}')
+    on conflict (profile_id, video_id) do update set
+      last_sec = case when ${removed} then p.last_sec else excluded.last_sec end,
+      finished = case when ${removed} then p.finished else excluded.finished end,
+      begun = true,
+      removed = excluded.removed,
+      event_time = greatest(p.event_time, excluded.event_time),
+      before = to_jsonb(p) - 'before'`.execute(db);
+}
+
+/** Takes the last mark back. @returns false when there is none, or something newer is known */
+export async function undoMark(
+  db: Kysely<WatchTables>,
+  { profileId, videoId }: Place,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (
+      delete from watch.progress
+      where profile_id = ${profileId} and video_id = ${videoId} and before = '{}'
+      returning 1
+    ), restored as (
+      update watch.progress p
+      set last_sec = old.last_sec, finished = old.finished, begun = old.begun,
+        removed = old.removed, event_time = old.event_time, before = null
+      from watch.progress marked, jsonb_populate_record(null::watch.progress, marked.before) old
+      where p.profile_id = ${profileId} and p.video_id = ${videoId} and p.before <> '{}'
+        and marked.profile_id = p.profile_id and marked.video_id = p.video_id
+      returning 1
+    )
+    select 1 from gone union all select 1 from restored`.execute(db);
+  return rows.length > 0;
+}
