@@ -42,6 +42,8 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   app.route({
     method: call.method,
     url,
+    // Some GETs change data (decision 16), and HEAD never acts (rule 4).
+    exposeHeadRoute: false,
     ...(call.service === 'auth' && { bodyLimit: AUTH_BODY_LIMIT }),
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);

@@ -190,13 +190,19 @@ describe('inviting', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   });
 
-  test('neither a cookie nor an address makes it', async () => {
+  test('neither a cookie nor a HEAD request makes it', async () => {
     const owner = await familyOwner(app);
     expect(owner.visitor.cookies.size).toBeGreaterThan(0);
     for (const call of [auth.familyInvite, auth.familyList]) {
       const byCookie = await owner.visitor.call(call, {}, { token: null });
       expect(outcome(byCookie)).toBe('401 LOGIN_REQUIRED');
     }
+    const head = await app.app.inject({
+      method: 'HEAD',
+      url: '/api/auth/family-sharing/invite',
+      headers: { authorization: `Bearer ${owner.visitor.token}` },
+    });
+    expect(head.statusCode).toBeGreaterThanOrEqual(404);
     expect(await eventsOf(owner)).toEqual([]);
   });
 });
