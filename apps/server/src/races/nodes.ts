@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 
 /** How often a race is run, and how many take part at a time. */
 export const ROUNDS = 500;
-export const AT_ONCE = 20;
+export const AT_ONCE = 10;
 
 export const PASSWORD = 'kandil-demo';
 
