@@ -4,7 +4,13 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { deriveDiscovery } from '../import/derive.ts';
 import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
-import { titleFacts, titlesByVideo, writePopularity, writeSimilar } from '../store/ranking.ts';
+import {
+  type Ranked,
+  titleFacts,
+  titlesByVideo,
+  writePopularity,
+  writeSimilar,
+} from '../store/ranking.ts';
 import { readAudience } from './audience.ts';
 import type { JobWorld } from './world.ts';
 
@@ -17,7 +23,7 @@ export const rankTitles = defineJob('content.rank-titles', z.object({}), {
 });
 export const RANKING_CRON = '7 * * * *';
 
-/** Titles worked out before others get their turn, and written by one statement. */
+/** Titles written by one statement. */
 const BATCH = 100;
 
 /**
@@ -31,13 +37,12 @@ export function rankTitlesHandler(world: JobWorld): Handler {
     const similarTo = createSimilarity(titles, tastes);
     for (let start = 0; start < titles.length; start += BATCH) {
       signal.throwIfAborted();
-      await writeSimilar(
-        world.db,
-        titles
-          .slice(start, start + BATCH)
-          .map(({ id }, index) => ({ id, like: similarTo(start + index) })),
-      );
-      await breathe();
+      const like: Ranked[] = [];
+      for (const [index, { id }] of titles.slice(start, start + BATCH).entries()) {
+        like.push({ id, like: similarTo(start + index) });
+        await breathe(); // a title takes a few milliseconds of a catalogue with 20,000
+      }
+      await writeSimilar(world.db, like);
     }
     const successes = titles.map((title) => ({ ...title, ages: ages.get(title.id) ?? [] }));
     await writePopularity(world.db, popularity(successes));

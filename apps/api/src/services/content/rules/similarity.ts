@@ -51,11 +51,9 @@ export function createSimilarity(
     together(index, (other, cosine, shared) =>
       add(other, (TOGETHER * cosine * shared) / (shared + BELIEVED)),
     );
-    const likeness = (other: number) => ({ id: titles[other]?.id ?? 0, score: scores[other] ?? 0 });
-    const kept = greatest(met.map(likeness));
-    const forKids = titles[index]?.kids
-      ? greatest(met.filter((other) => titles[other]?.kids).map(likeness))
-      : [];
+    const best = (others: readonly number[]) => greatest(titles, scores, others);
+    const forKids = titles[index]?.kids ? best(met.filter((other) => titles[other]?.kids)) : [];
+    const kept = best(met);
     for (const other of met) scores[other] = 0;
     return [...new Map([...kept, ...forKids].map((each) => [each.id, each])).values()].sort(
       inOrder,
@@ -65,13 +63,19 @@ export function createSimilarity(
 
 const inOrder = (a: Likeness, b: Likeness) => b.score - a.score || a.id - b.id;
 
-/** The first of a long list as `inOrder` has them; sorting all of it would take most of the ranking's time. */
-function greatest(list: readonly Likeness[]): Likeness[] {
+/** The first of many as `inOrder` has them; sorting them all would take most of the ranking's time. */
+function greatest(
+  titles: readonly TitleFacts[],
+  scores: Float64Array,
+  others: readonly number[],
+): Likeness[] {
   const kept: Likeness[] = [];
-  for (const each of list) {
+  for (const other of others) {
+    const score = scores[other] ?? 0;
     const last = kept[KEPT - 1];
-    if (last && inOrder(last, each) < 0) continue;
-    const at = kept.findIndex((other) => inOrder(each, other) < 0);
+    if (last && score < last.score) continue;
+    const each = { id: titles[other]?.id ?? 0, score };
+    const at = kept.findIndex((known) => inOrder(each, known) < 0);
     kept.splice(at < 0 ? kept.length : at, 0, each);
     kept.length = Math.min(kept.length, KEPT);
   }

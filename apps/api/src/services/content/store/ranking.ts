@@ -62,32 +62,29 @@ export function saidBy(
   );
 }
 
-/** Titles of one statement. */
-const CHUNK = 100;
+/** What is like a title. */
+export interface Ranked {
+  id: number;
+  like: readonly Likeness[];
+}
 
-/** Writes what is like the given titles; rows that stay the same are not touched. */
-export async function writeSimilar(
-  db: Db,
-  titles: readonly { id: number; like: readonly Likeness[] }[],
-): Promise<void> {
-  for (let start = 0; start < titles.length; start += CHUNK) {
-    const chunk = titles.slice(start, start + CHUNK);
-    const rows = chunk.flatMap(({ id, like }) =>
-      like.map((other) => ({ title_id: id, other_id: other.id, score: other.score })),
-    );
-    await sql`
-      with given as (
-        select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, other_id int, score real)
-        -- A title may have gone since it was read.
-        join content.title t on t.id = g.title_id join content.title o on o.id = g.other_id),
-      gone as (
-        delete from content.similar_title s
-        where s.title_id = any (${chunk.map(({ id }) => id)}::int[])
-          and not exists (select from given g where g.title_id = s.title_id and g.other_id = s.other_id))
-      insert into content.similar_title as s (title_id, other_id, score) select * from given
-      on conflict (title_id, other_id) do update set score = excluded.score
-      where s.score is distinct from excluded.score`.execute(db);
-  }
+/** Writes what is like some titles, not too many for one statement; rows that stay the same are not touched. */
+export async function writeSimilar(db: Db, titles: readonly Ranked[]): Promise<void> {
+  const rows = titles.flatMap(({ id, like }) =>
+    like.map((other) => ({ title_id: id, other_id: other.id, score: other.score })),
+  );
+  await sql`
+    with given as (
+      select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, other_id int, score real)
+      -- A title may have gone since it was read.
+      join content.title t on t.id = g.title_id join content.title o on o.id = g.other_id),
+    gone as (
+      delete from content.similar_title s
+      where s.title_id = any (${titles.map(({ id }) => id)}::int[])
+        and not exists (select from given g where g.title_id = s.title_id and g.other_id = s.other_id))
+    insert into content.similar_title as s (title_id, other_id, score) select * from given
+    on conflict (title_id, other_id) do update set score = excluded.score
+    where s.score is distinct from excluded.score`.execute(db);
 }
 
 /** Writes how popular each title is. */
