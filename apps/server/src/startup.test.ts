@@ -99,6 +99,28 @@ describe('a running product', () => {
     }
   });
 
+  test.each([
+    ['auth', 'GET', '/config'],
+    ['auth', 'GET', '/auth/userDetail'],
+    ['content', 'GET', '/v3/categories'],
+    ['content', 'GET', '/series/findById?code=nothing-of-that-name'],
+    ['payment', 'POST', '/v2/billing'],
+    ['purchase', 'POST', '/v1/subscription-plans'],
+    ['watch', 'POST', '/content-access'],
+    ['notify', 'GET', '/support/ticket/subject'],
+    ['partner', 'GET', '/v1/landing/anywhere'],
+  ])('AUTH-01 %s answers %s %s in the envelope', async (service, method, path) => {
+    const response = await fetch(`${stack.url}/api/${service}${path}`, {
+      method,
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    });
+    const envelope = (await response.json()) as object;
+    expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'meta']);
+  });
+
   test('answers unknown calls in the envelope with 404', async () => {
     const response = await fetch(`${stack.url}/api/content/nothing`);
     expect(response.status).toBe(404);

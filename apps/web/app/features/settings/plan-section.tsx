@@ -4,6 +4,7 @@ import { browserApi } from '../../lib/api.ts';
 import { moneyText } from '../../lib/format.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { isPage } from '../../pages.ts';
@@ -22,10 +23,11 @@ const TONES = { ACTIVE: 'turquoise', SUSPENDED: 'ruby', CANCELED: 'line' } as co
 export function PlanSection() {
   const t = useT();
   const answer = useAnswer(loadPlan);
+  const isShared = useStart().account?.subscription?.shared ?? false;
   return (
     <Section id="plan" title={t('settings.plan')} text={t('settings.planText')}>
       <Answered answer={answer} skeleton={<Skeleton className="rounded-sheet h-44" />}>
-        {({ plan }) => (plan ? <Current plan={plan} /> : <NoPlan />)}
+        {({ plan }) => (plan ? <Current plan={plan} /> : isShared ? <Shared /> : <NoPlan />)}
       </Answered>
     </Section>
   );
@@ -70,6 +72,17 @@ function Fact({ name, value }: { name: string; value: string }) {
     <div>
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="mt-0.5 font-medium">{value}</dd>
+    </div>
+  );
+}
+
+/** Who watches with the plan of a family has none of their own to change. */
+function Shared() {
+  const t = useT();
+  return (
+    <div className={PANEL}>
+      <h3 className="display text-2xl">{t('settings.sharedPlanTitle')}</h3>
+      <p className="text-muted mt-1">{t('settings.sharedPlan')}</p>
     </div>
   );
 }

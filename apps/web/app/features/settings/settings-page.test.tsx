@@ -69,6 +69,21 @@ describe('who sees what', () => {
     expect(await screen.findByText('No plan yet')).toBeTruthy();
   });
 
+  test('who watches with a family’s plan is not told that there is none', async () => {
+    scriptNetwork(REST);
+    const subscription = {
+      productCode: 'FAMILY',
+      subscriptionStatus: 'ACTIVE',
+      paymentGatewayCode: 'PAYPAL',
+      expiryDate: '2027-01-01T00:00:00.000Z',
+      subscriptionCode: '',
+      shared: true,
+    } as const;
+    open({ ...MEMBER, subscription });
+    expect(await screen.findByText('Your family’s plan')).toBeTruthy();
+    expect(screen.queryByText('No plan yet')).toBeNull();
+  });
+
   test('in a children’s profile there are subtitles, language and the way out; nothing else is asked for', () => {
     const sent = scriptNetwork(REST);
     open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });

@@ -32,6 +32,8 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.planText': 'ما تشاهد به، وإلى متى.',
   'settings.nextCharge': 'الدفعة القادمة',
+  'settings.sharedPlanTitle': 'باقة عائلتك',
+  'settings.sharedPlan': 'أنت تشاهد بباقة عائلتك، وصاحبها هو من يديرها.',
   'settings.noPlanTitle': 'لا باقة بعد',
   'settings.seePlans': 'عرض الباقات',
   'settings.streams_zero': 'دون شاشات',

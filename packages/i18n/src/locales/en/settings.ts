@@ -28,6 +28,8 @@ export const settings = {
 
   'settings.planText': 'What you watch with, and until when.',
   'settings.nextCharge': 'Next charge',
+  'settings.sharedPlanTitle': 'Your family’s plan',
+  'settings.sharedPlan': 'You watch with the plan of your family. Its owner looks after it.',
   'settings.noPlanTitle': 'No plan yet',
   'settings.seePlans': 'See the plans',
   'settings.streams_one': '{count} screen at a time',
