@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { avatarOf } from '../avatars.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type Opened, openSession, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
+import { defaultProfile } from '../rules/default-profile.ts';
 import {
   type AccountRow,
   dropUnconfirmed,
@@ -99,16 +99,4 @@ function newAccount(
     disabled_at: null,
     delete_at: null,
   };
-}
-
-function defaultProfile(account: AccountRow) {
-  return {
-    name: account.full_name,
-    avatar_id: avatarOf(account.id),
-    language: account.language,
-    auto_next_episode: true,
-    auto_preview: true,
-    kind: 'ADULT',
-    is_default: true,
-  } as const;
 }

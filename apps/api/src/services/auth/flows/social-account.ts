@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { avatarOf } from '../avatars.ts';
 import { nameFrom } from '../rules/social.ts';
+import { defaultProfile } from '../rules/default-profile.ts';
 import {
   accountByLogin,
   type AccountRow,
@@ -75,16 +75,4 @@ async function addressToKeep(trx: Executor, { email, emailVerified }: SocialPers
   if (!email || !emailVerified) return null;
   await dropUnconfirmed(trx, { email_key: email.key });
   return (await accountByLogin(trx, { email_key: email.key })) ? null : email;
-}
-
-function defaultProfile(account: AccountRow) {
-  return {
-    name: account.full_name,
-    avatar_id: avatarOf(account.id),
-    language: account.language,
-    auto_next_episode: true,
-    auto_preview: true,
-    kind: 'ADULT',
-    is_default: true,
-  } as const;
 }
