@@ -3,12 +3,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { nameFrom } from '../rules/social.ts';
 import { defaultProfile } from '../rules/default-profile.ts';
-import {
-  accountByLogin,
-  type AccountRow,
-  dropUnconfirmed,
-  insertAccount,
-} from '../store/accounts.ts';
+import { accountByLogin, dropUnconfirmed, insertAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { insertIdentity } from '../store/identities.ts';
 import { insertProfile } from '../store/profiles.ts';
