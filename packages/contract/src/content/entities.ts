@@ -144,6 +144,8 @@ export const video = z.object({
   storyline: z.string(),
   info: z.string(),
   free: z.boolean(),
+  /** The day it came out, `YYYY-MM-DD`. */
+  released: z.string(),
   ageRating: z.string(),
   image: picture,
   audioLanguages: z.array(z.string()),

@@ -5,6 +5,7 @@ import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
 
 export * from './audience.ts';
+export * from './sitemap.ts';
 
 // Calls services make to each other. Never reachable for browsers: served under /internal with the service key.
 

@@ -44,6 +44,7 @@ import { seriesFindById } from './calls/series-find-by-id.ts';
 import { seriesList } from './calls/series-list.ts';
 import { seriesSearch } from './calls/series-search.ts';
 import { seriesSeasons } from './calls/series-seasons.ts';
+import { sitemap } from './calls/sitemap.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
@@ -128,7 +129,7 @@ export function contentService({ database, internal, cache, now }: ContentOption
     cache,
     now,
   };
-  return defineService('content', world, handlers, { dataExport, forgetAccount, playable });
+  return defineService('content', world, handlers, { dataExport, forgetAccount, playable, sitemap });
 }
 
 /** What the content service does later: the ranking. */

@@ -20,6 +20,7 @@ export function presentVideo(row: VideoRow, progress?: Progress): Video {
     storyline: row.storyline,
     info: row.info ?? '',
     free: row.free,
+    released: row.released,
     ageRating: row.age_rating,
     image: row.image,
     audioLanguages: row.audio,

@@ -12,6 +12,7 @@ export interface VideoRow {
   info: string | null;
   duration: number;
   free: boolean;
+  released: string;
   image: Picture;
   season_id: number | null;
   season_index: number | null;
@@ -28,7 +29,8 @@ export interface VideoRow {
 
 const columns = (view: View) => sql`
   v.id, v.code, v.type, ${word('v.title', view)} as title, ${word('v.storyline', view)} as storyline,
-  ${word('v.info', view)} as info, v.duration, v.free, v.image, v.season_id, s.season_index, v.video_index, v.next_id,
+  ${word('v.info', view)} as info, v.duration, v.free, to_char(v.released, 'YYYY-MM-DD') as released, v.image,
+  v.season_id, s.season_index, v.video_index, v.next_id,
   t.id as series_id, t.code as series_code, ${word('t.title', view)} as series_title, t.age_rating, t.audio, t.subtitles,
   (select count(*)::int from content.season c where c.title_id = t.id) as season_count`;
 

@@ -1,0 +1,10 @@
+import { sitemap as call } from '@kandil/contract/internal';
+import { handle } from '../../../platform/http/handler.ts';
+import { sitemapPage } from '../store/sitemap.ts';
+import type { ContentWorld } from '../world.ts';
+
+/** Titles for the sitemap; asked seldom, and kept by who asks. */
+export const sitemap = handle<ContentWorld, typeof call>(call, async ({ input, world }) => {
+  const { totalCount, rows } = await sitemapPage(world.db, input);
+  return { data: { totalCount, titles: rows } };
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+/** Titles of one answer: each brings its texts in all languages. */
+const MOST_TITLES = 500;
+
+/** A text by language code; English is always there. */
+const texts = z.record(z.string(), z.string());
+
+/**
+ * What search engines are told of the catalogue: every title with its picture and what everybody may watch of it,
+ * page by page in the order of their numbers.
+ */
+export const sitemap = call({
+  name: 'content.sitemap',
+  service: 'content',
+  method: 'POST',
+  paths: ['/sitemap'],
+  access: 'service',
+  body: z.object({
+    offset: z.number().check(z.int(), z.gte(0)),
+    limit: z.number().check(z.int(), z.gte(1), z.lte(MOST_TITLES)),
+  }),
+  data: z.object({
+    totalCount: z.number(),
+    titles: z.array(
+      z.object({
+        code: z.string(),
+        title: texts,
+        storyline: texts,
+        /** Path for the image proxy. */
+        picture: z.string(),
+        /** The day something of it came out last, `YYYY-MM-DD`; null before its first video. */
+        released: z.nullable(z.string()),
+        /** Its trailers, which everybody may watch. */
+        videos: z.array(
+          z.object({
+            id: z.number(),
+            title: texts,
+            picture: z.string(),
+            /** Seconds. */
+            duration: z.number(),
+            released: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
