@@ -53,7 +53,8 @@ import { rankTitlesHandler } from './jobs/rank-titles.ts';
 import type { ContentTables } from './tables.ts';
 import type { ContentWorld } from './world.ts';
 
-export { CatalogueError, importCatalogue } from './import/index.ts';
+export { exportCatalogue } from './export/index.ts';
+export { CatalogueError, type ImportStep, importCatalogue, locate } from './import/index.ts';
 export { imageRoutes } from './images/index.ts';
 export { RANKING_CRON, rankTitles } from './jobs/rank-titles.ts';
 export { mediaCatalogue } from './media.ts';

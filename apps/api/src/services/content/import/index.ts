@@ -2,9 +2,8 @@ import { catalogue, type Catalogue } from '@kandil/contract/catalogue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
-import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
-import { openPool } from '../../../platform/database/pool.ts';
-import { silentLog } from '../../../platform/log.ts';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { patiently } from '../patiently.ts';
 import type { PictureIndex } from '../pictures.ts';
 import type { ContentTables } from '../tables.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
@@ -16,11 +15,23 @@ import * as shapes from './shapes.ts';
 import { type Changes, idsOf, rewrite, type TableShape, upsert } from './upsert.ts';
 
 export { CatalogueError } from './problems.ts';
+export { locate } from './lines.ts';
 
 export interface ImportOptions {
   pictures: PictureIndex;
   /** Does everything and takes it back: tells what an import would change. */
   dryRun?: boolean;
+  /** Told what is written next, out of how many steps. */
+  onStep?: (step: ImportStep) => void;
+}
+
+export interface ImportStep {
+  /** From 1. */
+  number: number;
+  of: number;
+  /** What the step writes: a table, or what is derived from the others. */
+  name: string;
+  rows: number;
 }
 
 export interface ImportReport {
@@ -31,9 +42,9 @@ export interface ImportReport {
 }
 
 /** Raised to increase when the import itself writes other rows from the same file. */
-const VERSION = 2;
-/** Milliseconds of one statement. */
-const LONGEST = 10 * 60 * 1000;
+const VERSION = 3;
+/** What `write` tells of. */
+const STEPS = 16;
 
 class DryRun extends Error {}
 
@@ -44,6 +55,7 @@ export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue 
     throw new CatalogueError(
       parsed.error.issues.map(({ path, message }) => ({
         place: placeOf(json, path),
+        path,
         problem: message,
       })),
     );
@@ -67,14 +79,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const file = readCatalogue(json, options.pictures);
   const checksum = checksumOf(file, options.pictures);
-  // A big file takes longer than a request may: its statements have a connection of their own.
-  const pool = openPool({ url: database.url, log: silentLog, max: 1, statementTimeout: LONGEST });
-  try {
-    const db = schemaOf<ContentTables>({ ...database, pool }, 'content');
-    return await importChecked(db, file, checksum, options);
-  } finally {
-    await pool.end();
-  }
+  return patiently(database, (db) => importChecked(db, file, checksum, options));
 }
 
 async function importChecked(
@@ -89,7 +94,9 @@ async function importChecked(
   const search = searchWords(file);
   try {
     await transaction(db, async (trx) => {
-      changes = await write(trx, file, options.pictures, search);
+      // The rows of a big file take their time to be put together on a busy machine.
+      await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
+      changes = await write(trx, file, options, search);
       await sql`
         insert into content.imported (checksum) values (${checksum})
         on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(
@@ -112,11 +119,15 @@ function checksumOf(file: Catalogue, pictures: PictureIndex): string {
 async function write(
   trx: Transaction<ContentTables>,
   file: Catalogue,
-  pictures: PictureIndex,
+  { pictures, onStep }: ImportOptions,
   search: SearchWords,
 ) {
   const changes: Record<string, Changes> = {};
+  let number = 0;
+  const step = (name: string, rows: number) =>
+    onStep?.({ number: (number += 1), of: STEPS, name, rows });
   const put = async (shape: TableShape, rows: readonly object[]) => {
+    step(shape.name, rows.length);
     changes[shape.name] = await upsert(trx, shape, rows);
     return shape.key[0] === 'code' ? idsOf(trx, shape.name) : () => 0;
   };
@@ -199,6 +210,7 @@ async function write(
   );
   await put(shapes.FAQ, placed(file.faq));
 
+  step('search', search.words.length);
   await rewrite(
     trx,
     shapes.SEARCH_WORD,
@@ -206,6 +218,7 @@ async function write(
   );
   await rewrite(trx, shapes.SEARCH_NEAR, search.near);
 
+  step('rows', file.categories.flatMap(({ rows }) => rows).length);
   await deriveOrder(trx);
   await deriveRows(
     trx,

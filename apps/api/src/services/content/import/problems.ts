@@ -1,6 +1,9 @@
-/** What is wrong with a catalogue file, and where: `titles[3] (son-kale).cast[2].person`. */
+/** What is wrong with a catalogue file, and where. */
 export interface Problem {
+  /** In words: `titles[3] (son-kale).cast[2].person`. */
   place: string;
+  /** The same as steps from the root of the file, by which its line is found (`lines.ts`). */
+  path: readonly PropertyKey[];
   problem: string;
 }
 

@@ -10,7 +10,7 @@ export function referenceProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const report = (path: Path, problem: string) =>
-    problems.push({ place: placeOf(file, path), problem });
+    problems.push({ place: placeOf(file, path), path, problem });
   const known = (list: readonly { code: string }[]) => new Set(list.map(({ code }) => code));
   const genres = known(file.genres);
   const people = known(file.people);

@@ -47,20 +47,26 @@ interface Ids {
   season(code: string): number;
 }
 
+/** Where a video stands: an episode in its season, a trailer among those of its title. */
+interface Place {
+  seasonId: number;
+  index: number;
+  position: number;
+}
+
 /** The rows of table `video`: episodes, films and trailers. */
 export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   const row = (
     video: CatalogueVideo,
     type: string,
     titleId: number,
-    seasonId: number | null,
-    index: number | null,
+    { seasonId, index, position }: Partial<Place> = {},
   ) => ({
     code: video.code,
     type,
     title_id: titleId,
-    season_id: seasonId,
-    video_index: index,
+    season_id: seasonId ?? null,
+    video_index: index ?? null,
     title: video.title,
     storyline: video.storyline,
     info: video.info ?? null,
@@ -68,18 +74,19 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
     free: video.free,
     released: video.released,
     image: pictureOf(pictures, video.image),
+    position: position ?? 0,
     clips: video.media.clips,
   });
   return file.titles.flatMap((title) => {
     const id = ids.title(title.code);
     return [
-      ...title.trailers.map((video) => row(video, 'PREVIEW', id, null, null)),
+      ...title.trailers.map((video, position) => row(video, 'PREVIEW', id, { position })),
       ...title.seasons.flatMap((season) =>
         season.episodes.map((video, index) =>
-          row(video, 'EPISODE', id, ids.season(season.code), index + 1),
+          row(video, 'EPISODE', id, { seasonId: ids.season(season.code), index: index + 1 }),
         ),
       ),
-      ...(title.film ? [row(title.film, 'FILM', id, null, null)] : []),
+      ...(title.film ? [row(title.film, 'FILM', id)] : []),
     ];
   });
 }
@@ -98,11 +105,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
       channel.code,
       channel.programmes.map((programme) => airing(programme, titles)),
     ),
-    programmes: Object.fromEntries(
-      channel.programmes.flatMap((p) =>
-        'code' in p ? [[p.code, { title: p.title, storyline: p.storyline }]] : [],
-      ),
-    ),
+    programmes: channel.programmes,
   }));
 }
 

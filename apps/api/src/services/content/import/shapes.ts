@@ -56,6 +56,7 @@ export const VIDEO = shape('video', ['code'], {
   free: 'boolean',
   released: 'date',
   image: 'jsonb',
+  position: 'int',
   clips: 'text[]',
 });
 export const CATEGORY = shape('category', ['code'], {

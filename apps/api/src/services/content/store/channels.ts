@@ -36,9 +36,9 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
         select jsonb_object_agg(t.code, jsonb_build_object('title', ${word('t.title', view)}, 'storyline', ${word('t.storyline', view)}))
         from content.title t where t.code in (select p ->> 'ref' from jsonb_array_elements(c.schedule) p)), '{}') as titles,
       coalesce((
-        select jsonb_object_agg(p.key, jsonb_build_object(
-          'title', content.word(p.value -> 'title', ${view.language}), 'storyline', content.word(p.value -> 'storyline', ${view.language})))
-        from jsonb_each(c.programmes) p), '{}') as own
+        select jsonb_object_agg(p ->> 'code', jsonb_build_object(
+          'title', content.word(p -> 'title', ${view.language}), 'storyline', content.word(p -> 'storyline', ${view.language})))
+        from jsonb_array_elements(c.programmes) p where p ? 'code'), '{}') as own
     from content.channel c where ${visible('c', view)} order by c.position`,
   );
 }

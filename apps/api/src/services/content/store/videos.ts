@@ -58,11 +58,11 @@ async function videoPage(
   const rows = await all<VideoRow & { total: number; id: number | null }>(
     db,
     sql`
-    with hit as (select v.id, s.season_index, v.video_index from ${joins} where ${where} and ${visible('t', view)}),
-    page as (select * from hit order by season_index, video_index, id limit ${page.limit} offset ${page.offset})
+    with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and ${visible('t', view)}),
+    page as (select * from hit order by season_index, video_index, position, id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
-    order by page.season_index, page.video_index, page.id`,
+    order by page.season_index, page.video_index, page.position, page.id`,
   );
   return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
