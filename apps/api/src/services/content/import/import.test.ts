@@ -1,4 +1,5 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
+import { LANGUAGES } from '@kandil/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openPgliteTestDatabase, openTestDatabase } from '../../../platform/testing.ts';
@@ -42,6 +43,19 @@ describe('the demo catalogue', () => {
     const report = await load(file, true);
     expect(report.changes['title']).toEqual({ added: 42, changed: 0, removed: 0 });
     expect(await count('title')).toBe(0);
+  });
+
+  test.each(LANGUAGES.map(({ code }) => code))('has every text in %s', (language) => {
+    const without: string[] = [];
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('en' in value && typeof value.en === 'string') {
+        const text = (value as Record<string, string>)[language];
+        if (!text?.trim()) without.push(value.en);
+      } else Object.values(value).forEach(walk);
+    };
+    walk(file);
+    expect(without).toEqual([]);
   });
 
   test('is imported whole, and a second time not at all', async () => {
