@@ -5,6 +5,12 @@ import { contractCalls } from './vite/contract-calls.ts';
 
 const BASE =
   /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
+/** What rows and the spotlight are made of. Grids and what else lists need stays out of the first load of home. */
+const TILES =
+  /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|tile-sizes|title-badge|title-tile)|ui\/(rail|reach)\.)/;
+/** Home as it comes; its other files are fetched when they are wanted. */
+const HOME =
+  /apps\/web\/app\/features\/home\/(home-page|live-now|load|row-|spotlight-(carousel|dots|slide)|use-)/;
 
 export default defineConfig({
   plugins: [contractCalls(), tailwindcss(), reactRouter()],
@@ -28,7 +34,8 @@ export default defineConfig({
                 // What pages are made of; what a few share comes with them.
                 { name: 'base', test: BASE, tags: ['$initial'], minShareCount: 12 },
                 { name: 'shell', test: /apps\/web\/app\/(shell\/|root\.tsx)/, tags: ['$initial'] },
-                { name: 'catalogue', test: /apps\/web\/app\/catalogue\//, minShareCount: 2 },
+                { name: 'catalogue', test: TILES, minShareCount: 2 },
+                { name: 'home', test: HOME },
               ],
             },
           },

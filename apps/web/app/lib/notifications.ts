@@ -6,11 +6,18 @@ export interface Notification {
   id: number;
   tone: NotificationTone;
   text: string;
+  /** What can be done about it while it is shown. */
+  action?: NotificationAction | undefined;
+}
+
+export interface NotificationAction {
+  label: string;
+  run(): void;
 }
 
 interface Notifications {
   shown: Notification[];
-  notify(tone: NotificationTone, text: string): void;
+  notify(tone: NotificationTone, text: string, action?: NotificationAction): void;
   dismiss(id: number): void;
 }
 
@@ -20,8 +27,8 @@ let last = 0;
 
 export const useNotifications = create<Notifications>((set) => ({
   shown: [],
-  notify: (tone, text) =>
-    set(({ shown }) => ({ shown: [...shown, { id: ++last, tone, text }].slice(-MOST) })),
+  notify: (tone, text, action) =>
+    set(({ shown }) => ({ shown: [...shown, { id: ++last, tone, text, action }].slice(-MOST) })),
   dismiss: (id) => set(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) })),
 }));
 
@@ -57,7 +64,7 @@ export function showKeptNotification(): void {
   }
 }
 
-/** Shows a short message; it is also read out. */
-export function notify(tone: NotificationTone, text: string): void {
-  useNotifications.getState().notify(tone, text);
+/** Shows a short message; it is also read out. With an action, such as `Undo`, it stays a little longer. */
+export function notify(tone: NotificationTone, text: string, action?: NotificationAction): void {
+  useNotifications.getState().notify(tone, text, action);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 
 interface Code<T> {
   code: T | null;
@@ -6,30 +6,28 @@ interface Code<T> {
   again(): void;
 }
 
+/** What is there already is there at once: a page that comes back is as high as it was. */
+const there = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
  * Code that is fetched when it is first needed. Unlike React.lazy a failure - no network - can be shown and
  * tried again, and does not take the page down.
  * @param load null while nothing is needed; must be the same function for the same code
  */
 export function useCode<T>(load: (() => Promise<T>) | null): Code<T> {
-  const [state, setState] = useState<{
-    load: (() => Promise<T>) | null;
-    code: T | null;
-    failed: boolean;
-  }>({
-    load: null,
-    code: null,
-    failed: false,
-  });
+  const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const fetchCode = useCallback(() => {
-    load?.().then(
-      (code) => setState({ load, code, failed: false }),
-      () => setState({ load, code: null, failed: true }),
+    if (!load || there.has(load)) return;
+    load().then(
+      (code) => {
+        there.set(load, code);
+        render();
+      },
+      () => setFailed(() => load),
     );
   }, [load]);
   useEffect(fetchCode, [fetchCode]);
-  // What was fetched for another purpose is not this one's.
-  return state.load === load
-    ? { ...state, again: fetchCode }
-    : { code: null, failed: false, again: fetchCode };
+  const code = load ? ((there.get(load) as T | undefined) ?? null) : null;
+  return { code, failed: code === null && failed === load && load !== null, again: fetchCode };
 }

@@ -13,11 +13,12 @@ export function Notifications({ inModal = false }: { inModal?: boolean }) {
   if (modalOpen !== inModal) return null;
   return (
     <div className="pointer-events-none fixed inset-x-3 top-20 z-50 flex flex-col items-center gap-2">
-      {shown.map(({ id, tone, text }) => (
+      {shown.map(({ id, tone, text, action }) => (
         <Toast
           key={id}
           tone={tone}
           text={text}
+          action={action}
           closeLabel={t('action.close')}
           onClose={() => dismiss(id)}
         />

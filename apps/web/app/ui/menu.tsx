@@ -8,6 +8,8 @@ interface MenuProps {
   className?: string;
   /** Where the sheet stands: below the button, at its end, or above it (bars at the bottom). */
   place?: 'below' | 'above';
+  /** Puts the sheet somewhere else while it is open (ui/float.ts); returns the way to stop. */
+  float?: (button: HTMLElement, sheet: HTMLElement, close: () => void) => () => void;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
  * A button that opens a small sheet of links and buttons. Arrow keys move through them, Escape and a press
  * outside close it and give the focus back.
  */
-export function Menu({ trigger, label, className, place = 'below', children }: MenuProps) {
+export function Menu({ trigger, label, className, place = 'below', float, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,6 +75,11 @@ export function Menu({ trigger, label, className, place = 'below', children }: M
       {open && (
         <div
           id={id}
+          ref={(sheet) =>
+            sheet && button.current
+              ? float?.(button.current, sheet, () => setOpen(false))
+              : undefined
+          }
           role="menu"
           aria-label={label}
           className={cx(

@@ -11,6 +11,10 @@ interface RailProps {
   nextLabel: string;
   children: ReactNode;
   className?: string;
+  /** Says which tile has come to the beginning; of a row whose tiles carry `data-index`. */
+  onMove?(first: number): void;
+  /** Says which tile has the focus; null when none has. */
+  onFocusMove?(index: number | null): void;
 }
 
 interface Ends {
@@ -24,11 +28,32 @@ function endsOf(track: HTMLElement): Ends {
   return { start: passed < 8, end: passed + track.clientWidth > track.scrollWidth - 8 };
 }
 
+/** The index at the beginning of a row whose tiles are all as wide. */
+function firstOf(track: HTMLElement): number {
+  const tile = track.querySelector<HTMLElement>('[data-index]');
+  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
+  return tile ? Math.round(Math.abs(track.scrollLeft) / (tile.offsetWidth + gap)) : 0;
+}
+
+function indexOf(target: HTMLElement): number | null {
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+  return index === undefined ? null : Number(index);
+}
+
 /**
  * A row of tiles that scrolls sideways: by touch and wheel with snapping, by arrows where there is a mouse, and
  * by the focus, which the arrow keys move (shell/use-arrows.ts). In right-to-left languages it runs the other way.
  */
-export function Rail({ label, rtl, previousLabel, nextLabel, children, className }: RailProps) {
+export function Rail({
+  label,
+  rtl,
+  previousLabel,
+  nextLabel,
+  children,
+  className,
+  onMove,
+  onFocusMove,
+}: RailProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   const forward = rtl ? -1 : 1;
@@ -41,6 +66,7 @@ export function Rail({ label, rtl, previousLabel, nextLabel, children, className
     if (!track.current) return;
     const next = endsOf(track.current);
     setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
+    onMove?.(firstOf(track.current));
   };
   const turn = (pages: 1 | -1) => {
     const row = track.current;
@@ -53,6 +79,8 @@ export function Rail({ label, rtl, previousLabel, nextLabel, children, className
         aria-label={label}
         className="rail-track no-bar -my-3 py-3"
         onScroll={onScroll}
+        onFocus={({ target }) => onFocusMove?.(indexOf(target))}
+        onBlur={() => onFocusMove?.(null)}
       >
         {children}
       </ul>

@@ -15,17 +15,20 @@ const LOOKS = {
 interface ToastProps {
   tone: keyof typeof LOOKS;
   text: string;
+  action?: { label: string; run(): void } | undefined;
   closeLabel: string;
   onClose(): void;
 }
 
 /** Errors stay longer: they must be read. */
 const SHOWN_MS = { success: 5000, info: 6000, error: 10_000 } as const;
+/** Time to think better of it. */
+const WITH_ACTION_MS = 10_000;
 
 /** A short message at the edge of the page that leaves by itself. */
-export function Toast({ tone, text, closeLabel, onClose }: ToastProps) {
+export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
   useEffect(() => {
-    const timer = setTimeout(onClose, SHOWN_MS[tone]);
+    const timer = setTimeout(onClose, action ? WITH_ACTION_MS : SHOWN_MS[tone]);
     return () => clearTimeout(timer);
     // The time runs from when the message appears, whatever renders meanwhile.
     // eslint-disable-next-line react/exhaustive-deps
@@ -40,6 +43,18 @@ export function Toast({ tone, text, closeLabel, onClose }: ToastProps) {
       <p className="flex-1 py-3 text-sm" dir="auto">
         {text}
       </p>
+      {action && (
+        <button
+          type="button"
+          className="text-gold hover:text-gold-bright min-h-11 shrink-0 px-2 text-sm font-semibold"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton
         label={closeLabel}
         look="plain"

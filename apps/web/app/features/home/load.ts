@@ -4,30 +4,33 @@ import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
 import type { Channel } from '../../catalogue/channel-card.tsx';
 import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
+import type { ListPage } from '../../lib/use-paged-list.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
-export type Row = Omit<Data<typeof content.breakdowns>[number], 'videoResources'> & {
-  videoResources: TitleTileData[];
-};
+type CatalogueRow = Data<typeof content.breakdowns>[number];
+export type Row = Omit<CatalogueRow, 'videoResources'> & { videoResources: TitleTileData[] };
 
 export interface HomeData {
   /** Code or id of the category; null for the home page. */
   category: string | null;
   spotlight: Spotlight[];
-  rows: Row[];
+  /** The rows a page begins with, and how many there are. */
+  rows: ListPage<Row>;
   channels: Channel[];
 }
 
-/** Rows a page begins with; the rest comes when the end is near. */
-export const ROWS_PAGE = 20;
+/** Rows a page begins with: more than a tall screen shows. The rest comes when the end is near. */
+const FIRST_ROWS = 5;
 
-/** The spotlight and rows of home or of a category, and on home the channels that are on air. */
+const placeOf = (category: string | null) =>
+  category === null ? {} : byIdOrCode(category, 'categoryId', 'code');
+
+/** The spotlight and first rows of home or of a category, and on home the channels that are on air. */
 export async function loadHome(api: Api, { params }: LoadArgs): Promise<HomeData> {
   const category = params['id'] ?? null;
-  const where = category === null ? {} : byIdOrCode(category, 'categoryId', 'code');
   const [spotlight, rows, channels] = await Promise.all([
-    api(content.carousel, where).then(({ data }) => data),
-    api(content.breakdowns, { ...where, limit: ROWS_PAGE }).then(({ data }) => data),
+    api(content.carousel, placeOf(category)).then(({ data }) => data),
+    rowsFrom(api, category, 0, FIRST_ROWS),
     // Live television is one row among many: home stands without it.
     category === null
       ? api(content.channelsAll, {}).then(
@@ -36,8 +39,17 @@ export async function loadHome(api: Api, { params }: LoadArgs): Promise<HomeData
         )
       : [],
   ]);
-  const shown = rows
-    .filter((row) => row.videoResources.length > 0)
-    .map((row) => ({ ...row, videoResources: row.videoResources.map(shownOf) }));
-  return { category, spotlight, rows: shown, channels };
+  return { category, spotlight, rows, channels };
+}
+
+/** Rows of home or of a category from an offset on. */
+export async function rowsFrom(
+  api: Api,
+  category: string | null,
+  offset: number,
+  limit: number,
+): Promise<ListPage<Row>> {
+  const { data, meta } = await api(content.breakdowns, { ...placeOf(category), offset, limit });
+  const items = data.map((row) => ({ ...row, videoResources: row.videoResources.map(shownOf) }));
+  return { items, totalCount: meta.totalCount };
 }

@@ -1,34 +1,73 @@
+import { RowHeading } from '../../catalogue/row-heading.tsx';
 import { RAIL_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleTile } from '../../catalogue/title-tile.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { Rail } from '../../ui/rail.tsx';
-import { RowHeading } from '../../catalogue/row-heading.tsx';
+import { ContinueMenu } from './continue-menu-slot.tsx';
 import type { Row } from './load.ts';
+import { TileSkeleton } from './row-skeleton.tsx';
+import { useRowTiles } from './use-row-tiles.ts';
 
-/** Rows whose tiles stand for a video and play it. */
-const PLAYING: ReadonlySet<Row['type']> = new Set(['CONTINUE_WATCH']);
+const keyOf = ({ id, video }: Row['videoResources'][number]) => `${id}-${video?.id ?? ''}`;
 
 /** One typed row of home. */
 export function RowSection({ row }: { row: Row }) {
   const t = useT();
-  const { rtl } = useWords();
-  const { videoResources: tiles, totalCount } = row;
+  const { id, code, title, totalCount, videoResources } = row;
   return (
-    <section aria-labelledby={`row-${row.id}`}>
+    <section aria-labelledby={`row-${id}`}>
       <RowHeading
-        id={`row-${row.id}`}
-        title={row.title}
-        to={totalCount > tiles.length ? paths.breakdown(row.code) : undefined}
+        id={`row-${id}`}
+        title={title}
+        to={totalCount > videoResources.length ? paths.breakdown(code) : undefined}
         more={t('row.seeAll')}
       />
-      <Rail label={row.title} rtl={rtl} previousLabel={t('row.previous')} nextLabel={t('row.next')}>
-        {tiles.map((tile) => (
-          <li key={`${tile.id}-${tile.video?.id ?? ''}`}>
-            <TitleTile tile={tile} sizes={RAIL_SIZES} plays={PLAYING.has(row.type)} />
-          </li>
-        ))}
-      </Rail>
+      {/* Anew when its first tiles are others. */}
+      <RowRail key={videoResources.map(keyOf).join()} row={row} />
     </section>
+  );
+}
+
+function RowRail({ row }: { row: Row }) {
+  const t = useT();
+  const { rtl } = useWords();
+  const { slots, tileAt, onMove, onFocusMove } = useRowTiles(row);
+  // The row whose tiles stand for a video and play it.
+  const plays = row.type === 'CONTINUE_WATCH';
+  return (
+    <Rail
+      label={row.title}
+      rtl={rtl}
+      previousLabel={t('row.previous')}
+      nextLabel={t('row.next')}
+      onMove={(first) => void onMove(first)}
+      onFocusMove={onFocusMove}
+    >
+      {slots.map((slot) => {
+        if ('skipped' in slot) {
+          const { skipped, before } = slot;
+          return <li key={`to ${before}`} aria-hidden style={{ gridColumn: `span ${skipped}` }} />;
+        }
+        const tile = tileAt(slot.index);
+        return tile ? (
+          <li
+            key={keyOf(tile)}
+            data-index={slot.index}
+            data-preview={plays ? undefined : tile.code}
+            aria-setsize={row.totalCount}
+            aria-posinset={slot.index + 1}
+            className={plays ? 'group/continue relative' : undefined}
+          >
+            <TitleTile tile={tile} sizes={RAIL_SIZES} plays={plays} />
+            {plays && <ContinueMenu tile={tile} />}
+          </li>
+        ) : (
+          <li key={`coming ${slot.index}`} aria-hidden data-index={slot.index}>
+            <TileSkeleton />
+          </li>
+        );
+      })}
+    </Rail>
   );
 }

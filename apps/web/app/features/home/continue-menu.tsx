@@ -1,0 +1,84 @@
+import { watch } from '@kandil/contract';
+import type { UiKey } from '@kandil/i18n';
+import BadgeCheckIcon from 'lucide-react/icons/badge-check';
+import CircleXIcon from 'lucide-react/icons/circle-x';
+import EllipsisIcon from 'lucide-react/icons/ellipsis-vertical';
+import RotateIcon from 'lucide-react/icons/rotate-ccw';
+import type { ComponentType } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi, invalidate } from '../../lib/api.ts';
+import { notify } from '../../lib/notifications.ts';
+import { useT } from '../../lib/texts.tsx';
+import { floatBeside } from '../../ui/float.ts';
+import { Menu, menuItemClass } from '../../ui/menu.tsx';
+
+type Mark = 'RESTART' | 'WATCHED' | 'REMOVED';
+interface Line {
+  mark: Mark;
+  label: UiKey;
+  done: UiKey;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+}
+
+const LINES: readonly Line[] = [
+  { mark: 'RESTART', label: 'continue.restart', done: 'continue.restarted', icon: RotateIcon },
+  { mark: 'WATCHED', label: 'continue.watched', done: 'continue.wasWatched', icon: BadgeCheckIcon },
+  { mark: 'REMOVED', label: 'continue.remove', done: 'continue.removed', icon: CircleXIcon },
+];
+
+/** Start over, seen, off the row: each can be taken back for as long as its message stands. */
+function useMark(videoId: number, title: string) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  const send = async (mark: Mark | 'UNDO', done?: () => void) => {
+    try {
+      await browserApi(watch.progressMark, { videoId, mark });
+      invalidate('content.breakdowns', 'content.seriesFindById');
+      done?.();
+      await revalidate();
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  return ({ mark, done }: Line) =>
+    send(mark, () =>
+      notify('success', t(done, { title }), {
+        label: t('action.undo'),
+        run: () => void send('UNDO'),
+      }),
+    );
+}
+
+/** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
+export function ContinueMenu({ videoId, title }: { videoId: number; title: string }) {
+  const t = useT();
+  const mark = useMark(videoId, title);
+  const row = (element: HTMLElement) => element.closest('ul');
+  return (
+    <div className="absolute end-1.5 top-1.5 transition-opacity duration-200 pointer-fine:opacity-0 pointer-fine:group-focus-within/continue:opacity-100 pointer-fine:group-hover/continue:opacity-100">
+      <Menu
+        float={floatBeside}
+        label={t('continue.menu', { title })}
+        className="glass flex size-11 items-center justify-center rounded-full"
+        trigger={<EllipsisIcon className="size-5" aria-hidden />}
+      >
+        {LINES.map((line) => (
+          <button
+            key={line.mark}
+            type="button"
+            role="menuitem"
+            className={menuItemClass()}
+            onClick={({ currentTarget }) => {
+              // The tile may go: the focus stays in its row.
+              row(currentTarget)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+              void mark(line);
+            }}
+          >
+            <line.icon className="size-4.5" aria-hidden />
+            {t(line.label)}
+          </button>
+        ))}
+      </Menu>
+    </div>
+  );
+}

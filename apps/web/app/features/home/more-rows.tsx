@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { browserApi } from '../../lib/api.ts';
+import { useT } from '../../lib/texts.tsx';
+import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { Reach } from '../../ui/reach.tsx';
+import { type Row, rowsFrom } from './load.ts';
+import { RowSection } from './row-section.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
+
+const PAGE = 6;
+
+interface MoreRowsProps {
+  category: string | null;
+  /** The rows above, as the services say they are now. */
+  first: ListPage<Row>;
+}
+
+/** The rows after the first ones, page by page; fetched, with this code, when the end comes near. */
+export function MoreRows({ category, first }: MoreRowsProps) {
+  const fetchPage = useCallback(
+    (offset: number) => rowsFrom(browserApi, category, offset, PAGE),
+    [category],
+  );
+  const list = usePagedList('rows', first, fetchPage);
+  // The first ones may be known anew: a row of things to go on with comes and goes.
+  const above = new Set(first.items.map(({ id }) => id));
+  const rows = list.items
+    .slice(first.items.length)
+    .filter(({ id, videoResources }) => !above.has(id) && videoResources.length > 0);
+  return (
+    <>
+      {rows.map((row) => (
+        <RowSection key={row.id} row={row} />
+      ))}
+      {list.failed ? <Failed again={list.loadMore} /> : list.hasMore && <Coming {...list} />}
+    </>
+  );
+}
+
+function Failed({ again }: { again: () => void }) {
+  const t = useT();
+  return (
+    <p role="alert" className="text-muted flex flex-col items-center gap-3 text-center">
+      {t('list.failed')}
+      <Button look="line" onClick={again}>
+        {t('action.tryAgain')}
+      </Button>
+    </p>
+  );
+}
+
+function Coming({ loading, loadMore }: { loading: boolean; loadMore: () => void }) {
+  const t = useT();
+  return (
+    <div className="[overflow-anchor:none]">
+      <Reach onReach={loadMore} />
+      <RowSkeleton />
+      <p className="sr-only" role="status">
+        {loading ? t('state.loading') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Channel } from '../../catalogue/channel-card.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import type { ListPage } from '../../lib/use-paged-list.ts';
+import { Reach } from '../../ui/reach.tsx';
+import { LiveNow } from './live-now.tsx';
+import type { Row } from './load.ts';
+import { RowSection } from './row-section.tsx';
+import { RowSkeleton } from './row-skeleton.tsx';
+
+/** Where the row of live channels stands among the others. */
+const LIVE_AFTER = 2;
+
+const loadMoreRows = async () => (await import('./more-rows.tsx')).MoreRows;
+
+/** They were needed in this document: a page that comes back has them at once, and so its place. */
+let needed = false;
+
+interface RowListProps {
+  category: string | null;
+  first: ListPage<Row>;
+  channels: Channel[];
+}
+
+/** The typed rows of home or of a category. */
+export function RowList({ category, first, channels }: RowListProps) {
+  const [near, setNear] = useState(needed);
+  const { code: MoreRows, again, failed } = useCode(near ? loadMoreRows : null);
+  const reach = () => {
+    needed = true;
+    setNear(true);
+    if (failed) again();
+  };
+  const rows = first.items.filter(({ videoResources }) => videoResources.length > 0);
+  return (
+    <div className="relative space-y-9 lg:space-y-12">
+      {rows.slice(0, LIVE_AFTER).map((row) => (
+        <RowSection key={row.id} row={row} />
+      ))}
+      {channels.length > 0 && <LiveNow channels={channels} />}
+      {rows.slice(LIVE_AFTER).map((row) => (
+        <RowSection key={row.id} row={row} />
+      ))}
+      {MoreRows ? (
+        <MoreRows category={category} first={first} />
+      ) : (
+        first.items.length < first.totalCount && (
+          <div>
+            <Reach onReach={reach} />
+            <RowSkeleton />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
