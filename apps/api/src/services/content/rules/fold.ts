@@ -78,10 +78,11 @@ const ARTICLE = /^(?:و?ال)(?=\S{2})/u;
 /** An Arabic word without its article; any other as it is. */
 export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** The words of a text, folded; an Arabic word with its article also without it. */
+/** What joins two parts of a word, and is as often left out, or typed as a space: `Haliç'in`, `سایه‌های`. */
+const JOINERS = /['’\u200C-]/gu;
+
+/** The words of a text, folded; of joined parts each and both together, an Arabic word also without its article. */
 export function foldedWords(text: string): string[] {
-  return fold(text)
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => [...new Set([word, withoutArticle(word)])]);
+  const words = ['', ' '].flatMap((joint) => fold(text.replace(JOINERS, joint)).split(' '));
+  return [...new Set(words.filter(Boolean).flatMap((word) => [word, withoutArticle(word)]))];
 }
