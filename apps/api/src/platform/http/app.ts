@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +24,7 @@ export interface HttpAppOptions {
 
 /**
  * A Fastify instance with the limits of security rules 8 and 24 and answers in the envelope for everything
- * below `/api`: unknown address, wrong method, wrong content type, body too large, broken JSON.
+ * below `/api`: unknown or unreadable address, wrong method, wrong content type, body too large, broken JSON.
  */
 export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -38,6 +39,11 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
+    // An address that cannot be read or is too long meets no route, nor the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
+      void (reply as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
+    },
     http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
   });
   app.server.maxConnections = 4000;

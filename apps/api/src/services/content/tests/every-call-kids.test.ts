@@ -162,9 +162,9 @@ const NAMES_NONE = [
   'content.deviceDelete',
 ];
 
-const CALLS: AnyCall[] = Object.values(content).filter(
-  (each): each is AnyCall => typeof each === 'object' && 'paths' in each,
-);
+const isCall = (each: unknown): each is AnyCall =>
+  typeof each === 'object' && each !== null && 'paths' in each;
+const CALLS = (Object.values(content) as unknown[]).filter(isCall);
 
 test('the table has every call of the service', () => {
   expect([...Object.keys(TABLE), ...NAMES_NONE].toSorted()).toEqual(
