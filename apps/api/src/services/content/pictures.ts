@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const index = z.record(
-  z.string(),
+  // Steps down from the folder and nothing else.
+  z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/),
   z.object({
     width: z.number(),
     height: z.number(),

@@ -1,3 +1,4 @@
+import { Refusal } from '@kandil/contract';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readPictures } from '../pictures.ts';
@@ -55,7 +56,12 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       };
       if (isKnown(request.headers['if-none-match'], etag))
         return reply.code(304).headers(headers).send();
-      const bytes = await bytesOf(variant, options.artDir, cache, gate);
+      const bytes = await bytesOf(variant, options.artDir, cache, gate).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        // A source that cannot be shown is for whoever runs the server to mend; visitors have no picture.
+        request.log.error({ err: error, picture: variant.path }, 'a picture cannot be made');
+        throw new Refusal('NOT_FOUND');
+      });
       return reply.headers(headers).send(bytes);
     },
   );

@@ -3,8 +3,8 @@ import { Refusal } from '@kandil/contract';
 import type { PictureIndex } from '../pictures.ts';
 
 /** Widths that are made, and heights, which a few callers ask for (SHELL-52): a fixed list bounds the work. */
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
-const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 720, 1080, 1440];
+export const WIDTHS = [160, 320, 480, 640, 960, 1200, 1280, 1920] as const;
+const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
