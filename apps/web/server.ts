@@ -12,6 +12,10 @@ import { documentRule } from './app/lib/document-rules.ts';
 import type { Visitor, WebContext } from './app/lib/load-context.ts';
 import { visitorOf } from './app/lib/visitor.ts';
 
+export { openGraphImageUrl } from './app/lib/images.ts';
+export { INDEXED_PATHS } from './app/lib/indexed-paths.ts';
+export { withPrefix } from './app/lib/language-prefix.ts';
+export { paths } from './app/lib/paths.ts';
 export type { Visitor, WebContext };
 
 export interface WebOptions {

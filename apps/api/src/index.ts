@@ -1,6 +1,7 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 export { MediaLibrary, mediaRoutes } from './media/index.ts';
 export * from './platform/http/index.ts';
+export { createCache } from './platform/cache.ts';
 export { openDatabase } from './platform/database/index.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';

@@ -25,7 +25,7 @@ import { type Health, healthRoutes } from './health.ts';
 import { openKeys } from './keys.ts';
 import { checkPort } from './ports.ts';
 import { withSandbox } from './sandbox-parties.ts';
-import { buildServices } from './services.ts';
+import { buildServices, transport } from './services.ts';
 import { mountMedia } from './media.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -132,9 +132,10 @@ async function openApp(
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
+  const serviceKey = config.serviceKey ?? keys.services;
   const edge = {
     tokens,
-    serviceKey: config.serviceKey ?? keys.services,
+    serviceKey,
     log,
     secureCookies,
     limit: callLimits(platform.limiter, config.rateLimitFactor),
@@ -142,7 +143,9 @@ async function openApp(
   for (const service of services) serviceRoutes(app, service, edge);
   if (config.roles.has('media'))
     await mountMedia(app, { platform, cache, keys: keys.media, config });
-  if (config.roles.has('web'))
-    await mountWeb(app, { services, tokens, log, publicOrigin, config, now });
+  if (config.roles.has('web')) {
+    const internal = transport(config, serviceKey, platform, () => services);
+    await mountWeb(app, { services, internal, tokens, log, publicOrigin, config, now });
+  }
   return { app, health };
 }

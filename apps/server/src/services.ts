@@ -48,7 +48,7 @@ export interface ServiceParts {
 }
 
 /** Services of this process are called directly, those of others by the address that SERVICE_URLS gives. */
-function transport(
+export function transport(
   config: Config,
   key: string,
   platform: Platform,

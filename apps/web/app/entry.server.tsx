@@ -8,6 +8,7 @@ import { type Visitor, type WebContext, webContext } from './lib/load-context.ts
 import type { PageId } from './pages.ts';
 import type { Start } from './lib/start.ts';
 import { TextsProvider } from './lib/texts.tsx';
+import { type RenderedPage, structuredData } from './structured-data/index.ts';
 
 /** The load context of a request; made here, so that it is the one the bundled routes read. */
 export function createLoadContext(web: WebContext): RouterContextProvider {
@@ -48,7 +49,20 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  const described = status === 200 ? structuredData(renderedOf(context), nonce) : '';
+  if (!described) return new Response(body, { status, headers });
+  const html = await new Response(body).text();
+  // Texts in the head are escaped, so that the first end of a head is its end.
+  return new Response(
+    html.replace('</head>', () => `${described}</head>`),
+    { status, headers },
+  );
+}
+
+function renderedOf({ staticHandlerContext }: EntryContext): RenderedPage {
+  const { matches, loaderData } = staticHandlerContext;
+  const id = matches.at(-1)?.route.id ?? 'notFound';
+  return { page: id as PageId, data: loaderData[id], start: loaderData['root'] as Start };
 }
 
 /** The data goes into the page as plain JSON; the router's own stream of it is not wanted. */

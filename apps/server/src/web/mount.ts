@@ -1,5 +1,5 @@
-import type { AccessTokens, Log, Service } from '@kandil/api';
-import { CLIENT_DIR, FLAGS_DIR, loadWeb } from '@kandil/web';
+import type { AccessTokens, Internal, Log, Service } from '@kandil/api';
+import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
@@ -7,9 +7,11 @@ import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
 import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
+import { sitemapRoutes } from './sitemap/index.ts';
 
 export interface WebParts {
   services: readonly Service[];
+  internal: Internal;
   tokens: AccessTokens;
   log: Log;
   publicOrigin: string;
@@ -17,13 +19,28 @@ export interface WebParts {
   now: () => number;
 }
 
+/** As whom the sitemap is written. */
+const ROBOT: Visitor = {
+  language: 'en',
+  prefix: null,
+  token: null,
+  signedIn: false,
+  profileId: null,
+  deviceId: null,
+  consent: false,
+  webView: false,
+  isBot: true,
+  userAgent: '',
+};
+
 /** Serves the pages and the built client. */
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { publicOrigin, config, now } = parts;
+  const { publicOrigin, config, internal, now } = parts;
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
   const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
   await formPostRoute(app);
+  sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
   pageRoutes(app, { web, publicOrigin, now, recaptchaUrl: recaptchaUrl(config.botCheck) });
 }

@@ -7,6 +7,14 @@ export function imageUrl(src: string, width: ImageWidth): string {
   return `/images/${src}?w=${width}`;
 }
 
+/** Size of the picture that link previews show (Open Graph); the image proxy cuts pictures to it. */
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
+
+/** Address of a picture cut for link previews. */
+export function openGraphImageUrl(src: string): string {
+  return `/images/${src}?w=${OPEN_GRAPH_SIZE.width}&h=${OPEN_GRAPH_SIZE.height}`;
+}
+
 /** All widths up to the picture's own, as a srcset; the first above it stands for the full size. */
 export function srcSet(src: string, ownWidth: number): string {
   const fitting = IMAGE_WIDTHS.filter(

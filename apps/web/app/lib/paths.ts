@@ -25,6 +25,9 @@ export const paths = {
   customerSupport: () => '/customer-support',
   socialResponsibility: () => '/social-resp',
   category: (id: string | number) => `/category/${segment(id)}`,
+  categoryTitles: (id: string | number) => `/category/${segment(id)}/all`,
+  genre: (id: string | number, categoryId?: number | null) =>
+    `/genre/${segment(id)}${categoryId ? `?category=${categoryId}` : ''}`,
   breakdown: (id: string | number) => `/breakdown/${segment(id)}`,
   contentDetail: (id: string | number, seasonId?: string | number | null) =>
     `/detail/${segment(id)}${optional(seasonId)}`,

@@ -29,7 +29,7 @@ export function pageData<T>(load: Load<T>) {
     try {
       return await load(api, { params, query: url.searchParams });
     } catch (error) {
-      throw asFailure(error);
+      throw asFailure(error, 'id' in params);
     }
   };
   return {
@@ -44,10 +44,12 @@ export function notFound(): never {
 }
 
 /** An API error as an answer of the router with its status; anything else stays the fault it is. */
-function asFailure(error: unknown): unknown {
+function asFailure(error: unknown, named: boolean): unknown {
   // By its shape: on the server the class may come from another copy of the module.
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('kind' in error)) return error;
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : 503;
+  const answered = 'status' in error && typeof error.status === 'number' ? error.status : 503;
+  // What can be no id and no code names nothing, as one that is not known.
+  const status = answered === 400 && named ? 404 : answered;
   return data({ kind: String(error.kind), message: error.message } satisfies LoadFailure, {
     status,
   });

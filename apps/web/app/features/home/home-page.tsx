@@ -1,3 +1,4 @@
+import { Previews } from '../../catalogue/preview/previews.tsx';
 import { brand } from '../../lib/brand.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { useStart } from '../../lib/start.ts';
@@ -29,7 +30,7 @@ export function HomePage({ category, spotlight, rows, channels, stale }: HomePag
     <main id="main">
       <PageMeta
         title={title}
-        description={t('home.description', { name: brand.name })}
+        description={title ? undefined : t('home.description', { name: brand.name })}
         picture={spotlight[0]?.image}
       />
       <h1 className="sr-only">{title ?? brand.name}</h1>
@@ -40,6 +41,7 @@ export function HomePage({ category, spotlight, rows, channels, stale }: HomePag
       )}
       {StaleNotice && <StaleNotice />}
       <RowList category={category} first={rows} channels={channels} />
+      <Previews />
       {HomeEmpty && <HomeEmpty isHome={category === null} />}
     </main>
   );

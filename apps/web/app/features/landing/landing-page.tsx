@@ -1,5 +1,5 @@
-import { brand } from '../../lib/brand.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { PlanList } from '../../plans/plan-list.tsx';
@@ -23,8 +23,10 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
       <LandingHeader />
       <main id="main">
         <PageMeta
-          description={t('home.description', { name: brand.name })}
+          title={t('landing.title')}
+          description={t('landing.text')}
           picture={screen?.wide}
+          path={paths.landing()}
         />
         <LandingHero posters={posters} offers={offers} />
         {demo && config.demoAccounts && (

@@ -1,6 +1,7 @@
 import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
 import { landing } from './landing.ts';
+import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
@@ -13,6 +14,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
   ...landing,
+  ...popups,
   ...profiles,
   ...settings,
   ...social,

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { landing } from './landing.ts';
+import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
@@ -9,6 +10,7 @@ import { television } from './television.ts';
 export const ui = {
   ...account,
   ...landing,
+  ...popups,
   ...profiles,
   ...settings,
   ...social,

@@ -1,0 +1,86 @@
+import { createCache } from '@kandil/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { pageEntries, type SitemapSource, titleEntries, TITLES_PER_FILE } from './entries.ts';
+import { sitemapIndex, urlSet } from './xml.ts';
+
+const zipped = promisify(gzip);
+const unzipped = promisify(gunzip);
+
+const TEN_MINUTES = 10 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+/** Files kept, compressed: some 100 kB each. */
+const KEPT = 100;
+
+/** What robots leave alone: calls that change or are somebody's own, media, and searches, of which there is no end. */
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Allow: /api/content/',
+  'Disallow: /media/',
+  'Disallow: /search/',
+  'Disallow: /*/search/',
+];
+
+/** `/robots.txt`, `/sitemap.xml`, and once there are many titles `/sitemap-0.xml` (pages), `/sitemap-1.xml` (titles) and on. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  source: SitemapSource,
+  publicOrigin: string,
+): void {
+  const cache = createCache({ ttl: TEN_MINUTES, size: KEPT, staleIfError: DAY });
+  const kept = (key: string, write: () => Promise<string | null>) =>
+    cache.get(key, async () => {
+      const xml = await write();
+      return xml === null ? null : zipped(xml);
+    });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send([...ROBOTS, '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n')),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendXml(request, reply, await kept('all', () => wholeSitemap(source, publicOrigin))),
+  );
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,3}).xml', async (request, reply) => {
+    const file = Number(request.params.file);
+    const xml = await kept(`file ${file}`, () => oneFile(source, publicOrigin, file));
+    return xml ? sendXml(request, reply, xml) : reply.callNotFound();
+  });
+}
+
+/** Everything in one file, or the list of files where that would be too large. */
+async function wholeSitemap(source: SitemapSource, origin: string): Promise<string> {
+  const [pages, titles] = await Promise.all([pageEntries(source), titleEntries(source, 1)]);
+  const files = Math.ceil(titles.totalCount / TITLES_PER_FILE);
+  if (files <= 1) return urlSet([...pages, ...titles.entries], origin);
+  return sitemapIndex(
+    Array.from({ length: files + 1 }, (_, file) => `${origin}/sitemap-${file}.xml`),
+  );
+}
+
+async function oneFile(
+  source: SitemapSource,
+  origin: string,
+  file: number,
+): Promise<string | null> {
+  const entries =
+    file === 0 ? await pageEntries(source) : (await titleEntries(source, file)).entries;
+  return entries.length > 0 ? urlSet(entries, origin) : null;
+}
+
+async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  xml: Buffer | null,
+): Promise<FastifyReply> {
+  reply
+    .type('application/xml; charset=utf-8')
+    .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+  const accepts = /\bgzip\b/.test([request.headers['accept-encoding'] ?? ''].flat().join());
+  if (accepts) reply.header('content-encoding', 'gzip');
+  return reply.send(accepts || !xml ? xml : await unzipped(xml));
+}

@@ -1,0 +1,84 @@
+import type { content, Data } from '@kandil/contract';
+import { textsOf } from '@kandil/i18n/locales';
+import { openGraphImageUrl } from '../lib/images.ts';
+import { withPrefix } from '../lib/language-prefix.ts';
+import { paths } from '../lib/paths.ts';
+import type { Start } from '../lib/start.ts';
+import type { PageId } from '../pages.ts';
+import { breadcrumbs, siteThings } from './site.ts';
+import type { Place, Thing } from './thing.ts';
+import { titleThing } from './title.ts';
+
+/** What the router knows of a page it has rendered. */
+export interface RenderedPage {
+  page: PageId;
+  /** What its loader brought; anything else than a page of its kind has no structured data. */
+  data: unknown;
+  start: Start;
+}
+
+interface Detail {
+  series: Data<typeof content.seriesFindById>;
+  trailers: Data<typeof content.contentTrailers>;
+}
+type Named = { id: string; title: string };
+
+/**
+ * The structured data of a page as a script of data, or nothing. It is put into the document beside what React
+ * renders: nobody but search engines reads it, so the browser neither fetches its code nor renders it again.
+ */
+export function structuredData(rendered: RenderedPage, nonce: string): string {
+  const things = thingsOf(rendered);
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // In a script only this sign can end it or begin a comment; in JSON it stands in strings alone.
+  return `<script type="application/ld+json" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Only documents for guests carry it: search engines are no members. */
+function thingsOf({ page, data, start }: RenderedPage): Thing[] {
+  if (start.account || typeof data !== 'object' || data === null) return [];
+  const place = placeOf(start);
+  const home = [paths.homepage(), textsOf(start.language, 'ui')['nav.home'] ?? ''] as const;
+  if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin);
+  if (page === 'detail') return detailThings(data as Detail, place, start, home);
+  const step = stepOf(page, data, start);
+  return step ? [breadcrumbs(place, [home, step])] : [];
+}
+
+function placeOf({ publicOrigin, prefix, language }: Start): Place {
+  return {
+    language,
+    url: (path) => publicOrigin + (prefix ? withPrefix(prefix, path) : path),
+    picture: (src) => publicOrigin + openGraphImageUrl(src),
+  };
+}
+
+type Step = readonly [string, string];
+
+function detailThings({ series, trailers }: Detail, place: Place, start: Start, home: Step) {
+  const resultType = series.kind === 'FILM' ? 'MOVIES' : 'SERIES';
+  const category = start.categories.find((each) => each.resultType === resultType);
+  const steps: Step[] = [
+    home,
+    ...(category ? [[paths.category(category.code), category.title] as const] : []),
+    [paths.contentDetail(series.code), series.title],
+  ];
+  return [titleThing(series, trailers, place), breadcrumbs(place, steps)];
+}
+
+/** The step from the home page to a page below it. */
+function stepOf(page: PageId, data: object, { categories }: Start): Step | null {
+  if (page === 'breakdown') {
+    const { id, title } = data as Named;
+    return [paths.breakdown(id), title];
+  }
+  if (page === 'genre') {
+    const { genre } = data as { genre: { code: string; title: string } };
+    return [paths.genre(genre.code), genre.title];
+  }
+  if (page !== 'category') return null;
+  const { category } = data as { category: string | null };
+  const known = categories.find(({ id, code }) => code === category || String(id) === category);
+  return known ? [paths.category(known.code), known.title] : null;
+}

@@ -1,0 +1,16 @@
+/** Popups of a season, and what search engines and link previews read of pages. */
+export const popups = {
+  'meta.home': 'مسلسلات وأفلام وبث مباشر',
+  'meta.about': '{title} على {name}: مسلسلات وأفلام وبث مباشر لكل العائلة.',
+  'meta.allOf': 'كل العناوين: {title}',
+
+  'popup.promo': 'ليالٍ طويلة وحكايات جميلة',
+  'popup.promoText':
+    'الشتاء موسم الحكايات. اختر اشتراكك قبل نهاية يوم 23 يناير، واقضِ أمسياتك الطويلة مع كل ما على {name}.',
+  'popup.promoAction': 'شاهد الاشتراكات',
+  'popup.relief': 'قلوبنا مع المتضررين من الزلزال',
+  'popup.reliefText':
+    'فقد كثيرون بيوتهم، وما هو أغلى منها. ومنظمات الإغاثة في الميدان أعلم بما يلزم، فتبرّع لمن تثق بها منها.',
+  'popup.reliefAction': 'كيف نعطي',
+  'popup.later': 'ليس الآن',
+} as const;

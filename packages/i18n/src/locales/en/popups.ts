@@ -1,0 +1,16 @@
+/** Popups of a season, and what search engines and link previews read of pages. */
+export const popups = {
+  'meta.home': 'Series, films and live television',
+  'meta.about': '{title} on {name}: series, films and live television for the whole family.',
+  'meta.allOf': 'All titles: {title}',
+
+  'popup.promo': 'Long nights, good stories',
+  'popup.promoText':
+    'Winter is the season of stories. Choose a plan by 23 January and spend the long evenings with everything there is on {name}.',
+  'popup.promoAction': 'See the plans',
+  'popup.relief': 'Our thoughts are with the people of the earthquake',
+  'popup.reliefText':
+    'Many have lost their homes, and more than that. Aid organisations on the ground know best what is needed: please give to one you trust.',
+  'popup.reliefAction': 'How we give',
+  'popup.later': 'Not now',
+} as const;
