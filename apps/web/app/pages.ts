@@ -49,7 +49,9 @@ const choosing = { ...anybody, showHeader: false, showFooter: false, background:
 export const PAGES = {
   home: page('/', 'home', { ...viewing, background: 'spotlight' }),
   category: page('/category/:id', 'category', { ...viewing, background: 'spotlight' }),
+  categoryTitles: page('/category/:id/all', 'category-titles', viewing),
   breakdown: page('/breakdown/:id', 'breakdown', viewing),
+  genre: page('/genre/:id', 'genre', viewing),
   detail: page('/detail/:id/:seasonId?', 'detail', { ...viewing, background: 'spotlight' }),
   search: page('/search/:query?', 'search', viewing),
   myList: page('/my-list', 'my-list', viewing),

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../lib/texts.tsx';
 import { Badge } from '../ui/badge.tsx';
 
@@ -7,11 +8,13 @@ interface MetaLineProps {
   ageRating: string;
   /** 0 for films. */
   seasonCount: number;
-  genres: string[];
+  /** Words, or links of the same words. */
+  genres: ReactNode[];
   audioLanguages: string[];
   subtitleLanguages: string[];
 }
 
+const GENRES_SHOWN = 2;
 /** Audio languages shown; the rest is on the detail page's list. */
 const LANGUAGES_SHOWN = 3;
 
@@ -32,7 +35,16 @@ export function MetaLine(props: MetaLineProps) {
         <bdi dir="ltr">{ageRating}</bdi>
       </Badge>
       <span>{seasonCount > 0 ? t('title.seasons', { count: seasonCount }) : t('title.film')}</span>
-      {genres.length > 0 && <span>{genres.slice(0, 2).join(' · ')}</span>}
+      {genres.length > 0 && (
+        <span>
+          {genres.slice(0, GENRES_SHOWN).map((genre, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' · '}
+              {genre}
+            </Fragment>
+          ))}
+        </span>
+      )}
       <span className="flex gap-1.5 max-sm:hidden">
         {audioLanguages.slice(0, LANGUAGES_SHOWN).map((code) => (
           <Badge key={code} tone="line">

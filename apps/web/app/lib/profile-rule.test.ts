@@ -69,8 +69,10 @@ test('SHELL-14 what is watched, found and kept asks for a choice, nothing else d
   expect(asking.toSorted()).toEqual([
     'breakdown',
     'category',
+    'categoryTitles',
     'channels',
     'detail',
+    'genre',
     'home',
     'myList',
     'search',

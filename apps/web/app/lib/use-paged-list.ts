@@ -1,35 +1,57 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { belongsToMember } from './member-data.ts';
+import { keepList, keptList, type ListPage, restoreLists, storeLists } from './kept-lists.ts';
+import { placeOf } from './scroll-places.ts';
 
-export interface ListPage<T> {
-  items: T[];
-  totalCount: number;
-}
-
-interface Kept {
-  items: unknown[];
-  totalCount: number;
-}
-
-/** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
-const kept = new Map<string, Kept>();
-const CAPACITY = 30;
-belongsToMember(() => kept.clear());
-
-function keep(key: string, list: Kept): void {
-  kept.delete(key);
-  kept.set(key, list);
-  const oldest = kept.size > CAPACITY ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-}
+export type { ListPage } from './kept-lists.ts';
 
 export interface PagedList<T> {
   items: T[];
+  totalCount: number;
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
   loadMore(): void;
+}
+
+/** Whose list it is: the history entry, and the address, since every document begins with the same entry's name. */
+function useListKey(name: string): { entry: string; key: string } {
+  const { key: entry, pathname, search } = useLocation();
+  return { entry, key: `${entry} ${pathname}${search} ${name}` };
+}
+
+/** The list as it was left here: at once after Back, and once the page is alive where the document is new. */
+function useLeftList<T>(name: string, first: ListPage<T>) {
+  const { entry, key } = useListKey(name);
+  const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
+  const [place, setPlace] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    restoreLists();
+    const left = keptList<T>(key);
+    if (left && left.items.length > list.items.length) {
+      setList(left);
+      setPlace(placeOf(entry));
+    }
+    // Once: later the list is this page's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useLayoutEffect(() => {
+    if (place !== null) window.scrollTo(0, place);
+  }, [place]);
+  useEffect(() => {
+    window.addEventListener('pagehide', storeLists);
+    return () => window.removeEventListener('pagehide', storeLists);
+  }, []);
+
+  const grow = useCallback(
+    (next: ListPage<T>) => {
+      keepList(key, next);
+      setList(next);
+    },
+    [key],
+  );
+  return [list, grow] as const;
 }
 
 /**
@@ -42,11 +64,7 @@ export function usePagedList<T>(
   first: ListPage<T>,
   fetchPage: (offset: number) => Promise<ListPage<T>>,
 ): PagedList<T> {
-  const { key: entry } = useLocation();
-  const key = `${entry} ${name}`;
-  const [list, setList] = useState<ListPage<T>>(
-    () => (kept.get(key) as ListPage<T> | undefined) ?? first,
-  );
+  const [list, grow] = useLeftList(name, first);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const busy = useRef(false);
   const hasMore = list.items.length < list.totalCount;
@@ -60,9 +78,7 @@ export function usePagedList<T>(
         const { items, totalCount } = await fetchPage(list.items.length);
         // An empty page says that the list ended earlier than it was counted.
         const all = [...list.items, ...items];
-        const next = { items: all, totalCount: items.length === 0 ? all.length : totalCount };
-        keep(key, next);
-        setList(next);
+        grow({ items: all, totalCount: items.length === 0 ? all.length : totalCount });
         setState('idle');
       } catch {
         setState('failed');
@@ -71,10 +87,10 @@ export function usePagedList<T>(
       }
     };
     void load();
-  }, [fetchPage, hasMore, key, list]);
+  }, [fetchPage, grow, hasMore, list]);
 
   return {
-    items: list.items,
+    ...list,
     hasMore,
     loading: state === 'loading',
     failed: state === 'failed',

@@ -1,66 +1,50 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
-import { cx } from '../ui/cx.ts';
+import { useCode } from '../lib/use-code.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import SearchIcon from 'lucide-react/icons/search';
+import { isSearchPath, useBeginning } from '../search/use-beginning.ts';
+
+const loadBox = async () => (await import('../search/search-box.tsx')).SearchBox;
 
 /** Search that opens in place; on a phone the bottom bar leads to the search page instead. */
 export function HeaderSearch() {
   const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    if (open) input.current?.focus();
-  }, [open]);
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  useBeginning();
+  // Another page has its header closed.
+  const open = openOn === pathname;
+  const { code: SearchBox, failed } = useCode(open ? loadBox : null);
   // The search page has its own field.
-  if (pathname.startsWith(paths.search())) return null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = input.current?.value.trim() ?? '';
-    setOpen(false);
+  if (isSearchPath(pathname)) return null;
+  const ask = (words: string) => {
+    setOpenOn(null);
     void navigate(paths.search(words));
   };
-
-  return (
-    <form
-      role="search"
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-      className={cx('flex items-center rounded-full max-lg:hidden', open && 'glass')}
-    >
-      <IconButton
-        label={t('nav.search')}
-        icon={<SearchIcon className="size-5" aria-hidden />}
-        look={open ? 'plain' : 'glass'}
-        type={open ? 'submit' : 'button'}
-        aria-expanded={open}
-        onClick={(event) => {
-          if (open) return;
-          event.preventDefault();
-          setOpen(true);
+  if (open && SearchBox)
+    return (
+      <div
+        className="animate-fade w-72 max-lg:hidden xl:w-96"
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(null);
         }}
-      />
-      {open && (
-        <input
-          ref={input}
-          type="search"
-          name="query"
-          maxLength={64}
-          dir="auto"
-          aria-label={t('search.placeholder')}
-          placeholder={t('search.placeholder')}
-          className="animate-fade placeholder:text-muted w-56 bg-transparent pe-4 outline-none"
-        />
-      )}
-    </form>
+      >
+        <SearchBox place="bar" onAsk={ask} onClose={() => setOpenOn(null)} />
+      </div>
+    );
+  return (
+    <IconButton
+      label={t('nav.search')}
+      icon={<SearchIcon className="size-5" aria-hidden />}
+      className="max-lg:hidden"
+      aria-expanded={open}
+      aria-busy={open && !failed}
+      // Without its code there is still the page.
+      onClick={() => (failed ? ask('') : setOpenOn(pathname))}
+    />
   );
 }

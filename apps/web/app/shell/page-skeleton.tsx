@@ -64,6 +64,8 @@ const SHAPES: Partial<Record<PageId, () => ReactNode>> = {
   category: () => <Spotlight rows={2} />,
   detail: () => <Spotlight rows={1} />,
   breakdown: Grid,
+  categoryTitles: Grid,
+  genre: Grid,
   search: Grid,
   myList: Grid,
   channels: Grid,

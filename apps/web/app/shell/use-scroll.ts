@@ -1,28 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
-
-const STORE = 'kandil_scroll';
-
-/** Where each history entry was left; kept over a reload. */
-const places = new Map<string, number>();
-
-function restore(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-    if (Array.isArray(kept)) for (const [key, y] of kept as [string, number][]) places.set(key, y);
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-}
+import { placeOf, rememberPlace, storePlaces } from '../lib/scroll-places.ts';
 
 function keep(): void {
   window.history.scrollRestoration = 'auto';
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...places].slice(-50)));
-  } catch {
-    // See above.
-  }
+  storePlaces();
 }
 
 /**
@@ -40,7 +23,6 @@ export function useScroll(): void {
   const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
 
   useEffect(() => {
-    restore();
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
@@ -48,12 +30,12 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const remember = () => {
-      if (!leaving.current) places.set(key, window.scrollY);
+      if (!leaving.current) rememberPlace(key, window.scrollY);
     };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The document's own first view is wherever the browser has put it.
     if (!first.current && !stay) {
-      if (type === NavigationType.Pop) window.scrollTo(0, places.get(key) ?? 0);
+      if (type === NavigationType.Pop) window.scrollTo(0, placeOf(key));
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }

@@ -6,13 +6,14 @@ import * as entity from './entities.ts';
 
 // The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (decision 16).
 
+/** The titles a profile keeps; `DEFAULT` is the last added first. */
 export const myList = call({
   name: 'content.myList',
   service: 'content',
   method: 'GET',
   paths: ['/favoriteSeries/myList'],
   access: 'member',
-  query: z.object(page(10)),
+  query: z.object({ sortType: z._default(z.enum(entity.SORT_TYPES), 'DEFAULT'), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
 });

@@ -1,4 +1,7 @@
+import { GenreLinks } from '../../catalogue/genre-links.tsx';
 import { useT, useWords } from '../../lib/texts.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Series } from './load.ts';
 
 const initials = (name: string) =>
@@ -21,7 +24,6 @@ export function Cast({ series }: { series: Series }) {
   const t = useT();
   const { language } = useWords();
   const facts = [
-    { title: t('detail.genres'), text: series.genres.map(({ title }) => title).join(' · ') },
     { title: t('detail.audio'), text: languageNames(series.audioLanguages, language) },
     { title: t('detail.subtitles'), text: languageNames(series.subtitleLanguages, language) },
   ].filter(({ text }) => text !== '');
@@ -29,7 +31,11 @@ export function Cast({ series }: { series: Series }) {
     <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
       <ul className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
         {series.cast.map((person) => (
-          <li key={person.id} className="flex items-center gap-4">
+          <li key={person.id}>
+            <Link
+              to={paths.search(person.name)}
+              className="group rounded-tile flex items-center gap-4 p-1"
+            >
             <span
               className="from-lifted to-raised text-gold flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br text-sm font-semibold"
               aria-hidden
@@ -37,13 +43,22 @@ export function Cast({ series }: { series: Series }) {
               {initials(person.name)}
             </span>
             <span>
-              <bdi className="block font-medium">{person.name}</bdi>
+              <bdi className="block font-medium group-hover:text-gold transition-colors duration-200">{person.name}</bdi>
               <bdi className="text-muted block text-sm">{person.role}</bdi>
             </span>
+            </Link>
           </li>
         ))}
       </ul>
       <dl className="space-y-4 text-sm">
+        {series.genres.length > 0 && (
+          <div>
+            <dt className="text-muted mb-2">{t('detail.genres')}</dt>
+            <dd>
+              <GenreLinks label={t('detail.genres')} genres={series.genres} />
+            </dd>
+          </div>
+        )}
         {facts.map(({ title, text }) => (
           <div key={title}>
             <dt className="text-muted">{title}</dt>

@@ -4,14 +4,23 @@ import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
 import { episodeText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import PlayIcon from 'lucide-react/icons/play';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { LikeButtons } from './like-buttons.tsx';
 import type { Series } from './load.ts';
 import { ShareButton } from './share-button.tsx';
 
-export function DetailHero({ series }: { series: Series }) {
+interface DetailHeroProps {
+  series: Series;
+  /** The first of its trailers; null when there is none. */
+  trailerId: number | null;
+}
+
+/** What a title is, over its art, and all that can be done with it. */
+export function DetailHero({ series, trailerId }: DetailHeroProps) {
   const t = useT();
   return (
     <section className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(42vw,84svh))]">
@@ -33,7 +42,11 @@ export function DetailHero({ series }: { series: Series }) {
             <MetaLine
               {...series}
               seasonCount={series.seasons.length}
-              genres={series.genres.map(({ title }) => title)}
+              genres={series.genres.map(({ code, title }) => (
+                <Link key={code} to={paths.genre(code)} className="hover:text-gold hover:underline">
+                  {title}
+                </Link>
+              ))}
             />
           </div>
           <p className="text-text/90 mt-3.5 max-w-xl text-[0.9375rem] sm:text-[1.0625rem]">
@@ -41,6 +54,16 @@ export function DetailHero({ series }: { series: Series }) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <PlayButton series={series} />
+            {trailerId !== null && (
+              <ButtonLink
+                to={paths.player(trailerId)}
+                look="glass"
+                size="large"
+                icon={<ClapperboardIcon className="size-4.5" aria-hidden />}
+              >
+                {t('detail.trailer')}
+              </ButtonLink>
+            )}
             <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
             <LikeButtons series={series} />
             <ShareButton title={series.title} code={series.code} label={t('action.share')} />

@@ -1,5 +1,9 @@
+import FlagIcon from 'lucide-react/icons/flag';
 import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
+import { isPage } from '../../pages.ts';
+import { Link } from '../../ui/link.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { Cast } from './cast.tsx';
 import { DetailHero } from './detail-hero.tsx';
@@ -50,7 +54,7 @@ export function DetailPage(data: DetailData) {
         picture={series.image}
         type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
       />
-      <DetailHero series={series} />
+      <DetailHero series={series} trailerId={data.trailers[0]?.id ?? null} />
       {tabs.length > 0 && (
         <div className="relative mt-6">
           <Tabs
@@ -62,6 +66,17 @@ export function DetailPage(data: DetailData) {
             }
           />
         </div>
+      )}
+      {isPage(paths.customerSupport()) && (
+        <p className="gutter mt-10">
+          <Link
+            to={paths.customerSupport()}
+            className="text-muted hover:text-text inline-flex min-h-11 items-center gap-2 text-sm"
+          >
+            <FlagIcon className="size-4" aria-hidden />
+            {t('detail.report')}
+          </Link>
+        </p>
       )}
     </main>
   );

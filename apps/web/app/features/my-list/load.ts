@@ -1,24 +1,29 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { gridPage } from '../../catalogue/grid-page.ts';
 import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-
-const PAGE = 20;
+import type { LoadArgs } from '../../lib/route-data.ts';
+import type { ListPage } from '../../lib/use-paged-list.ts';
+import { type Sort, sortOf } from '../../catalogue/sort.ts';
 
 export interface MyListData {
-  /** Null for a guest: there is no list. */
-  list: { items: TitleTileData[]; totalCount: number } | null;
+  sort: Sort;
+  /** The titles (ENTITY-30); null for a guest: there is no list. */
+  list: ListPage<TitleTileData> | null;
 }
 
-export async function fetchMyList(api: Api, offset: number) {
-  const { data, meta } = await api(content.myList, { offset, limit: PAGE });
+export async function fetchMyList(api: Api, sort: Sort, offset: number) {
+  const { data, meta } = await api(content.myList, { sortType: sort, ...gridPage(offset) });
   return { items: data.map(shownOf), totalCount: meta.totalCount };
 }
 
-export async function loadMyList(api: Api): Promise<MyListData> {
+export async function loadMyList(api: Api, { query }: LoadArgs): Promise<MyListData> {
+  const sort = sortOf(query.get('sort'));
   try {
-    return { list: await fetchMyList(api, 0) };
+    return { sort, list: await fetchMyList(api, sort, 0) };
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return { list: null };
+    if (error instanceof Error && 'status' in error && error.status === 401)
+      return { sort, list: null };
     throw error;
   }
 }

@@ -1,57 +1,27 @@
-import { useCallback } from 'react';
-import { ListEnd } from '../../catalogue/list-end.tsx';
-import { TileGrid } from '../../catalogue/tile-grid.tsx';
-import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TitleTile } from '../../catalogue/title-tile.tsx';
-import { browserApi } from '../../lib/api.ts';
+import HeartIcon from 'lucide-react/icons/heart';
+import { SortSelect } from '../../catalogue/sort-select.tsx';
 import { askToLogIn } from '../../lib/ask-to-log-in.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
-import { usePagedList } from '../../lib/use-paged-list.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import HeartIcon from 'lucide-react/icons/heart';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { fetchMyList, type MyListData } from './load.ts';
+import type { MyListData } from './load.ts';
+import { Titles } from './titles.tsx';
 
-export function MyListPage({ list }: MyListData) {
+/** What a profile keeps to watch. */
+export function MyListPage({ sort, list }: MyListData) {
   const t = useT();
   return (
-    <main id="main" className="gutter pt-24 lg:pt-32">
+    <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
       <PageMeta title={t('nav.myList')} hidden />
-      <h1 className="display mb-7 text-3xl sm:text-4xl">{t('nav.myList')}</h1>
-      {list ? <Titles first={list} /> : <WithoutAccount />}
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="display text-3xl sm:text-4xl">{t('nav.myList')}</h1>
+        {list && list.items.length > 1 && <SortSelect sort={sort} own="sort.added" />}
+      </div>
+      {list ? <Titles key={sort} sort={sort} first={list} /> : <WithoutAccount />}
     </main>
-  );
-}
-
-function Titles({ first }: { first: NonNullable<MyListData['list']> }) {
-  const t = useT();
-  const fetchPage = useCallback((offset: number) => fetchMyList(browserApi, offset), []);
-  const list = usePagedList('my-list', first, fetchPage);
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        icon={<HeartIcon aria-hidden />}
-        title={t('myList.empty')}
-        text={t('myList.emptyText')}
-        action={<ButtonLink to={paths.homepage()}>{t('myList.browse')}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <>
-      <TileGrid label={t('nav.myList')}>
-        {list.items.map((tile) => (
-          <li key={tile.id}>
-            <TitleTile tile={tile} sizes={GRID_SIZES} />
-          </li>
-        ))}
-      </TileGrid>
-      <ListEnd list={list} />
-    </>
   );
 }
 

@@ -1,35 +1,62 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { gridPage } from '../../catalogue/grid-page.ts';
 import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
-
-export type Result = Data<typeof content.seriesSearch>[number];
-
-/** Fewer characters find nothing, more are refused (security rule 8). */
-export const QUERY_MIN = 2;
-export const QUERY_MAX = 64;
-const PAGE = 20;
+import { QUERY_MAX, QUERY_MIN, type SearchResult } from '../../search/search-state.ts';
 
 export interface SearchData {
   query: string;
-  results: Result[];
+  results: SearchResult[];
   totalCount: number;
-  /** Something to look at while nothing is searched for. */
-  suggestions: TitleTileData[];
+  /** Somewhere to go on from while there are no results; null beside results. */
+  ideas: Ideas | null;
+  /** Why there are no results, ready to be shown; null when the search went well. */
+  failed: string | null;
 }
 
+export interface Ideas {
+  titles: TitleTileData[];
+  genres: Data<typeof content.genreList>;
+}
+
+const IDEAS = 10;
+
 export async function fetchResults(api: Api, keyword: string, offset: number) {
-  const { data, meta } = await api(content.seriesSearch, { keyword, offset, limit: PAGE });
+  const { data, meta } = await api(content.seriesSearch, { keyword, ...gridPage(offset) });
   return { items: data, totalCount: meta.totalCount };
 }
 
-/** The results of the address's query; too short a query is none. */
-export async function loadSearch(api: Api, { params }: LoadArgs): Promise<SearchData> {
+/** The query of an address; one that is too short is none. */
+export function queryOf({ params }: LoadArgs): string {
   const query = (params['query'] ?? '').trim().slice(0, QUERY_MAX);
-  if (query.length < QUERY_MIN) {
-    const { data } = await api(content.seriesList, { limit: PAGE });
-    return { query: '', results: [], totalCount: 0, suggestions: data.map(shownOf) };
+  return query.length < QUERY_MIN ? '' : query;
+}
+
+async function loadIdeas(api: Api): Promise<Ideas> {
+  const [titles, genres] = await Promise.all([
+    api(content.seriesList, { limit: IDEAS }),
+    api(content.genreList, {}),
+  ]);
+  return { titles: titles.data.map(shownOf), genres: genres.data };
+}
+
+/** The results of the address's query; without any, something else to look at. */
+export async function loadSearch(api: Api, args: LoadArgs): Promise<SearchData> {
+  const query = queryOf(args);
+  const { items, totalCount } = query
+    ? await fetchResults(api, query, 0)
+    : { items: [], totalCount: 0 };
+  const ideas = items.length === 0 ? await loadIdeas(api) : null;
+  return { query, results: items, totalCount, ideas, failed: null };
+}
+
+/** As `loadSearch` where the page is there already: a fault is told below the field, whose words stay. */
+export async function loadSearchHere(api: Api, args: LoadArgs): Promise<SearchData> {
+  try {
+    return await loadSearch(api, args);
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : '';
+    return { query: queryOf(args), results: [], totalCount: 0, ideas: null, failed };
   }
-  const { items, totalCount } = await fetchResults(api, query, 0);
-  return { query, results: items, totalCount, suggestions: [] };
 }

@@ -1,38 +1,37 @@
 import { useCallback } from 'react';
-import { ListEnd } from '../../catalogue/list-end.tsx';
-import { TileGrid } from '../../catalogue/tile-grid.tsx';
+import { EndlessGrid } from '../../catalogue/endless-grid.tsx';
 import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleBadge } from '../../catalogue/title-badge.tsx';
 import { browserApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts';
+import type { SearchResult } from '../../search/search-state.ts';
 import { Tile } from '../../ui/tile.tsx';
-import { fetchResults, type Result } from './load.ts';
+import { fetchResults } from './load.ts';
 
-export function Results({ query, first }: { query: string; first: ListPage<Result> }) {
+/** Tiles of the first view on any screen load with the page. */
+const EAGER = 4;
+
+export function Results({ query, first }: { query: string; first: ListPage<SearchResult> }) {
   const t = useT();
   const fetchPage = useCallback(
     (offset: number) => fetchResults(browserApi, query, offset),
     [query],
   );
-  const list = usePagedList(`search ${query}`, first, fetchPage);
+  const list = usePagedList('results', first, fetchPage);
   return (
-    <>
-      <TileGrid label={t('search.results')}>
-        {list.items.map((result) => (
-          <li key={result.id}>
-            <Tile
-              to={paths.contentDetail(result.code)}
-              title={result.title}
-              picture={result.horizontalPoster}
-              sizes={GRID_SIZES}
-              badge={<TitleBadge badge={result.badge} />}
-            />
-          </li>
-        ))}
-      </TileGrid>
-      <ListEnd list={list} />
-    </>
+    <EndlessGrid label={t('search.results')} list={list} keyOf={({ id }) => id}>
+      {(result, index) => (
+        <Tile
+          to={paths.contentDetail(result.code)}
+          title={result.title}
+          picture={result.horizontalPoster}
+          sizes={GRID_SIZES}
+          eager={index < EAGER}
+          badge={<TitleBadge badge={result.badge} />}
+        />
+      )}
+    </EndlessGrid>
   );
 }

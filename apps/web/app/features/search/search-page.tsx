@@ -1,84 +1,86 @@
 import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import SearchIcon from 'lucide-react/icons/search';
-import { BeginSearch } from './begin-search.tsx';
+import { useOnline } from '../../lib/use-online.ts';
+import { keepSearch } from '../../search/recent.ts';
+import { SearchBox } from '../../search/search-box.tsx';
+import { useSearch } from '../../search/search-state.ts';
+import { isSearchPath } from '../../search/use-beginning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CloseLink, useCloseSearch } from './close-link.tsx';
+import { Ideas } from './ideas.tsx';
 import type { SearchData } from './load.ts';
-import { keepSearch } from './recent.ts';
+import { Outcome } from './outcome.tsx';
+import { RecentList } from './recent-list.tsx';
 import { Results } from './results.tsx';
-import { SearchField } from './search-field.tsx';
 
 /** A search is on its way when the page that is coming is this one with other words. */
 function useSearching(): boolean {
   const { state, location } = useNavigation();
-  return state === 'loading' && (location?.pathname.includes(`${paths.search()}/`) ?? false);
+  return state === 'loading' && location !== undefined && isSearchPath(location.pathname);
 }
 
-export function SearchPage({ query, results, totalCount, suggestions }: SearchData) {
+export function SearchPage({ query, results, totalCount, ideas, failed }: SearchData) {
   const t = useT();
+  const navigate = useNavigate();
   const searching = useSearching();
+  const { close } = useCloseSearch();
+  const keepState = useSearch((state) => state.found);
   const found = results.length > 0;
   useEffect(() => {
+    keepState(query, results, totalCount);
     if (found) keepSearch(query);
-  }, [found, query]);
+  }, [found, keepState, query, results, totalCount]);
 
   return (
-    <main id="main" className="gutter mx-auto max-w-[112rem] pt-24 lg:pt-32">
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta
         title={query ? t('search.titleOf', { query }) : t('nav.search')}
         hidden={query !== ''}
       />
-      <SearchField query={query} />
-      <Outcome query={query} searching={searching} found={found} />
-      {query === '' && <BeginSearch suggestions={suggestions} />}
-      {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
-      {query !== '' && !found && !searching && (
-        <EmptyState
-          icon={<SearchIcon aria-hidden />}
-          title={t('search.noneTitle')}
-          text={t('search.noneText')}
+      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+        <SearchBox
+          place="page"
+          query={query}
+          onAsk={(words) =>
+            void navigate(paths.search(words), { replace: true, state: KEEP_SCROLL })
+          }
+          onClose={close}
         />
+        <CloseLink />
+      </div>
+      <Outcome query={query} searching={searching} found={found} failed={failed !== null} />
+      {failed !== null && !searching && <Failed message={failed} />}
+      {query === '' && <RecentList />}
+      {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
+      {ideas && !searching && (
+        <>
+          {query !== '' && <p className="mb-10 max-w-xl">{t('search.noneText')}</p>}
+          <Ideas ideas={ideas} title={t(query ? 'search.popular' : 'search.suggestions')} />
+        </>
       )}
     </main>
   );
 }
 
-/** What the search is at, and what it came to (SCREEN-15..18). */
-function Outcome({
-  query,
-  searching,
-  found,
-}: {
-  query: string;
-  searching: boolean;
-  found: boolean;
-}) {
+/** The search did not get through: what happened, and another try with the same words. */
+function Failed({ message }: { message: string }) {
   const t = useT();
+  const online = useOnline();
+  const { revalidate, state } = useRevalidator();
   return (
-    <div className="mt-8 mb-6" aria-live="polite">
-      <h1 className="text-xl font-semibold">
-        {searching ? t('search.searching') : t(query ? 'search.results' : 'nav.search')}
-      </h1>
-      {query && !searching && (
-        <Sentence words={t(found ? 'search.found' : 'search.none', { query: GAP })} query={query} />
-      )}
-    </div>
-  );
-}
-
-const GAP = '\u0000';
-
-/** A sentence with the person's words in it, which keep their own direction. */
-function Sentence({ words, query }: { words: string; query: string }) {
-  const [before, after] = words.split(GAP);
-  return (
-    <p className="text-muted mt-1">
-      {before}
-      <bdi>{query}</bdi>
-      {after}
-    </p>
+    <ErrorState
+      title={t(online ? 'search.failed' : 'state.offlineTitle')}
+      text={online ? message : t('state.offlineText')}
+      action={
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('action.tryAgain')}
+        </Button>
+      }
+    />
   );
 }

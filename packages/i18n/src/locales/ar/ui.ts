@@ -1,5 +1,6 @@
 import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
+import { browse } from './browse.ts';
 import { landing } from './landing.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
@@ -13,6 +14,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of the web client. */
 export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
+  ...browse,
   ...landing,
   ...popups,
   ...profiles,

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { browse } from './browse.ts';
 import { landing } from './landing.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
@@ -9,6 +10,7 @@ import { television } from './television.ts';
 /** Texts of the web client. Where the specification gives a text it stands here to the letter. */
 export const ui = {
   ...account,
+  ...browse,
   ...landing,
   ...popups,
   ...profiles,

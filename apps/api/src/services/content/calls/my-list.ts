@@ -7,9 +7,9 @@ import type { ContentWorld } from '../world.ts';
 
 export const myList = handle<ContentWorld, typeof call>(
   call,
-  async ({ input: { offset, limit }, context, world }) => {
+  async ({ input: { offset, limit, sortType }, context, world }) => {
     const member = await memberOf(world, context);
-    const { totalCount, rows } = await listOf(world.db, member, member.profileId, {
+    const { totalCount, rows } = await listOf(world.db, member, member.profileId, sortType, {
       offset,
       limit,
     });

@@ -71,14 +71,27 @@ export function titles(db: Db, view: View, page: Page): Promise<Paged<TileRow>> 
   );
 }
 
-/** Titles of a member's list, the last added first. */
-export function myList(db: Db, view: View, profileId: number, page: Page): Promise<Paged<TileRow>> {
+const LIST_ORDERS = {
+  DEFAULT: sql`l.added_at desc`,
+  NEWEST: sql`t.released desc nulls last`,
+  YEAR: sql`t.year desc`,
+};
+
+/** Titles of a member's list. `sort`: the last added first, newest first, by title in the view's language, by year. */
+export function myList(
+  db: Db,
+  view: View,
+  profileId: number,
+  sort: keyof typeof LIST_ORDERS | 'TITLE',
+  page: Page,
+): Promise<Paged<TileRow>> {
+  const order = sort === 'TITLE' ? sql`lower(${word('t.title', view)})` : LIST_ORDERS[sort];
   return tilePage(
     db,
     view,
     sql`
-    select title_id, null::int as video_id, row_number() over (order by added_at desc, title_id) as position
-    from content.my_list where profile_id = ${profileId}`,
+    select l.title_id, null::int as video_id, row_number() over (order by ${order}, l.title_id) as position
+    from content.my_list l join content.title t on t.id = l.title_id where l.profile_id = ${profileId}`,
     page,
   );
 }

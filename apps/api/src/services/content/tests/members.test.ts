@@ -63,6 +63,22 @@ describe('my list', () => {
     expect((await member.call(content.myList, {})).data).toEqual([]);
   });
 
+  test('is given in the order that is asked for', async () => {
+    const mine = await product.member('suspended');
+    const all = (await guest.call(content.categoryItems, { code: 'home', limit: 8 })).data;
+    for (const { id } of all) await mine.call(content.addToMyList, { seriesId: id });
+    const by = async (sortType: (typeof content.SORT_TYPES)[number]) =>
+      (await mine.call(content.myList, { sortType })).data;
+    expect(codes(await by('DEFAULT'))).toEqual(codes(all).reverse());
+    const titles = (await by('TITLE')).map(({ title }) => title.toLowerCase());
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
+    const years = (await by('YEAR')).map(({ year }) => year);
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+    expect(codes(await by('NEWEST')).sort()).toEqual(codes(all).sort());
+    const refused = await mine.call(content.myList, { sortType: 'LOUDEST' as 'TITLE' });
+    expect(refused.status).toBe(400);
+  });
+
   test('adding twice and removing what is not there change nothing', async () => {
     const seriesId = await idOf('nur');
     await Promise.all(

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../lib/paths.ts';
+import { useT } from '../lib/texts.tsx';
+import { type ListPage, usePagedList } from '../lib/use-paged-list.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { EndlessGrid } from './endless-grid.tsx';
+import { GRID_SIZES } from './tile-sizes.ts';
+import { TitleTile, type TitleTileData } from './title-tile.tsx';
+
+interface TitlesPageProps {
+  title: string;
+  first: ListPage<TitleTileData>;
+  fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
+  /** At the end of the heading's line, such as the order. */
+  aside?: ReactNode;
+  /** Between heading and grid. */
+  children?: ReactNode;
+  /** Said where there is no title. */
+  empty: string;
+}
+
+/** Tiles of the first view on any screen load with the page. */
+const EAGER = 4;
+
+/** A page of titles that belong together: a heading and a grid that grows. */
+export function TitlesPage({ title, first, fetchPage, aside, children, empty }: TitlesPageProps) {
+  const t = useT();
+  const list = usePagedList('titles', first, fetchPage);
+  return (
+    <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
+      <PageMeta title={title} picture={first.items[0]?.horizontalPoster} />
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="display text-3xl sm:text-4xl">{title}</h1>
+          {list.totalCount > 0 && (
+            <p className="text-muted mt-1.5 text-sm">
+              {t('list.titles', { count: list.totalCount })}
+            </p>
+          )}
+        </div>
+        {aside}
+      </div>
+      {children}
+      {list.items.length === 0 ? (
+        <EmptyState
+          icon={<ClapperboardIcon aria-hidden />}
+          title={empty}
+          action={<ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>}
+        />
+      ) : (
+        <EndlessGrid label={title} list={list} keyOf={keyOfTile}>
+          {(tile, index) => <TitleTile tile={tile} sizes={GRID_SIZES} eager={index < EAGER} />}
+        </EndlessGrid>
+      )}
+    </main>
+  );
+}
+
+/** A row of episodes may have several of one series. */
+const keyOfTile = ({ id, video }: TitleTileData) => `${id}-${video?.id ?? ''}`;

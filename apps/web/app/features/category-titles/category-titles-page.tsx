@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { GenreLinks } from '../../catalogue/genre-links.tsx';
+import { TitlesPage } from '../../catalogue/titles-page.tsx';
+import { browserApi } from '../../lib/api.ts';
+import { useT } from '../../lib/texts.tsx';
+import { type CategoryTitlesData, fetchTitles } from './load.ts';
+
+/** Every series, or every film, in one grid. */
+export function CategoryTitlesPage({ category, genres, items, totalCount }: CategoryTitlesData) {
+  const t = useT();
+  const fetchPage = useCallback(
+    (offset: number) => fetchTitles(browserApi, String(category.id), offset),
+    [category.id],
+  );
+  return (
+    <TitlesPage
+      title={category.title}
+      first={{ items, totalCount }}
+      fetchPage={fetchPage}
+      empty={t('genre.empty')}
+    >
+      <div className="mb-8">
+        <GenreLinks line label={t('genre.all')} genres={genres} categoryId={category.id} />
+      </div>
+    </TitlesPage>
+  );
+}

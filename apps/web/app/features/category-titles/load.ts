@@ -1,0 +1,37 @@
+import { content, type Data } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
+import { gridPage } from '../../catalogue/grid-page.ts';
+import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
+import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+
+export interface CategoryTitlesData {
+  category: Pick<Data<typeof content.categories>[number], 'id' | 'code' | 'title'>;
+  genres: Data<typeof content.genreList>;
+  items: TitleTileData[];
+  totalCount: number;
+}
+
+export async function fetchTitles(api: Api, id: string, offset: number) {
+  const { data, meta } = await api(content.categoryItems, {
+    ...byIdOrCode(id, 'categoryId', 'code'),
+    ...gridPage(offset),
+  });
+  return { items: data.map(shownOf), totalCount: meta.totalCount };
+}
+
+/** Every title of a category of series or films, and the genres to narrow it by. */
+export async function loadCategoryTitles(
+  api: Api,
+  { params }: LoadArgs,
+): Promise<CategoryTitlesData> {
+  const asked = params['id'] ?? '';
+  const [{ data: categories }, { data: genres }, titles] = await Promise.all([
+    api(content.categories, {}),
+    api(content.genreList, {}),
+    fetchTitles(api, asked, 0),
+  ]);
+  const category =
+    categories.find(({ id, code }) => code === asked || String(id) === asked) ?? notFound();
+  return { category, genres, ...titles };
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { GenreLinks } from '../../catalogue/genre-links.tsx';
+import { TitlesPage } from '../../catalogue/titles-page.tsx';
+import { browserApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Select } from '../../ui/select.tsx';
+import { fetchTitles, type GenreData } from './load.ts';
+
+const ALL = '';
+
+/** All titles of a genre, or those of one category, with the way to the other genres. */
+export function GenrePage({ genre, genres, categoryId, items, totalCount }: GenreData) {
+  const t = useT();
+  const fetchPage = useCallback(
+    (offset: number) => fetchTitles(browserApi, genre.id, categoryId, offset),
+    [genre.id, categoryId],
+  );
+  return (
+    <TitlesPage
+      title={genre.title}
+      first={{ items, totalCount }}
+      fetchPage={fetchPage}
+      empty={t('genre.empty')}
+      aside={<CategorySelect code={genre.code} categoryId={categoryId} />}
+    >
+      <div className="mb-8">
+        <GenreLinks
+          line
+          label={t('genre.all')}
+          genres={genres}
+          current={genre.code}
+          categoryId={categoryId}
+        />
+      </div>
+    </TitlesPage>
+  );
+}
+
+/** Series, films, or both; nothing to choose where the catalogue has one kind. */
+function CategorySelect({ code, categoryId }: { code: string; categoryId: number | null }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const kinds = useStart().categories.filter(
+    ({ resultType }) => resultType === 'SERIES' || resultType === 'MOVIES',
+  );
+  if (kinds.length < 2) return null;
+  return (
+    <Select
+      label={t('genre.kind')}
+      value={String(categoryId ?? ALL)}
+      options={[
+        { value: ALL, title: t('genre.everything') },
+        ...kinds.map(({ id, title }) => ({ value: String(id), title })),
+      ]}
+      onChange={(value) =>
+        void navigate(paths.genre(code, value === ALL ? null : Number(value)), { replace: true })
+      }
+    />
+  );
+}

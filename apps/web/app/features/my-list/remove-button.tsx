@@ -1,0 +1,34 @@
+import CloseIcon from 'lucide-react/icons/x';
+import { useMyListStore } from '../../catalogue/my-list-store.ts';
+import { notify } from '../../lib/notifications.ts';
+import { useT } from '../../lib/texts.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** Takes a title off the list at once, and offers for a moment to put it back. */
+export function RemoveButton({ id, title }: { id: number; title: string }) {
+  const t = useT();
+  const put = useMyListStore((state) => state.put);
+  const change = async (inMyList: boolean, done?: () => void) => {
+    try {
+      await put(id, inMyList);
+      done?.();
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  const remove = () =>
+    change(false, () =>
+      notify('success', t('myList.removed', { title }), {
+        label: t('action.undo'),
+        run: () => void change(true),
+      }),
+    );
+  return (
+    <IconButton
+      label={t('myList.remove', { title })}
+      icon={<CloseIcon className="size-4.5" aria-hidden />}
+      className="absolute end-2 top-2"
+      onClick={() => void remove()}
+    />
+  );
+}

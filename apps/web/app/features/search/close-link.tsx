@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { useSearch } from '../../search/search-state.ts';
+import { historyIndex } from '../../search/use-beginning.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** Ends the search where it began: back in history, which finds the place on that page again; else home. */
+export function useCloseSearch(): { to: string; close: () => void } {
+  const navigate = useNavigate();
+  const startedAt = useSearch((state) => state.startedAt);
+  const to = startedAt?.url ?? paths.homepage();
+  const close = () => {
+    const steps = startedAt ? startedAt.index - historyIndex() : 0;
+    void navigate(steps < 0 ? steps : (to as never));
+  };
+  return { to, close };
+}
+
+/** A link, so that it can be opened elsewhere too. */
+export function CloseLink() {
+  const t = useT();
+  const { to, close } = useCloseSearch();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <ButtonLink
+      to={to}
+      aria-label={t('search.close')}
+      look="plain"
+      className="max-sm:px-3"
+      onClick={follow}
+    >
+      {t('action.close')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { useT } from '../../lib/texts.tsx';
+
+interface OutcomeProps {
+  query: string;
+  searching: boolean;
+  found: boolean;
+  failed: boolean;
+}
+
+const GAP = '\u0000';
+
+/** What the search is at, and what it came to (SCREEN-15..18); read out as it changes. */
+export function Outcome({ query, searching, found, failed }: OutcomeProps) {
+  const t = useT();
+  return (
+    <div className="mt-8 mb-6" aria-live="polite">
+      <h1 className="display text-2xl sm:text-3xl">
+        {searching ? t('search.searching') : t(query ? 'search.results' : 'nav.search')}
+      </h1>
+      {query && !searching && !failed && (
+        <Sentence words={t(found ? 'search.found' : 'search.none', { query: GAP })} query={query} />
+      )}
+    </div>
+  );
+}
+
+/** A sentence with the person's words in it, which keep their own direction. */
+function Sentence({ words, query }: { words: string; query: string }) {
+  const [before, after] = words.split(GAP);
+  return (
+    <p className="text-muted mt-1.5">
+      {before}
+      <bdi>{query}</bdi>
+      {after}
+    </p>
+  );
+}

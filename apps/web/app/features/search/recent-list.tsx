@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import CloseIcon from 'lucide-react/icons/x';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { forgetSearches, recentSearches } from '../../search/recent.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** What was last looked for on this device; each can be forgotten. */
+export function RecentList() {
+  const t = useT();
+  const [recent, setRecent] = useState<string[]>([]);
+  useEffect(() => setRecent(recentSearches()), []);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="mb-12">
+      <div className="mb-3 flex items-baseline gap-4">
+        <h2 id="recent" className="font-semibold">
+          {t('search.recent')}
+        </h2>
+        <button
+          type="button"
+          className="text-gold hover:text-gold-bright min-h-11 text-sm"
+          onClick={() => setRecent(forgetSearches())}
+        >
+          {t('search.forget')}
+        </button>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {recent.map((words) => (
+          <li
+            key={words}
+            className="border-line hover:border-edge flex items-center rounded-full border transition-colors duration-200"
+          >
+            <Link
+              to={paths.search(words)}
+              dir="auto"
+              className="hover:text-gold inline-flex min-h-11 items-center rounded-full ps-5 pe-1"
+            >
+              {words}
+            </Link>
+            <IconButton
+              label={t('search.forgetOne', { query: words })}
+              look="plain"
+              className="text-muted hover:text-text"
+              icon={<CloseIcon className="size-4" aria-hidden />}
+              onClick={() => setRecent(forgetSearches(words))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+const STORE = 'kandil_scroll';
+const CAPACITY = 50;
+
+/** Where each history entry was left, in pixels from the top; kept over a reload. */
+let places: Map<string, number> | null = null;
+
+function known(): Map<string, number> {
+  if (places) return places;
+  places = new Map();
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    if (Array.isArray(kept)) for (const [key, y] of kept as [string, number][]) places.set(key, y);
+  } catch {
+    // Without storage a reload begins at the top.
+  }
+  return places;
+}
+
+/** Where the entry was left; the top when it is new. */
+export const placeOf = (entry: string): number => known().get(entry) ?? 0;
+
+export function rememberPlace(entry: string, y: number): void {
+  known().set(entry, y);
+}
+
+/** Writes the places down for the document that comes after this one. */
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...known()].slice(-CAPACITY)));
+  } catch {
+    // See above.
+  }
+}
