@@ -12,6 +12,10 @@ import { TitleTile, type TitleTileData } from './title-tile.tsx';
 
 interface TitlesPageProps {
   title: string;
+  /** What search engines call it, where another page has that title. */
+  metaTitle?: string;
+  /** By which path it is to be known. */
+  path?: string;
   first: ListPage<TitleTileData>;
   fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
   /** At the end of the heading's line, such as the order. */
@@ -26,12 +30,21 @@ interface TitlesPageProps {
 const EAGER = 4;
 
 /** A page of titles that belong together: a heading and a grid that grows. */
-export function TitlesPage({ title, first, fetchPage, aside, children, empty }: TitlesPageProps) {
+export function TitlesPage({
+  title,
+  metaTitle,
+  path,
+  first,
+  fetchPage,
+  aside,
+  children,
+  empty,
+}: TitlesPageProps) {
   const t = useT();
   const list = usePagedList('titles', first, fetchPage);
   return (
     <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
-      <PageMeta title={title} picture={first.items[0]?.horizontalPoster} />
+      <PageMeta title={metaTitle ?? title} path={path} picture={first.items[0]?.horizontalPoster} />
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="display text-3xl sm:text-4xl">{title}</h1>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { GenreLinks } from '../../catalogue/genre-links.tsx';
 import { TitlesPage } from '../../catalogue/titles-page.tsx';
 import { browserApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';
 
@@ -15,6 +16,8 @@ export function CategoryTitlesPage({ category, genres, items, totalCount }: Cate
   return (
     <TitlesPage
       title={category.title}
+      metaTitle={t('category.allOf', { title: category.title })}
+      path={paths.categoryTitles(category.code)}
       first={{ items, totalCount }}
       fetchPage={fetchPage}
       empty={t('genre.empty')}

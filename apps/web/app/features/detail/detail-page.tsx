@@ -52,6 +52,7 @@ export function DetailPage(data: DetailData) {
         title={series.title}
         description={series.storyline}
         picture={series.image}
+        path={paths.contentDetail(series.code)}
         type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
       />
       <DetailHero series={series} trailerId={data.trailers[0]?.id ?? null} />

@@ -21,6 +21,7 @@ export function GenrePage({ genre, genres, categoryId, items, totalCount }: Genr
   return (
     <TitlesPage
       title={genre.title}
+      path={paths.genre(genre.code)}
       first={{ items, totalCount }}
       fetchPage={fetchPage}
       empty={t('genre.empty')}

@@ -2,7 +2,6 @@
 export const popups = {
   'meta.home': 'مسلسلات وأفلام وبث مباشر',
   'meta.about': '{title} على {name}: مسلسلات وأفلام وبث مباشر لكل العائلة.',
-  'meta.allOf': 'كل العناوين: {title}',
 
   'popup.promo': 'ليالٍ طويلة وحكايات جميلة',
   'popup.promoText':

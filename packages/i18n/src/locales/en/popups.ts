@@ -2,7 +2,6 @@
 export const popups = {
   'meta.home': 'Series, films and live television',
   'meta.about': '{title} on {name}: series, films and live television for the whole family.',
-  'meta.allOf': 'All titles: {title}',
 
   'popup.promo': 'Long nights, good stories',
   'popup.promoText':
