@@ -45,7 +45,9 @@ export const category = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),
-  resultType: z.optional(z.enum(RESULT_TYPES)),
+  /** Kept only where it is one of these (ENTITY-24). */
+  // oxlint-disable-next-line promise/valid-params -- a schema and no promise
+  resultType: z.catch(z.optional(z.enum(RESULT_TYPES)), undefined),
   kind: z.enum(CATEGORY_KINDS),
 });
 

@@ -69,6 +69,7 @@ export const contentSimilar = call({
   method: 'GET',
   paths: ['/content/similar'],
   access: 'public',
+  cache: 'guest',
   query: z.object({ contentId: id() }),
   data: z.array(entity.tile),
 });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { envelope } from '../envelope.ts';
+import * as entity from './entities.ts';
+
+describe('a category', () => {
+  const category = { id: 1, code: 'series', title: 'Series', kind: 'SERIES' };
+
+  test.each(['SERIES', 'MOVIES', 'TV_CHANNEL'])(
+    'ENTITY-24 keeps the result type %s',
+    (resultType) => {
+      expect(entity.category.parse({ ...category, resultType }).resultType).toBe(resultType);
+    },
+  );
+
+  test.each(['PACKAGES', 'NONE', 'STATIC', 'series', '', 7, null])(
+    'ENTITY-24 drops the result type %j and nothing else',
+    (resultType) => {
+      const kept = entity.category.parse({ ...category, resultType });
+      expect(JSON.parse(JSON.stringify(kept))).toEqual(category);
+    },
+  );
+
+  test('ENTITY-25 is of one of five kinds', () => {
+    expect(entity.CATEGORY_KINDS).toEqual(['SERIES', 'MOVIES', 'PACKAGES', 'NONE', 'STATIC']);
+  });
+});
+
+test('ENTITY-26 a video is of one of seven content types', () => {
+  expect(entity.CONTENT_TYPES).toEqual([
+    'FILM',
+    'EPISODE',
+    'FRAGMENT',
+    'SEASON_FRAGMENT',
+    'MOVIE_FRAGMENT',
+    'PREVIEW',
+    'SEASON_PREVIEW',
+  ]);
+});
+
+test('ENTITY-27 a home row is of one of six types', () => {
+  expect(entity.ROW_TYPES).toEqual([
+    'NEW_EPISODES',
+    'FREE_EPISODES',
+    'CUSTOM_CONTENTS',
+    'CONTINUE_WATCH',
+    'GENRE_CONTENTS',
+    'DISCOVERY',
+  ]);
+});
+
+test('ENTITY-60 the envelope has its three fields and no other', () => {
+  const answer = { message: null, data: [], meta: null };
+  expect(envelope.safeParse(answer).success).toBe(true);
+  expect(envelope.safeParse({ ...answer, status: 'ok' }).success).toBe(false);
+  expect(envelope.safeParse({ message: null, data: [] }).success).toBe(false);
+});
