@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureSource } from '../ui/picture.tsx';
 import { cx } from '../ui/cx.ts';
 import { imageUrl, srcSet } from '../lib/images.ts';
@@ -10,6 +11,8 @@ interface SpotlightArtProps {
   /** The first art of a page is its largest paint: asked for in the head, before anything else. */
   first?: boolean;
   className?: string;
+  /** What moves over the picture, under the dark. */
+  children?: ReactNode;
 }
 
 const PHONE = '(width < 768px)';
@@ -27,7 +30,13 @@ const FLOOR =
   'absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/80 via-35% to-transparent md:h-2/5 md:via-ground/55 md:via-30%';
 
 /** Full-bleed art behind a title, with its own picture for phones, dimmed where words stand. */
-export function SpotlightArt({ image, mobileImage, first = false, className }: SpotlightArtProps) {
+export function SpotlightArt({
+  image,
+  mobileImage,
+  first = false,
+  className,
+  children,
+}: SpotlightArtProps) {
   const fit = 'absolute inset-0 size-full object-cover object-top rtl:md:-translate-x-[14%]';
   const phone = srcSet(mobileImage.src, mobileImage.width);
   const wide = srcSet(image.src, image.width);
@@ -77,6 +86,7 @@ export function SpotlightArt({ image, mobileImage, first = false, className }: S
           decoding="async"
         />
       </picture>
+      {children}
       <span className={SIDE} />
       <span className={FLOOR} />
     </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
+import { useStart } from '../../lib/start.ts';
+import { useCode } from '../../lib/use-code.ts';
 import { cx } from '../../ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
@@ -16,9 +18,18 @@ function resumeOf(rows: readonly Row[], id: number) {
   );
 }
 
+const loadTrailers = () => import('./spotlight-trailer.tsx');
+
+/** The code of trailers, where the profile wants them to play by themselves. */
+function useTrailers() {
+  const { account, profileId } = useStart();
+  const profile = account?.userProfile.find(({ id }) => id === profileId);
+  return useCode(profile?.autoPreview ? loadTrailers : null).code;
+}
+
 /**
  * The titles in the light, one at a time. It advances by itself every 8 s, unless a pointer or the focus rests
- * on it, the tab is hidden or motion is not wanted.
+ * on it, its trailer plays, the tab is hidden or motion is not wanted.
  */
 export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows: Row[] }) {
   const t = useT();
@@ -28,9 +39,13 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [held, setHeld] = useState(false);
 
+  const [trailer, setTrailer] = useState<'none' | 'playing' | 'paused'>('none');
+  const code = useTrailers();
+
   const show = (index: number) => {
     const next = (index + slides.length) % slides.length;
     setCurrent(next);
+    setTrailer('none');
     setSeen((before) => new Set(before).add(next));
   };
   const swipe = useSwipe((direction) => show(current + (rtl ? -direction : direction)));
@@ -60,7 +75,16 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
                 'transition-opacity duration-300 ease-out',
                 index === current ? 'opacity-100' : 'opacity-0',
               )}
-            />
+            >
+              {code && index === current && (
+                <code.SpotlightTrailer
+                  titleId={each.id}
+                  paused={trailer === 'paused'}
+                  onPlaying={() => setTrailer('playing')}
+                  onOver={() => setTrailer('none')}
+                />
+              )}
+            </SpotlightArt>
           ) : null,
         )}
       </div>
@@ -70,11 +94,17 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
         resume={resumeOf(rows, slide.id)}
         still={seen.size === 1}
       />
+      {code && trailer !== 'none' && (
+        <code.TrailerSwitch
+          paused={trailer === 'paused'}
+          onPress={() => setTrailer(trailer === 'paused' ? 'playing' : 'paused')}
+        />
+      )}
       {slides.length > 1 && (
         <SpotlightDots
           titles={slides.map(({ title }) => title)}
           current={current}
-          running={!held}
+          running={!held && trailer === 'none'}
           onShow={show}
           onElapsed={() => show(current + 1)}
         />

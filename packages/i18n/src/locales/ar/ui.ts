@@ -101,8 +101,9 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'continue.removed': 'لم يعد {title} في هذا الصف.',
   'stale.notice': 'لا نستطيع الوصول إلى المكتبة الآن. هذا ما كان فيها آخر مرة وصلنا إليها.',
   'preview.label': '{title}: معاينة',
-  'preview.myListOn': 'في قائمتي: {title}',
-  'preview.myListOff': 'أضف {title} إلى قائمتي',
+  'preview.play': 'تشغيل {title}',
+  'preview.details': 'تفاصيل {title}',
+  'preview.myList': 'قائمتي: {title}',
   'trailer.pause': 'إيقاف الإعلان مؤقتًا',
   'trailer.play': 'تشغيل الإعلان',
 

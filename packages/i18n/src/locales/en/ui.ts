@@ -95,8 +95,9 @@ export const ui = {
   'continue.removed': '{title} is out of this row.',
   'stale.notice': 'We cannot reach the catalogue right now. This is how it was when we last could.',
   'preview.label': '{title}: preview',
-  'preview.myListOn': 'On My List: {title}',
-  'preview.myListOff': 'Add {title} to My List',
+  'preview.play': 'Play {title}',
+  'preview.details': 'Details of {title}',
+  'preview.myList': 'My List: {title}',
   'trailer.pause': 'Pause the trailer',
   'trailer.play': 'Play the trailer',
 
