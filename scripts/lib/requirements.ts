@@ -32,7 +32,7 @@ const TITLE =
 const ID = /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?\b/g;
 
 /** A text of nothing but ids: a cell of a table of tests, whose title takes it up. */
-const CELL = /(['"`])((?:[A-Z][A-Z0-9]*-\d{2,3}(?:\.\.\d{2,3})?[ ,]*)+)\1/g;
+const CELL = /(?<=[[,:]\s*)(['"`])((?:[A-Z][A-Z0-9]*-\d{2,3}(?:\.\.\d{2,3})?[ ,]*)+)\1/g;
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
