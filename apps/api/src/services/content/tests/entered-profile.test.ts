@@ -41,7 +41,7 @@ const ways = () => [
   { token: tokenBefore, headers: { 'x-profile-id': String(adultId) } },
 ];
 
-describe('a session in a profile for children', () => {
+describe('a session in a profile for children', { timeout: 60_000 }, () => {
   test('opens no title and no video of adults, by id or code', async () => {
     expect(forbidden.length).toBeGreaterThan(10);
     for (const way of ways()) {
