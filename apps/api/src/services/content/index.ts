@@ -130,7 +130,12 @@ export function contentService({ database, internal, cache, now }: ContentOption
     cache,
     now,
   };
-  return defineService('content', world, handlers, { dataExport, forgetAccount, playable, sitemap });
+  return defineService('content', world, handlers, {
+    dataExport,
+    forgetAccount,
+    playable,
+    sitemap,
+  });
 }
 
 /** What the content service does later: the ranking. */
