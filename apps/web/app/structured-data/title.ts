@@ -8,6 +8,7 @@ type Video = Data<typeof content.contentTrailers>[number];
 /** A film or series as search engines know it, with its people, seasons and trailers. */
 export function titleThing(series: Series, trailers: readonly Video[], place: Place): Thing {
   const { kind, code, seasons } = series;
+  const free = trailers.filter((video) => video.free);
   return {
     '@type': kind === 'FILM' ? 'Movie' : 'TVSeries',
     name: series.title,
@@ -30,7 +31,7 @@ export function titleThing(series: Series, trailers: readonly Video[], place: Pl
         numberOfEpisodes: season.episodeCount,
       })),
     }),
-    trailer: trailers.filter(({ free }) => free).map((video) => videoThing(video, series, place)),
+    ...(free.length > 0 && { trailer: free.map((video) => videoThing(video, series, place)) }),
   };
 }
 

@@ -1,0 +1,158 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { type Stack, startStack } from '@kandil/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAsBot, crawl, type CrawledPage } from './page.ts';
+import { type ListedPage, readSitemap } from './sitemap.ts';
+import { problemsOf } from './structured-data.ts';
+
+// A search engine walks the site while guests are sent to the landing page: it is not.
+
+const AT_ONCE = 6;
+/** Of every other language, every so many-th page. */
+const SAMPLE = 9;
+
+let site: Stack;
+let listed: Map<string, ListedPage>;
+let english: CrawledPage[];
+
+beforeAll(async () => {
+  site = await startStack({
+    env: { AVOD_ENABLED: 'false', MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '1000' },
+  });
+  listed = readSitemap(await (await askAsBot(`${site.url}/sitemap.xml`)).text());
+  english = await inTurn(pagesOf('en'), crawl);
+}, 120_000);
+afterAll(() => site?.stop());
+
+const pagesOf = (language: string) =>
+  [...listed.keys()].filter((address) => new URL(address).pathname.split('/')[1] === language);
+
+async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(act))));
+  return results;
+}
+
+const language = (page: CrawledPage) => new URL(page.address).pathname.split('/')[1];
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+/** A page that a search engine would be content with. */
+function expectWhole(page: CrawledPage): void {
+  const { address } = page;
+  expect({ address, status: page.status }).toEqual({ address, status: 200 });
+  expect({ address, canonical: page.canonical }).toEqual({ address, canonical: address });
+  expect({ address, headings: page.headings }).toEqual({ address, headings: 1 });
+  expect(page.languages, address).toEqual([language(page), language(page)]);
+  expect(page.title.trim(), address).not.toBe('');
+  expect(page.description.trim(), address).not.toBe('');
+  expect(page.image, address).toMatch(new RegExp(`^${site.url}/images/.+\\?w=1200&h=630$`));
+  expect(page.alternates, address).toEqual(listed.get(address)?.alternates);
+  expect(problemsOf(page.things, site.url), address).toEqual([]);
+}
+
+describe('robots.txt and the sitemap', () => {
+  test('robots are told where the sitemap is and what is not for them', async () => {
+    const answer = await askAsBot(`${site.url}/robots.txt`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(text).toContain('Disallow: /media/');
+  });
+
+  test('every title is listed in twelve languages with its picture, its day and its trailers', () => {
+    const titles = [...listed].filter(([address]) => address.includes('/detail/'));
+    expect(titles.length).toBeGreaterThanOrEqual(40 * LANGUAGE_CODES.length);
+    for (const [address, { images, lastmod }] of titles) {
+      expect(images, address).toHaveLength(1);
+      expect(lastmod, address).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    expect(titles.some(([, { videos }]) => videos > 0)).toBe(true);
+  });
+
+  test('every page names all its languages, and each of them names it back', () => {
+    for (const [address, { alternates }] of listed) {
+      expect([...alternates.keys()], address).toEqual([...LANGUAGE_CODES, 'x-default']);
+      for (const code of LANGUAGE_CODES) {
+        const other = alternates.get(code) ?? '';
+        expect(listed.get(other)?.alternates, `${address} and ${other}`).toEqual(alternates);
+      }
+      expect([...alternates.values()]).toContain(address);
+    }
+  });
+});
+
+describe('the pages', () => {
+  test('SHELL-10 a bot gets every page of a language whole, and never the landing page instead', () => {
+    expect(english.length).toBeGreaterThan(60);
+    for (const page of english) expectWhole(page);
+  });
+
+  test('no two pages have one title or one description', () => {
+    expect(repeated(english.map(({ title }) => title))).toEqual([]);
+    expect(repeated(english.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('a series, a film and the way to them are described as data', () => {
+    const kinds = new Set(
+      english.flatMap(({ things }) =>
+        things.map((thing) => (thing as { '@type': string })['@type']),
+      ),
+    );
+    expect([...kinds].toSorted()).toEqual([
+      'BreadcrumbList',
+      'Movie',
+      'Organization',
+      'TVSeries',
+      'WebSite',
+    ]);
+  });
+
+  test('pages of the other languages are whole as well', async () => {
+    const sample = LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) =>
+      pagesOf(code).filter((_, at) => at % SAMPLE === 0),
+    );
+    for (const page of await inTurn(sample, crawl)) expectWhole(page);
+  }, 60_000);
+
+  test('no link is broken', async () => {
+    const links = [...new Set(english.flatMap((page) => page.links))];
+    const inEnglish = links.filter((link) => /^\/en(\/|$)/.test(link));
+    expect(inEnglish.length).toBeGreaterThan(100);
+    const broken = await inTurn(inEnglish, async (link) => {
+      const answer = await askAsBot(site.url + link);
+      await answer.arrayBuffer();
+      return answer.status < 400 ? [] : [`${answer.status} ${link}`];
+    });
+    expect(broken.flat()).toEqual([]);
+    // The others are these pages in another language, which the sitemap lists.
+    const elsewhere = links.filter((link) => !inEnglish.includes(link));
+    expect(elsewhere.filter((link) => !listed.has(site.url + link))).toEqual([]);
+  }, 120_000);
+
+  test('a preview shows a picture of 1200 by 630 in a format that everybody reads', async () => {
+    const pictures = [...new Set(english.map(({ image }) => image))].slice(0, 5);
+    for (const picture of pictures) {
+      const answer = await askAsBot(picture);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
+  test.each([
+    '/no-such-page',
+    '/en/detail/no-such-title',
+    '/detail/%C3%84%21',
+    '/detail/99999999999',
+    '/detail/caravan-of-dust/no-such-season',
+    '/category/no-such-category',
+    '/genre/no-such-genre',
+    '/breakdown/no-such-row',
+    '/channels/no-such-category',
+    '/watch/999999',
+    '/watch/channel/no-such-channel',
+    '/sitemap-9.xml',
+  ])('%s answers 404', async (path) => {
+    expect((await askAsBot(site.url + path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+/** What each kind of thing must say: what search engines require of it, and what we promise of titles. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Movie: ['name', 'description', 'url', 'image', 'genre', 'contentRating', 'dateCreated', 'actor'],
+  Organization: ['name', 'url', 'logo'],
+  Person: ['name'],
+  SearchAction: ['target', 'query-input'],
+  TVSeason: ['name', 'seasonNumber', 'numberOfEpisodes'],
+  TVSeries: [
+    'name',
+    'description',
+    'url',
+    'image',
+    'genre',
+    'contentRating',
+    'startDate',
+    'actor',
+    'containsSeason',
+  ],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'embedUrl'],
+  WebSite: ['name', 'url', 'potentialAction'],
+};
+const ADDRESSES = ['url', 'image', 'logo', 'thumbnailUrl', 'embedUrl', 'item', 'target'];
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  uploadDate: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+  duration: /^PT\d+S$/,
+  startDate: /^\d{4}$/,
+  dateCreated: /^\d{4}$/,
+};
+
+/** What is wrong with the structured data of a page; each problem begins with the way to it. */
+export function problemsOf(thing: unknown, origin: string, way = ''): string[] {
+  if (Array.isArray(thing))
+    return thing.flatMap((each, at) => problemsOf(each, origin, `${way}[${at}]`));
+  if (typeof thing !== 'object' || thing === null) return [];
+  const properties = Object.entries(thing);
+  return [
+    ...missing(thing, way),
+    ...properties.flatMap(([name, value]) => misshapen(name, value, origin, `${way}.${name}`)),
+    ...properties.flatMap(([name, value]) => problemsOf(value, origin, `${way}.${name}`)),
+  ];
+}
+
+function missing(thing: object, way: string): string[] {
+  if (!('@type' in thing)) return '@id' in thing ? [] : [`${way}: of no type`];
+  const required = REQUIRED[String(thing['@type'])];
+  if (!required) return [`${way}: ${String(thing['@type'])} is not known`];
+  return required
+    .filter((name) => !(name in thing) || isEmpty((thing as Record<string, unknown>)[name]))
+    .map((name) => `${way}: ${String(thing['@type'])} without ${name}`);
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function misshapen(name: string, value: unknown, origin: string, way: string): string[] {
+  if (typeof value !== 'string') return [];
+  const foreign = ADDRESSES.includes(name) && !value.startsWith(`${origin}/`);
+  const shape = SHAPES[name];
+  return foreign || (shape && !shape.test(value)) ? [`${way}: ${value}`] : [];
+}
