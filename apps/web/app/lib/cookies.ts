@@ -14,6 +14,7 @@ export const COOKIES = {
   playerVolume: 'kandil_player_volume',
   playerMuted: 'kandil_player_muted',
   videoQuality: 'kandil_video_quality',
+  popups: 'kandil_popups',
 } as const;
 
 /** Consent, device id, persistent tokens and profile id are kept this long (CONST-03..07, SHELL-40). */

@@ -2,6 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { NotificationTone } from './notifications.ts';
+import type { PopupId } from './popup-windows.ts';
 
 /**
  * Parameters of every modal by its name. A feature that brings a modal adds its line here and its component to
@@ -28,6 +29,7 @@ export interface ModalParams {
   confirm: Confirmation;
   loading: { text: UiKey };
   enterPin: { name: string; leaving: boolean; enter: (pin: string) => Promise<void> };
+  popup: { popup: PopupId };
   profilePin: { profileId: number; remove: boolean; onSaved: (set: boolean) => void };
 }
 export type ModalName = keyof ModalParams;

@@ -93,6 +93,10 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: 'pin.title',
     load: async () => (await import('../profiles/enter-pin-modal.tsx')).EnterPinModal,
   },
+  popup: {
+    title: ({ popup }) => `popup.${popup}`,
+    load: async () => (await import('../features/popups/popup-modal.tsx')).PopupModal,
+  },
   profilePin: {
     title: ({ remove }) => (remove ? 'profile.removePin' : 'profile.lock'),
     load: async () => (await import('../features/profiles/profile-pin-modal.tsx')).ProfilePinModal,

@@ -12,6 +12,7 @@ import { ModalHost } from './modal-host.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
+import { PopupHost } from './popup-host.tsx';
 
 /** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
 export function layoutOf(
@@ -54,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notifications />
       <ModalHost />
       <AccountCareHost />
+      <PopupHost />
     </>
   );
 }

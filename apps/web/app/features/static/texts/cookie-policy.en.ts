@@ -40,6 +40,8 @@ export const text: TextDocument = {
           kandil_language: 'The language you chose. 365 days.',
           kandil_consent:
             'Your answer to the cookie notice, so that we do not ask again. 365 days.',
+          kandil_popups:
+            'Which notices of a season you have been shown, so that they do not come again. 365 days.',
           kandil_webview:
             'Set inside our apps, where the site is shown without its own menu. Ends with the app.',
         }),

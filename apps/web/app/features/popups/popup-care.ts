@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
+import { openModal, useModals } from '../../lib/modals.ts';
+import type { PopupId } from '../../lib/popup-windows.ts';
+import { useStart } from '../../lib/start.ts';
+
+/**
+ * Opens a popup, once in a browser: that it was shown is kept in a cookie (CAMPAIGN-05). It waits while another
+ * dialog is open, and is not for children. It draws nothing.
+ */
+export function PopupCare({ popup }: { popup: PopupId }) {
+  const { account, profileId } = useStart();
+  const isBusy = useModals(({ modal }) => modal !== null);
+  const isChild = account?.userProfile.some(
+    ({ id, profileType }) => id === profileId && profileType === 'KIDS',
+  );
+  useEffect(() => {
+    const shown = (readCookie(COOKIES.popups) ?? '').split('.').filter(Boolean);
+    if (isBusy || isChild || shown.includes(popup)) return;
+    writeCookie(COOKIES.popups, [...shown, popup].join('.'), YEAR_DAYS);
+    openModal('popup', { popup });
+  }, [popup, isBusy, isChild]);
+  return null;
+}

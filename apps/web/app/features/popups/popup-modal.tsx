@@ -1,0 +1,24 @@
+import { brand } from '../../lib/brand.ts';
+import { closeModal, type ModalParams } from '../../lib/modals.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { POPUPS } from './texts.ts';
+
+/** What a popup says below its title; going where it leads closes it as well. */
+export function PopupModal({ popup }: ModalParams['popup']) {
+  const t = useT();
+  const { text, action, path } = POPUPS[popup];
+  return (
+    <>
+      <p className="text-text/90 text-pretty">{t(text, { name: brand.name })}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={path} onClick={closeModal}>
+          {t(action)}
+        </ButtonLink>
+        <Button look="plain" onClick={closeModal}>
+          {t('popup.later')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { UiKey } from '@kandil/i18n';
+import { paths } from '../../lib/paths.ts';
+import type { PopupId } from '../../lib/popup-windows.ts';
+
+/** What each popup says, and where its action leads. */
+export const POPUPS: Record<PopupId, { text: UiKey; action: UiKey; path: string }> = {
+  promo: { text: 'popup.promoText', action: 'popup.promoAction', path: paths.subscriptionPlans() },
+  relief: {
+    text: 'popup.reliefText',
+    action: 'popup.reliefAction',
+    path: paths.socialResponsibility(),
+  },
+};
