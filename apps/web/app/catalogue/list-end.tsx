@@ -10,7 +10,8 @@ export function ListEnd({ list }: { list: PagedList<unknown> }) {
   if (list.failed) {
     return (
       <p role="alert" className="text-muted mt-10 flex flex-col items-center gap-3 text-center">
-        {t('list.failed')}
+        <span>{t('list.failed')}</span>
+        {list.message && <span className="text-sm">{list.message}</span>}
         <Button look="line" onClick={list.loadMore}>
           {t('action.tryAgain')}
         </Button>

@@ -11,6 +11,8 @@ export interface PagedList<T> {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
+  /** Why the last page did not come, ready to be shown; null when nothing failed. */
+  message: string | null;
   loadMore(): void;
 }
 
@@ -65,7 +67,7 @@ export function usePagedList<T>(
   fetchPage: (offset: number) => Promise<ListPage<T>>,
 ): PagedList<T> {
   const [list, grow] = useLeftList(name, first);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | { message: string }>('idle');
   const busy = useRef(false);
   const hasMore = list.items.length < list.totalCount;
 
@@ -80,8 +82,9 @@ export function usePagedList<T>(
         const all = [...list.items, ...items];
         grow({ items: all, totalCount: items.length === 0 ? all.length : totalCount });
         setState('idle');
-      } catch {
-        setState('failed');
+      } catch (error) {
+        // The client has reported it already.
+        setState({ message: error instanceof Error ? error.message : '' });
       } finally {
         busy.current = false;
       }
@@ -93,7 +96,8 @@ export function usePagedList<T>(
     ...list,
     hasMore,
     loading: state === 'loading',
-    failed: state === 'failed',
+    failed: typeof state === 'object',
+    message: typeof state === 'object' ? state.message : null,
     loadMore,
   };
 }

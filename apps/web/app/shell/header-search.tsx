@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
@@ -15,6 +16,7 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useBeginning();
   // Another page has its header closed.
   const open = openOn === pathname;
@@ -25,6 +27,10 @@ export function HeaderSearch() {
     setOpenOn(null);
     void navigate(paths.search(words));
   };
+  const close = () => {
+    flushSync(() => setOpenOn(null));
+    button.current?.focus();
+  };
   if (open && SearchBox)
     return (
       <div
@@ -33,11 +39,12 @@ export function HeaderSearch() {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(null);
         }}
       >
-        <SearchBox place="bar" onAsk={ask} onClose={() => setOpenOn(null)} />
+        <SearchBox place="bar" onAsk={ask} onClose={close} />
       </div>
     );
   return (
     <IconButton
+      ref={button}
       label={t('nav.search')}
       icon={<SearchIcon className="size-5" aria-hidden />}
       className="max-lg:hidden"
