@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashOf, linkTokenOf } from '../../../api/src/services/auth/rules/one-time.ts';
 import {
   logIn,
   newAccount,
@@ -9,8 +7,6 @@ import {
   ROUNDS,
   type Signed,
   startNodes,
-  tally,
-  times,
 } from './nodes.ts';
 
 let nodes: Nodes;
@@ -21,8 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => nodes?.close());
 
-const DEVICES = ['device-of-the-son', 'device-of-the-daughter', 'device-of-the-guest'] as const;
-const AT_ONCE = 8;
+const DEVICES = ['device-of-the-son', 'device-of-the-daughter'] as const;
 
 const refresh = ({ refresh: token }: Signed, device: string) =>
   nodes.post('/public/refresh-token', { token }, { device });
@@ -41,7 +36,7 @@ async function expectDead(signed: Signed, device: string, what: string): Promise
 test(
   'A04 A05 all other sessions are dead when a new password is acknowledged, whatever they refreshed meanwhile',
   {
-    timeout: 400_000,
+    timeout: 900_000,
   },
   async () => {
     let password = PASSWORD;
@@ -63,43 +58,6 @@ test(
       owner = { access: changed.data.accessToken, refresh: changed.data.refreshToken };
       expect((await nodes.get('/auth/user', owner.access)).status, `round ${round}`).toBe(200);
       password = newPassword;
-    }
-  },
-);
-
-/** A link to a new password, as it is mailed. */
-async function resetLink(): Promise<string> {
-  const row = {
-    id: randomUUID(),
-    account_id: account.id,
-    purpose: 'RESET',
-    destination: account.email,
-  };
-  const token = linkTokenOf(nodes.codeKey, row);
-  await nodes.database.pool.query(
-    `insert into auth.links (id, hash, account_id, purpose, destination, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, now(), now() + interval '30 minutes')
-     on conflict (account_id, purpose) do update set id = excluded.id, hash = excluded.hash`,
-    [row.id, hashOf(token), row.account_id, row.purpose, row.destination],
-  );
-  return token;
-}
-
-test(
-  'A06 a link to a new password that is sent many times at once serves once',
-  {
-    timeout: 400_000,
-  },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const token = await resetLink();
-      const answers = await times(AT_ONCE, (index) =>
-        nodes.post('/public/forgot-password/reset-password', {
-          token,
-          password: `new-${index}-lamp`,
-        }),
-      );
-      expect(tally(answers), `round ${round}`).toEqual({ 200: 1, LINK_EXPIRED: AT_ONCE - 1 });
     }
   },
 );
