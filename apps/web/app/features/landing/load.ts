@@ -15,13 +15,25 @@ export interface LandingData {
   faqs: Faq[];
 }
 
-const POSTERS = 24;
+/** As many as the wall has places. */
+const POSTERS = 30;
+/** Titles they are chosen from. */
+const TITLES = 50;
+
+/** Some of the list, evenly from its beginning to its end: of everything there is a little. */
+export function spread<T>(list: readonly T[], count: number): T[] {
+  return list.filter(
+    (_, at) =>
+      at === 0 ||
+      Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length),
+  );
+}
 
 /** The landing page is the front door: whatever part is missing, the rest opens. */
 export async function loadLanding(api: Api): Promise<LandingData> {
   const [posters, screen, offers, faqs] = await Promise.all([
-    api(content.seriesList, { limit: POSTERS }).then(
-      ({ data }) => data.map((tile) => plain(tile.verticalPoster)),
+    api(content.categoryItems, { limit: TITLES }).then(
+      ({ data }) => spread(data, POSTERS).map((tile) => plain(tile.verticalPoster)),
       () => [],
     ),
     api(content.carousel, {}).then(
