@@ -50,6 +50,15 @@ describe('the modal store', () => {
     expect(modal()).toMatchObject({ name: 'cookiePreferences', visible: true });
   });
 
+  test('closing a modal by its name leaves the one that has taken its place', () => {
+    openModal('share', share);
+    openModal('cookiePreferences', {});
+    closeModal('share');
+    expect(modal()).toMatchObject({ name: 'cookiePreferences', visible: true });
+    closeModal('cookiePreferences');
+    expect(modal()?.visible).toBe(false);
+  });
+
   test('closing twice fades once', () => {
     openModal('share', share);
     closeModal();

@@ -61,7 +61,8 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         return;
       }
       await reloadData();
-      closeModal();
+      // The shell may have opened another one for the member by now.
+      closeModal('login');
       goOn?.();
     },
   );

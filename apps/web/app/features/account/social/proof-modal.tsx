@@ -37,7 +37,7 @@ export function SocialProofModal({ proof, provider, onProved }: SocialProofModal
   const prove = async (shown: { password: string } | { otp: string }) => {
     const { data } = await orLate(browserApi(auth.socialProve, { token, ...shown }));
     keepSocialSession(data, texts);
-    closeModal();
+    closeModal('socialProof');
     await onProved();
   };
   const send = async () => {

@@ -7,7 +7,7 @@ export function useDone(): (text: string) => Promise<void> {
   const reloadAccount = useReloadAccount();
   return async (text) => {
     await reloadAccount();
-    closeModal();
+    closeModal('userInfo');
     notify('success', text);
   };
 }
