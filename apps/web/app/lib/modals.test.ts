@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeModal, MODAL_FADE_MS, openModal, useModals } from './modals.ts';
+import { closeModal, closeModalOf, MODAL_FADE_MS, openModal, useModals } from './modals.ts';
 
 const modal = () => useModals.getState().modal;
 const share = { url: 'https://kandil.test/detail/nur', title: 'Nûr' };
@@ -53,9 +53,9 @@ describe('the modal store', () => {
   test('closing a modal by its name leaves the one that has taken its place', () => {
     openModal('share', share);
     openModal('cookiePreferences', {});
-    closeModal('share');
+    closeModalOf('share');
     expect(modal()).toMatchObject({ name: 'cookiePreferences', visible: true });
-    closeModal('cookiePreferences');
+    closeModalOf('cookiePreferences');
     expect(modal()?.visible).toBe(false);
   });
 

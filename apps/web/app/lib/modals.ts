@@ -100,10 +100,14 @@ export function openModal<Name extends ModalName>(
   useModals.getState().open(name, params, preventClosing);
 }
 
-/** @param name closes this modal alone: one that has taken its place meanwhile stays */
-export function closeModal(name?: ModalName): void {
+export function closeModal(): void {
+  useModals.getState().close();
+}
+
+/** Closes the modal of this name; another one that has taken its place meanwhile stays. */
+export function closeModalOf(name: ModalName): void {
   const { modal, close } = useModals.getState();
-  if (name === undefined || modal?.name === name) close();
+  if (modal?.name === name) close();
 }
 
 /** Calls once the modal that is open now, or the one that took its place, has been closed. */

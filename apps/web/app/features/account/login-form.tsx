@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { isApiError } from '../../forms/errors.ts';
 import { useBotCheck } from '../../lib/bot-check.ts';
-import { closeModal, openModal } from '../../lib/modals.ts';
+import { closeModalOf, openModal } from '../../lib/modals.ts';
 import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       }
       await reloadData();
       // The shell may have opened another one for the member by now.
-      closeModal('login');
+      closeModalOf('login');
       goOn?.();
     },
   );

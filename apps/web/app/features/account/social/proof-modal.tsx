@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { useState } from 'react';
 import { isApiError } from '../../../forms/errors.ts';
 import { browserApi } from '../../../lib/api.ts';
-import { closeModal } from '../../../lib/modals.ts';
+import { closeModal, closeModalOf } from '../../../lib/modals.ts';
 import { useClientTexts } from '../../../lib/sign-in.ts';
 import { useT } from '../../../lib/texts.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function SocialProofModal({ proof, provider, onProved }: SocialProofModal
   const prove = async (shown: { password: string } | { otp: string }) => {
     const { data } = await orLate(browserApi(auth.socialProve, { token, ...shown }));
     keepSocialSession(data, texts);
-    closeModal('socialProof');
+    closeModalOf('socialProof');
     await onProved();
   };
   const send = async () => {

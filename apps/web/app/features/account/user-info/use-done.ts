@@ -1,4 +1,4 @@
-import { closeModal } from '../../../lib/modals.ts';
+import { closeModalOf } from '../../../lib/modals.ts';
 import { notify } from '../../../lib/notifications.ts';
 import { useReloadAccount } from '../../../lib/use-reload-account.ts';
 
@@ -7,7 +7,7 @@ export function useDone(): (text: string) => Promise<void> {
   const reloadAccount = useReloadAccount();
   return async (text) => {
     await reloadAccount();
-    closeModal('userInfo');
+    closeModalOf('userInfo');
     notify('success', text);
   };
 }
