@@ -61,6 +61,7 @@ test('ROUTE-18 SCREEN-09 a row as a whole: its titles, its order, and a short do
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
 
   await page.evaluate(() => scrollTo(0, 30_000));
+  await expect(page.getByText('Number 2000')).toHaveCount(0);
   // Any tile in the middle of the view.
   const left = await page.evaluate(() => {
     const isInView = (tile: Element) => tile.getBoundingClientRect().top > innerHeight / 3;

@@ -24,7 +24,7 @@ let sent: Sent[] = [];
 beforeEach(() => {
   sent = scriptNetwork({
     '/content/series/search': {
-      data: RESULTS as never,
+      data: RESULTS,
       meta: { totalCount: 9, offset: 0, limit: 6 },
     },
   });

@@ -36,16 +36,18 @@ export function Cast({ series }: { series: Series }) {
               to={paths.search(person.name)}
               className="group rounded-tile flex items-center gap-4 p-1"
             >
-            <span
-              className="from-lifted to-raised text-gold flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br text-sm font-semibold"
-              aria-hidden
-            >
-              {initials(person.name)}
-            </span>
-            <span>
-              <bdi className="block font-medium group-hover:text-gold transition-colors duration-200">{person.name}</bdi>
-              <bdi className="text-muted block text-sm">{person.role}</bdi>
-            </span>
+              <span
+                className="from-lifted to-raised text-gold flex size-12 shrink-0 items-center justify-center rounded-full bg-linear-to-br text-sm font-semibold"
+                aria-hidden
+              >
+                {initials(person.name)}
+              </span>
+              <span>
+                <bdi className="group-hover:text-gold block font-medium transition-colors duration-200">
+                  {person.name}
+                </bdi>
+                <bdi className="text-muted block text-sm">{person.role}</bdi>
+              </span>
             </Link>
           </li>
         ))}

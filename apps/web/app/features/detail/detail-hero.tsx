@@ -54,19 +54,23 @@ export function DetailHero({ series, trailerId }: DetailHeroProps) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <PlayButton series={series} />
-            {trailerId !== null && (
-              <ButtonLink
-                to={paths.player(trailerId)}
-                look="glass"
-                size="large"
-                icon={<ClapperboardIcon className="size-4.5" aria-hidden />}
-              >
-                {t('detail.trailer')}
-              </ButtonLink>
-            )}
-            <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
-            <LikeButtons series={series} />
-            <ShareButton title={series.title} code={series.code} label={t('action.share')} />
+            <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+              {trailerId !== null && (
+                <ButtonLink
+                  to={paths.player(trailerId)}
+                  look="glass"
+                  size="large"
+                  icon={<ClapperboardIcon className="size-4.5" aria-hidden />}
+                >
+                  {t('detail.trailer')}
+                </ButtonLink>
+              )}
+              <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
+            </div>
+            <div className="flex gap-3">
+              <LikeButtons series={series} />
+              <ShareButton title={series.title} code={series.code} label={t('action.share')} />
+            </div>
           </div>
         </div>
       </div>

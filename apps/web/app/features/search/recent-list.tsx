@@ -34,10 +34,9 @@ export function RecentList() {
           >
             <Link
               to={paths.search(words)}
-              dir="auto"
               className="hover:text-gold inline-flex min-h-11 items-center rounded-full ps-5 pe-1"
             >
-              {words}
+              <bdi>{words}</bdi>
             </Link>
             <IconButton
               label={t('search.forgetOne', { query: words })}
