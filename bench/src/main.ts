@@ -4,6 +4,7 @@ import { startStack } from '@kandil/testkit';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
 import { catalogueLines, homeLines } from './lines/http.ts';
 import { loginLines } from './lines/logins.ts';
+import { rowLines } from './lines/rows.ts';
 import { searchLines } from './lines/search.ts';
 import { segmentLines } from './lines/segments.ts';
 import { holds, type Line, publish } from './report.ts';
@@ -23,6 +24,7 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
   const chromium = chromiumPath();
   const inBrowser = chromium
     ? {
+        rows: () => rowLines(url, chromium),
         'first-load': () => firstLoadLines(`${url}/`, chromium),
         lighthouse: async () => [
           ...(await lighthouseLines('home', `${url}/`, chromium)),

@@ -49,11 +49,18 @@ function useMark(videoId: number, title: string) {
     );
 }
 
+/** The tile may go: the focus stays in its row. */
+function focusBeside(pressed: HTMLElement, mark: Mark): void {
+  const tile = pressed.closest('li');
+  const stays =
+    mark === 'RESTART' ? tile : (tile?.nextElementSibling ?? tile?.previousElementSibling);
+  stays?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+}
+
 /** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
 export function ContinueMenu({ videoId, title }: { videoId: number; title: string }) {
   const t = useT();
   const mark = useMark(videoId, title);
-  const row = (element: HTMLElement) => element.closest('ul');
   return (
     <div className="absolute end-1.5 top-1.5 transition-opacity duration-200 pointer-fine:opacity-0 pointer-fine:group-focus-within/continue:opacity-100 pointer-fine:group-hover/continue:opacity-100">
       <Menu
@@ -69,8 +76,7 @@ export function ContinueMenu({ videoId, title }: { videoId: number; title: strin
             role="menuitem"
             className={menuItemClass()}
             onClick={({ currentTarget }) => {
-              // The tile may go: the focus stays in its row.
-              row(currentTarget)?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+              focusBeside(currentTarget, line.mark);
               void mark(line);
             }}
           >

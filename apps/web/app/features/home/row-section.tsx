@@ -7,9 +7,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { ContinueMenu } from './continue-menu-slot.tsx';
 import type { Row } from './load.ts';
 import { TileSkeleton } from './row-skeleton.tsx';
-import { useRowTiles } from './use-row-tiles.ts';
-
-const keyOf = ({ id, video }: Row['videoResources'][number]) => `${id}-${video?.id ?? ''}`;
+import { keyOf, useRowTiles } from './use-row-tiles.ts';
 
 /** One typed row of home. */
 export function RowSection({ row }: { row: Row }) {
@@ -23,8 +21,7 @@ export function RowSection({ row }: { row: Row }) {
         to={totalCount > videoResources.length ? paths.breakdown(code) : undefined}
         more={t('row.seeAll')}
       />
-      {/* Anew when its first tiles are others. */}
-      <RowRail key={videoResources.map(keyOf).join()} row={row} />
+      <RowRail row={row} />
     </section>
   );
 }
@@ -47,7 +44,14 @@ function RowRail({ row }: { row: Row }) {
       {slots.map((slot) => {
         if ('skipped' in slot) {
           const { skipped, before } = slot;
-          return <li key={`to ${before}`} aria-hidden style={{ gridColumn: `span ${skipped}` }} />;
+          return (
+            <li
+              key={`to ${before}`}
+              aria-hidden
+              data-gap
+              style={{ gridColumn: `span ${skipped}` }}
+            />
+          );
         }
         const tile = tileAt(slot.index);
         return tile ? (

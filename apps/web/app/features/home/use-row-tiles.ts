@@ -13,27 +13,41 @@ const STEP = 3;
 /** Outlines that stand for tiles not yet there. */
 const COMING = 3;
 
+/** Names a tile within its row. */
+export const keyOf = ({ id, video }: TitleTileData) => `${id}-${video?.id ?? ''}`;
+
 /**
  * The tiles of a row: further ones come as it is scrolled, and of a long row only those about the view are in the
  * document.
  */
 export function useRowTiles({ id, videoResources, totalCount }: Row) {
-  const [list, setList] = useState({ items: videoResources, totalCount });
+  // What was loaded belongs to these first tiles; they themselves are as the page's data say now.
+  const begin = videoResources.map(keyOf).join();
+  const [loaded, setLoaded] = useState({ begin, items: videoResources, totalCount });
+  const list = loaded.begin === begin ? loaded : { items: videoResources, totalCount };
   const [long, setLong] = useState<typeof longRow | null>(null);
   const [first, setFirst] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
   const busy = useRef(false);
-  const { items } = list;
+  const at = useRef(0);
+  const items = [...videoResources, ...list.items.slice(videoResources.length)];
   const hasMore = items.length < list.totalCount;
 
   const onMove = async (index: number): Promise<void> => {
     setFirst(index - (index % STEP));
-    if (busy.current || !hasMore || index + AHEAD <= items.length) return;
+    at.current = index;
+    const needsMore = (list: { items: TitleTileData[]; totalCount: number }) =>
+      at.current + AHEAD > list.items.length && list.items.length < list.totalCount;
+    let known = { items, totalCount: list.totalCount };
+    if (busy.current || !needsMore(known)) return;
     busy.current = true;
     try {
       const code = await import('./long-row.ts');
       setLong(code);
-      setList(await code.withMoreTiles(id, items));
+      while (needsMore(known)) {
+        known = await code.withMoreTiles(id, known.items);
+        setLoaded({ begin, ...known });
+      }
     } catch (error) {
       // The outlines stay; the next movement asks again.
       report(error);

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { withLongRow } from '../support/long-row.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
+
+const en = wordsOf('en');
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const railOf = (page: Page, name: string) => page.getByRole('list', { name });
+
+/** Tiles of a row that are wholly in view. */
+async function wholeTiles(rail: Locator): Promise<number> {
+  return rail.evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    return [...list.children].filter((tile) => {
+      const box = tile.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    }).length;
+  });
+}
+
+test.describe('a row', () => {
+  const SIZES: [size: string, width: number, across: number][] = [
+    ['xs', 390, 1],
+    ['sm', 600, 2],
+    ['md', 800, 3],
+    ['lg', 1100, 3],
+    ['xl', 1300, 4],
+    ['xxl', 1700, 5],
+  ];
+  test('CONST-26 CONST-27 shows 1, 2, 3, 3, 4 and 5 tiles across, each in the shape of 472 x 263', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const rail = railOf(page, en('home.liveNow'));
+    const row = railOf(page, 'New Episodes');
+    for (const [size, width, across] of SIZES) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await wholeTiles(row), size).toBe(across);
+      expect(await wholeTiles(rail), `${size}, live`).toBe(across);
+      const box = await row.locator('.aspect-tile').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), size).toBeCloseTo(472 / 263, 1);
+    }
+  });
+
+  test('further rows come as the end is neared, each once', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // The spotlight, the row of live channels, and the rows the page begins with.
+    expect(await rowsOf(page).count()).toBeLessThan(9);
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await rowsOf(page).count()).toBeGreaterThan(17);
+    }).toPass();
+    const titles = await rowsOf(page).allTextContents();
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('Back finds home as long as it was, and its place', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      expect(await rowsOf(page).count()).toBeGreaterThan(14);
+    }).toPass();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-tile]')?.click());
+    await expect(page).toHaveURL(/\/detail\//);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  });
+
+  test('of 500 tiles keeps a few in the document, and comes to its end', async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto('/category/movies');
+    await hydrated(page);
+    await withLongRow(page, 'NEW_EPISODES', 500);
+    await page
+      .getByRole('navigation', { name: en('nav.main') })
+      .getByRole('link', { name: en('nav.home') })
+      .click();
+    const rail = railOf(page, 'New Episodes');
+    await expect(rail.locator('li')).not.toHaveCount(0);
+    let most = 0;
+    await expect(async () => {
+      await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+      most = Math.max(most, await rail.locator('li').count());
+      expect(await rail.locator('[aria-posinset="500"]').count()).toBe(1);
+    }).toPass({ timeout: 60_000, intervals: [100] });
+    expect(most).toBeLessThanOrEqual(26);
+    await rail.evaluate((list) => list.scrollTo({ left: 0 }));
+    await expect(rail.locator('[aria-posinset="1"]')).toBeInViewport();
+  });
+});
+
+test.describe('when the catalogue cannot be reached', () => {
+  test.use({ expectedErrors: [/503|ERR_FAILED|Failed to load/] });
+  test('home stands as it was last seen, says so, and comes back by itself when asked again', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: en('action.details') }).click();
+    await expect(page).toHaveURL(/\/detail\//);
+    await page.route('**/api/content/**', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', data: null, meta: null } }),
+    );
+    await page
+      .getByRole('navigation', { name: en('nav.main') })
+      .getByRole('link', { name: en('nav.home') })
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: en('stale.notice') })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(rowsOf(page).filter({ hasText: 'New Episodes' })).toBeVisible();
+    await page.unroute('**/api/content/**');
+    await page.getByRole('button', { name: en('action.tryAgain') }).click();
+    await expect(page.getByText(en('stale.notice'))).toHaveCount(0);
+  });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  for (const width of [390, 768, 1440]) {
+    test(`SCREEN-06 SCREEN-09 home in ${language} at ${width} px: nothing for axe, nothing beyond the edge`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(language === 'en' ? '/' : '/ar/');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAccessible(page);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+}

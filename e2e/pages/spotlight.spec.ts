@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/account.ts';
+import { wordsOf } from '../support/words.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const en = wordsOf('en');
+const spotlight = (page: Page) => page.getByRole('region', { name: en('spotlight.label') });
+const title = (page: Page) => spotlight(page).getByRole('heading', { level: 2 });
+const seconds = (page: Page) =>
+  spotlight(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test('goes on after 8 s, not while a pointer or the focus rests on it; dots choose', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.mouse.move(700, 850);
+  const first = await title(page).textContent();
+  const begun = Date.now();
+  await expect(title(page)).not.toHaveText(first ?? '', { timeout: 15_000 });
+  expect(Date.now() - begun).toBeGreaterThan(5000);
+  const clock = spotlight(page).locator('.animate-spotlight');
+  await expect(clock).toHaveCSS('animation-play-state', 'running');
+  await expect(clock).toHaveCSS('animation-duration', '8s');
+  await title(page).hover();
+  await expect(clock).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(700, 850);
+  await expect(clock).toHaveCSS('animation-play-state', 'running');
+  const dots = spotlight(page).getByRole('listitem').getByRole('button');
+  await dots.nth(3).focus();
+  await expect(clock).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('stands still where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(spotlight(page).locator('.animate-spotlight')).toBeHidden();
+});
+
+test('the trailer plays without sound where the profile wants it, and stops when scrolled away', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'member@kandil.test');
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => seconds(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+  const video = spotlight(page).locator('video');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  // It has its time: the carousel waits.
+  await expect(spotlight(page).locator('.animate-spotlight')).toHaveCSS(
+    'animation-play-state',
+    'paused',
+  );
+  await page.getByRole('button', { name: en('trailer.pause') }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await page.getByRole('button', { name: en('trailer.play') }).click();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+    .toBe(false);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(video).toHaveCount(0);
+});
+
+test('nothing of a trailer for guests, nor where motion is not wanted', async ({
+  page,
+  context,
+  sites,
+}) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/|hls-engine|content-access/.test(request.url())) media.push(request.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await signIn(context, sites.open, 'member@kandil.test');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await hydrated(page);
+  // Longer than a trailer waits for: the clock of the page is moved, nothing sleeps.
+  await page.waitForFunction(() => performance.now() > 4000);
+  expect(media).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('has art of its own, 750 x 1000, and answers swipes', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const art = spotlight(page).locator('picture img').last();
+    await expect
+      .poll(() =>
+        art.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth),
+      )
+      .toBeCloseTo(4 / 3, 1);
+    const first = await title(page).textContent();
+    await spotlight(page).evaluate((section) => {
+      const at = (clientX: number) => [
+        new Touch({ identifier: 1, target: section, clientX, clientY: 300 }),
+      ];
+      section.dispatchEvent(new TouchEvent('touchstart', { touches: at(300), bubbles: true }));
+      section.dispatchEvent(new TouchEvent('touchend', { changedTouches: at(120), bubbles: true }));
+    });
+    await expect(title(page)).not.toHaveText(first ?? '');
+  });
+});
