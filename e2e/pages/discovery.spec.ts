@@ -109,8 +109,9 @@ test('SCREEN-08 genres lead from page to page, within a category too', async ({ 
 });
 
 test('SCREEN-05 films are found by their category, and each opens', async ({ page }) => {
-  await page.goto('/category/movies/all');
+  await page.goto('/category/movies');
   await hydrated(page);
+  await page.getByRole('link', { name: 'All titles: Movies' }).click();
   const films = page.getByRole('list', { name: 'Movies' }).getByRole('link');
   await expect(films.first()).toContainText('Film');
   await films.first().click();
