@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadHome } from '../features/home/load.ts';
@@ -14,10 +14,14 @@ export const loader = load;
 export const clientLoader = (args: Parameters<typeof loadInBrowser>[0]) =>
   orLastGood(keyOf(args.params['id']), () => loadInBrowser(args));
 
-export default function HomeRoute() {
+export default function HomeRoute({ children }: { children?: ReactNode }) {
   const { stale = false, ...data } = useLoaderData<typeof clientLoader>();
   useEffect(() => {
     if (!stale) keepGood(keyOf(data.category), data);
   });
-  return <HomePage key={data.category} {...data} stale={stale} />;
+  return (
+    <HomePage key={data.category} {...data} stale={stale}>
+      {children}
+    </HomePage>
+  );
 }

@@ -1,6 +1,7 @@
 import type { content, Data } from '@kandil/contract';
 import { create } from 'zustand';
 import { belongsToMember } from '../lib/member-data.ts';
+import type { LastPage } from './last-page.ts';
 
 export type SearchResult = Data<typeof content.seriesSearch>[number];
 
@@ -10,12 +11,6 @@ export const QUERY_MAX = 64;
 /** STATE-43 */
 export const DEBOUNCE_MS = 300;
 
-/** Where a search began: its address, and the place of its entry in the tab's history. */
-export interface Beginning {
-  url: string;
-  index: number;
-}
-
 /** The search one is in (ENTITY-28). */
 interface SearchState {
   enabled: boolean;
@@ -23,8 +18,9 @@ interface SearchState {
   results: SearchResult[];
   totalCount: number;
   /** Null where the tab began with the search page. */
-  startedAt: Beginning | null;
-  begin(startedAt: Beginning): void;
+  startedAt: LastPage | null;
+  /** With null it goes on, where it had begun. */
+  begin(startedAt: LastPage | null): void;
   found(query: string, results: SearchResult[], totalCount: number): void;
   end(): void;
 }
@@ -34,7 +30,7 @@ const NONE = { enabled: false, query: '', results: [], totalCount: 0 };
 export const useSearch = create<SearchState>((set) => ({
   ...NONE,
   startedAt: null,
-  begin: (startedAt) => set({ enabled: true, startedAt }),
+  begin: (startedAt) => set({ enabled: true, ...(startedAt && { startedAt }) }),
   found: (query, results, totalCount) => set({ query, results, totalCount }),
   end: () => set(NONE),
 }));

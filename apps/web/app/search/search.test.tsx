@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '../lib/member-data.ts';
 import { HeaderSearch } from '../shell/header-search.tsx';
@@ -7,7 +8,9 @@ import { renderApp } from '../testing/app.tsx';
 import { scriptNetwork, type Sent } from '../testing/network.ts';
 import { optionsOf } from './options.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
+import { isSearchPath } from './last-page.ts';
 import { DEBOUNCE_MS, type SearchResult, useSearch } from './search-state.ts';
+import { useBeginning } from './use-beginning.ts';
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
 const result = (id: number, title: string): SearchResult => ({
@@ -35,8 +38,20 @@ afterEach(() => {
   forgetMemberData();
 });
 
+function Search() {
+  useBeginning();
+  return null;
+}
+/** The header stays; the search comes and goes. */
+const Site = () => (
+  <>
+    <HeaderSearch />
+    {isSearchPath(useLocation().pathname) && <Search />}
+  </>
+);
+
 async function opened(path = '/genre/history') {
-  const app = renderApp(<HeaderSearch />, { path });
+  const app = renderApp(<Site />, { path });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   return { ...app, field: await screen.findByRole('combobox') };
 }

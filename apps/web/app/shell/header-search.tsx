@@ -6,7 +6,7 @@ import { useT } from '../lib/texts.tsx';
 import { useCode } from '../lib/use-code.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import SearchIcon from 'lucide-react/icons/search';
-import { isSearchPath, useBeginning } from '../search/use-beginning.ts';
+import { isSearchPath, useLastPage } from '../search/last-page.ts';
 
 const loadBox = async () => (await import('../search/search-box.tsx')).SearchBox;
 
@@ -17,7 +17,7 @@ export function HeaderSearch() {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useBeginning();
+  useLastPage();
   // Another page has its header closed.
   const open = openOn === pathname;
   const { code: SearchBox, failed } = useCode(open ? loadBox : null);

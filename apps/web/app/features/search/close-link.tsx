@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { useSearch } from '../../search/search-state.ts';
-import { historyIndex } from '../../search/use-beginning.ts';
+import { historyIndex } from '../../search/last-page.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Ends the search where it began: back in history, which finds the place on that page again; else home. */

@@ -6,9 +6,10 @@ import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { keepSearch } from '../../search/recent.ts';
+import { isSearchPath } from '../../search/last-page.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { useSearch } from '../../search/search-state.ts';
-import { isSearchPath } from '../../search/use-beginning.ts';
+import { useBeginning } from '../../search/use-beginning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CloseLink, useCloseSearch } from './close-link.tsx';
@@ -29,6 +30,7 @@ export function SearchPage({ query, results, totalCount, ideas, failed }: Search
   const navigate = useNavigate();
   const searching = useSearching();
   const { close } = useCloseSearch();
+  useBeginning();
   const keepState = useSearch((state) => state.found);
   const found = results.length > 0;
   useEffect(() => {
