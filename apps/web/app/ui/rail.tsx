@@ -32,7 +32,8 @@ function endsOf(track: HTMLElement): Ends {
 function firstOf(track: HTMLElement): number {
   const tile = track.querySelector<HTMLElement>('[data-index]');
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
-  return tile ? Math.round(Math.abs(track.scrollLeft) / (tile.offsetWidth + gap)) : 0;
+  const step = (tile?.offsetWidth ?? 0) + gap;
+  return step > 0 ? Math.round(Math.abs(track.scrollLeft) / step) : 0;
 }
 
 function indexOf(target: HTMLElement): number | null {

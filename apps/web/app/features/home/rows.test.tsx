@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { useNotifications } from '../../lib/notifications.ts';
+import { Notifications } from '../../shell/notifications.tsx';
+import { ACCOUNT, renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import type { Row } from './load.ts';
+import { RowSection } from './row-section.tsx';
+
+const picture = { src: 'tile.jpg', width: 472, height: 263, placeholder: '', color: '#000000' };
+const tile = (id: number, over: Partial<TitleTileData> = {}): TitleTileData => ({
+  id,
+  code: `title-${id}`,
+  kind: 'SERIES',
+  title: `Title ${id}`,
+  badge: null,
+  horizontalPoster: picture,
+  video: null,
+  progress: null,
+  ...over,
+});
+const tiles = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => tile(from + index));
+/** As the service answers them. */
+const answered = (from: number, count: number) =>
+  tiles(from, count).map((each) => ({
+    ...each,
+    verticalPoster: picture,
+    year: 2026,
+    ageRating: '7+',
+    genres: [],
+  }));
+const row = (over: Partial<Row> = {}): Row => ({
+  id: 3,
+  code: 'new-episodes',
+  title: 'New Episodes',
+  type: 'NEW_EPISODES',
+  hasTrailer: true,
+  totalCount: 7,
+  videoResources: tiles(1, 7),
+  ...over,
+});
+const list = () => screen.getByRole('list');
+const shown = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => useNotifications.setState({ shown: [] }));
+afterEach(cleanup);
+
+test('a row that is all here has no further ones, nor a way to them', () => {
+  renderApp(<RowSection row={row()} />);
+  expect(shown()).toHaveLength(7);
+  expect(screen.queryByRole('link', { name: /See all/ })).toBeNull();
+});
+
+test('a longer one asks for its next tiles once it is scrolled, once', async () => {
+  const sent = scriptNetwork({
+    '/content/v2/breakdownItemsPaged': ({ query }) => ({
+      data: answered(1 + Number(query['offset']), 2),
+      meta: { totalCount: 9, offset: 7, limit: 24, title: '', type: 'NEW_EPISODES' },
+    }),
+  });
+  renderApp(<RowSection row={row({ totalCount: 9 })} />);
+  expect(screen.getByRole('link', { name: 'See all: New Episodes' })).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.scroll(list());
+  fireEvent.scroll(list());
+  await waitFor(() => expect(shown()).toHaveLength(9));
+  expect(sent.map(({ query }) => query['offset'])).toEqual(['7']);
+  const last = screen.getByRole('link', { name: /Title 9/ }).closest('li');
+  expect(last?.getAttribute('aria-posinset')).toBe('9');
+});
+
+test('tiles that could not be had are asked for at the next movement', async () => {
+  let up = false;
+  scriptNetwork({
+    '/content/v2/breakdownItemsPaged': () =>
+      up
+        ? {
+            data: answered(8, 1),
+            meta: { totalCount: 8, offset: 7, limit: 24, title: '', type: 'NEW_EPISODES' },
+          }
+        : refused(503, 'UNAVAILABLE', 'Not now.'),
+  });
+  renderApp(<RowSection row={row({ totalCount: 8 })} />);
+  fireEvent.scroll(list());
+  up = true;
+  await waitFor(() => {
+    fireEvent.scroll(list());
+    expect(shown()).toContain('Title 8');
+  });
+});
+
+const video = { title: '', seasonIndex: 1, videoIndex: 2, duration: 600, free: false };
+const progress = { lastSec: 120, duration: 600, lastUpdateTimestamp: '2026-11-20T10:00:00Z' };
+const continued = row({
+  title: 'Continue Watching',
+  type: 'CONTINUE_WATCH',
+  totalCount: 2,
+  videoResources: [1, 2].map((id) =>
+    tile(id, { video: { ...video, id: 40 + id }, progress: { ...progress, videoId: 40 + id } }),
+  ),
+});
+const rendered = () =>
+  renderApp(
+    <>
+      <RowSection row={continued} />
+      <Notifications />
+    </>,
+    { start: { account: ACCOUNT } },
+  );
+
+test.each([
+  ['Start over', 'RESTART', 'Title 1 begins at the beginning again.'],
+  ['Mark as watched', 'WATCHED', 'Title 1 is marked as watched.'],
+  ['Remove from row', 'REMOVED', 'Title 1 is out of this row.'],
+])('Continue Watching: %s, which can be taken back', async (line, mark, said) => {
+  const user = userEvent.setup();
+  const sent = scriptNetwork({ '/watch/progress/mark': { data: { done: true } } });
+  rendered();
+  expect(screen.getAllByText('8 min left')).toHaveLength(2);
+  await user.click(await screen.findByRole('button', { name: 'Title 1: more' }));
+  await user.click(screen.getByRole('menuitem', { name: line }));
+  await screen.findByText(said);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      { videoId: 41, mark },
+      { videoId: 41, mark: 'UNDO' },
+    ]),
+  );
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('Continue Watching: what the service refuses is said, and nothing is to be taken back', async () => {
+  const user = userEvent.setup();
+  scriptNetwork({ '/watch/progress/mark': refused(503, 'UNAVAILABLE', 'Not now.') });
+  rendered();
+  await user.click(await screen.findByRole('button', { name: 'Title 2: more' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from row' }));
+  await screen.findByText('Not now.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Title 2/ })).toBeTruthy();
+});
