@@ -26,6 +26,8 @@ const LINES: readonly Line[] = [
   { mark: 'REMOVED', label: 'continue.remove', done: 'continue.removed', icon: CircleXIcon },
 ];
 
+const linkIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a');
+
 /** Start over, seen, off the row: each can be taken back for as long as its message stands. */
 function useMark(videoId: number, title: string) {
   const t = useT();
@@ -40,11 +42,15 @@ function useMark(videoId: number, title: string) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
-  return ({ mark, done }: Line) =>
+  return ({ mark, done }: Line, row: HTMLElement | null) =>
     send(mark, () =>
       notify('success', t(done, { title }), {
         label: t('action.undo'),
-        run: () => void send('UNDO'),
+        run() {
+          // The message goes with its button: the focus is back where it was wanted.
+          linkIn(row)?.focus({ preventScroll: true });
+          void send('UNDO');
+        },
       }),
     );
 }
@@ -54,7 +60,7 @@ function focusBeside(pressed: HTMLElement, mark: Mark): void {
   const tile = pressed.closest('li');
   const stays =
     mark === 'RESTART' ? tile : (tile?.nextElementSibling ?? tile?.previousElementSibling);
-  stays?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  linkIn(stays)?.focus({ preventScroll: true });
 }
 
 /** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
@@ -77,7 +83,7 @@ export function ContinueMenu({ videoId, title }: { videoId: number; title: strin
             className={menuItemClass()}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget, line.mark);
-              void mark(line);
+              void mark(line, currentTarget.closest('ul'));
             }}
           >
             <line.icon className="size-4.5" aria-hidden />
