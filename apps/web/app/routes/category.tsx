@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { CategoryGridLink } from '../catalogue/category-grid-link.tsx';
-import HomeRoute from './home.tsx';
+import { LoadedHomePage } from '../features/home/home-page-loaded.tsx';
 
 export { clientLoader, ErrorBoundary, loader } from './home.tsx';
 
@@ -8,8 +8,8 @@ export { clientLoader, ErrorBoundary, loader } from './home.tsx';
 export default function CategoryRoute() {
   const { id = '' } = useParams();
   return (
-    <HomeRoute>
+    <LoadedHomePage>
       <CategoryGridLink category={id} />
-    </HomeRoute>
+    </LoadedHomePage>
   );
 }
