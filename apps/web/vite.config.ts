@@ -10,7 +10,7 @@ const TILES =
   /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|tile-sizes|title-badge|title-tile|use-my-list|preview\/previews)|ui\/(rail|reach)\.)/;
 /** Home as it comes; its other files are fetched when they are wanted. */
 const HOME =
-  /apps\/web\/app\/features\/home\/(home-page|live-now|load|row-|spotlight-(carousel|dots|slide)|use-)/;
+  /apps\/web\/app\/(features\/home\/(home-page|live-now|load|row-|spotlight-(carousel|dots|slide)|use-)|lib\/last-good)/;
 
 export default defineConfig({
   plugins: [contractCalls(), tailwindcss(), reactRouter()],

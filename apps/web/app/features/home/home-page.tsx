@@ -9,8 +9,7 @@ import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
 
-const loadNotice = async () => (await import('./stale-notice.tsx')).StaleNotice;
-const loadEmpty = async () => (await import('./home-empty.tsx')).HomeEmpty;
+const loadNotes = async () => (await import('./home-notes.tsx')).HomeNotes;
 
 interface HomePageProps extends HomeData {
   /** The services are out of reach: this is the last good copy. */
@@ -24,8 +23,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
   const t = useT();
   const { categories } = useStart();
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
-  const { code: StaleNotice } = useCode(stale ? loadNotice : null);
-  const { code: HomeEmpty } = useCode(isEmpty ? loadEmpty : null);
+  const { code: Notes } = useCode(stale || isEmpty ? loadNotes : null);
   const title = categories.find(
     ({ id, code }) => code === category || String(id) === category,
   )?.title;
@@ -42,11 +40,10 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
       ) : (
         <div className="h-24" />
       )}
-      {StaleNotice && <StaleNotice />}
+      {Notes && <Notes stale={stale} isEmpty={isEmpty} isHome={category === null} />}
       <RowList category={category} first={rows} channels={channels} />
       {children}
       <Previews />
-      {HomeEmpty && <HomeEmpty isHome={category === null} />}
     </main>
   );
 }

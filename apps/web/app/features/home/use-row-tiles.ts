@@ -36,18 +36,18 @@ export function useRowTiles({ id, videoResources, totalCount }: Row) {
   const onMove = async (index: number): Promise<void> => {
     setFirst(index - (index % STEP));
     at.current = index;
-    const needsMore = (list: { items: TitleTileData[]; totalCount: number }) =>
-      at.current + AHEAD > list.items.length && list.items.length < list.totalCount;
-    let known = { items, totalCount: list.totalCount };
-    if (busy.current || !needsMore(known)) return;
+    if (busy.current || !hasMore) return;
     busy.current = true;
     try {
       const code = await import('./long-row.ts');
       setLong(code);
-      while (needsMore(known)) {
-        known = await code.withMoreTiles(id, known.items);
-        setLoaded({ begin, ...known });
-      }
+      const known = { items, totalCount: list.totalCount };
+      await code.fill(
+        id,
+        known,
+        () => at.current + AHEAD,
+        (next) => setLoaded({ begin, ...next }),
+      );
     } catch (error) {
       // The outlines stay; the next movement asks again.
       report(error);
