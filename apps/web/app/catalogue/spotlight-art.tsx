@@ -23,7 +23,9 @@ const PHONE_SIZES = '86vw';
 /** Dark where the words begin; in right-to-left the art stands further left, and the dark covers its edge. */
 const SIDE = cx(
   'absolute inset-y-0 start-0 hidden w-4/5 from-ground/95 via-ground/65 via-45% to-transparent md:block',
-  'ltr:bg-linear-to-r rtl:bg-linear-to-l rtl:from-ground rtl:from-18% rtl:via-ground/55 rtl:via-46% rtl:to-76%',
+  'ltr:bg-linear-to-r rtl:bg-linear-to-l rtl:from-ground rtl:from-18% rtl:via-ground/65 rtl:via-50% rtl:to-80%',
+  // On tablets the words are wider than the dark.
+  'max-xl:w-full max-xl:via-ground/75 max-xl:via-55% rtl:max-xl:via-ground/75 rtl:max-xl:via-60% rtl:max-xl:to-95%',
 );
 /** Dark into which the art runs out below. */
 const FLOOR =

@@ -1,0 +1,79 @@
+import type { BrowserContext } from '@playwright/test';
+import { join } from 'node:path';
+import { signIn } from '../support/account.ts';
+import { cookieOf } from '../support/session.ts';
+import { countShifts, settled, structureOf } from '../support/structure.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// Every browsing screen on three widths in the four languages that differ most in script. Pictures are kept in
+// `artefacts/screens` for people to look at. What is compared is the structure: pictures would differ with every
+// version of a font, and weigh megabytes.
+
+const ARTEFACTS = join(import.meta.dirname, '../../artefacts/screens');
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+/** What belongs to a member is asked for in a language by the address: their own profile has another. */
+const SCREENS = {
+  home: '/',
+  category: '/category/series',
+  detail: '/detail/caravan-of-dust',
+  search: '/search/golden',
+  'my-list': '/my-list',
+};
+const LANGUAGES = [
+  { language: 'en', direction: 'ltr', font: 'Inter' },
+  { language: 'ar', direction: 'rtl', font: 'IBM Plex Sans Arabic' },
+  { language: 'ur', direction: 'rtl', font: 'Noto Naskh Arabic' },
+  { language: 'fa', direction: 'rtl', font: 'Vazirmatn' },
+];
+/** Core Web Vitals call 0.1 good. */
+const MOST_SHIFT = 0.02;
+
+/** Signs a member in and puts titles on their list. */
+async function keepSome(context: BrowserContext, site: string): Promise<void> {
+  await signIn(context, site, 'member@kandil.test');
+  const headers = { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` };
+  const list = await context.request.get(`${site}/api/content/series/list?limit=3`);
+  const { data } = (await list.json()) as { data: { id: number }[] };
+  for (const { id } of data)
+    await context.request.get(`${site}/api/content/favoriteSeries/addToMyList?seriesId=${id}`, {
+      headers,
+    });
+}
+
+for (const [name, path] of Object.entries(SCREENS))
+  for (const { language, direction, font } of LANGUAGES)
+    test(`${name} in ${language} holds together at 390, 768 and 1440`, async ({
+      page,
+      context,
+      sites,
+    }) => {
+      const mine = path === SCREENS['my-list'];
+      if (mine) await keepSome(context, sites.open);
+      await context.addCookies([
+        { name: 'kandil_language', value: language, url: sites.open },
+        { name: 'kandil_consent', value: 'necessary', url: sites.open },
+      ]);
+      await countShifts(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(mine ? `/${language}${path}` : path);
+        await hydrated(page);
+        await settled(page);
+        await page.screenshot({ path: join(ARTEFACTS, `${name}-${language}-${size.width}.png`) });
+        const { shift, fonts, ...structure } = await structureOf(page);
+        expect(structure, `${size.width} pixels`).toEqual({
+          language,
+          direction,
+          overflow: 0,
+          clipped: [],
+          covered: [],
+          missing: [],
+        });
+        expect(fonts).toContain(font);
+        expect(shift, `layout shift at ${size.width}`).toBeLessThan(MOST_SHIFT);
+      }
+    });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+/** What can be told of a screen without a picture to compare it with. */
+export interface Structure {
+  language: string;
+  direction: string;
+  /** Fonts of the running text that have come; those of a script are last in its stack. */
+  fonts: string[];
+  /** Pixels by which the page is wider than the window. */
+  overflow: number;
+  /** Texts that their box cuts off without saying so by dots. */
+  clipped: string[];
+  /** Texts of which the middle lies under another text. */
+  covered: string[];
+  /** Pictures in view that did not come. */
+  missing: string[];
+  /** Cumulative layout shift since the page was opened. */
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+/** Counts layout shifts from the first frame on; to be called before the page is opened. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** All pictures that are seen have come or failed, and the fonts as well. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const inView =
+          width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        const seen = inView && image.checkVisibility({ opacityProperty: true });
+        return !seen || (image.complete && image.currentSrc !== '');
+      }),
+    undefined,
+    { timeout: 15_000 },
+  );
+}
+
+/** Looks at what is in view. */
+export function structureOf(page: Page): Promise<Structure> {
+  return page.evaluate(() => {
+    const short = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
+    const inView = ({ top, bottom, left, right, width, height }: DOMRect) =>
+      width > 1 &&
+      height > 1 &&
+      top >= 0 &&
+      left >= 0 &&
+      bottom <= innerHeight &&
+      right <= innerWidth;
+    const seen = (element: Element) =>
+      inView(element.getBoundingClientRect()) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const ownText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const fixed = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        fixed(element.parentElement));
+
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) => ownText(element) && seen(element),
+    );
+    const cut = (element: Element) => {
+      const style = getComputedStyle(element);
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') return false;
+      const dots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      return (
+        !dots &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 4)
+      );
+    };
+    const under = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [line] = range.getClientRects();
+      if (!line) return false;
+      const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      if (!top || top.contains(element) || element.contains(top)) return false;
+      return ownText(top) && !fixed(top);
+    };
+    const bare = (family: string) => family.trim().replace(/^["']|["']$/g, '');
+    const families = getComputedStyle(document.body).fontFamily.split(',');
+    const come = new Set(
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => bare(family)),
+    );
+    return {
+      language: document.documentElement.lang,
+      direction: getComputedStyle(document.documentElement).direction,
+      fonts: families.map(bare).filter((family) => come.has(family)),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      clipped: texts.filter(cut).map(short),
+      covered: texts.filter(under).map(short),
+      missing: [...document.images]
+        .filter((image) => seen(image) && image.naturalWidth === 0)
+        .map((image) => image.currentSrc || image.alt),
+      shift: Math.round((window.layoutShift ?? 0) * 1000) / 1000,
+    };
+  });
+}
