@@ -54,3 +54,9 @@ test.describe('guests while ad-supported mode is on', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();
   });
 });
+
+test('the landing page stands before a wall of posters', async ({ page, sites }) => {
+  await page.goto(`${sites.closed}/landing`);
+  const posters = page.locator('main [aria-hidden] img[src*="/images/"]');
+  expect(await posters.count()).toBeGreaterThan(20);
+});

@@ -32,7 +32,8 @@ export function spread<T>(list: readonly T[], count: number): T[] {
 /** The landing page is the front door: whatever part is missing, the rest opens. */
 export async function loadLanding(api: Api): Promise<LandingData> {
   const [posters, screen, offers, faqs] = await Promise.all([
-    api(content.categoryItems, { limit: TITLES }).then(
+    // Home's category holds everything there is.
+    api(content.categoryItems, { code: 'home', limit: TITLES }).then(
       ({ data }) => spread(data, POSTERS).map((tile) => plain(tile.verticalPoster)),
       () => [],
     ),
