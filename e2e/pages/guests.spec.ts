@@ -58,5 +58,6 @@ test.describe('guests while ad-supported mode is on', () => {
 test('the landing page stands before a wall of posters', async ({ page, sites }) => {
   await page.goto(`${sites.closed}/landing`);
   const posters = page.locator('main [aria-hidden] img[src*="/images/"]');
-  expect(await posters.count()).toBeGreaterThan(20);
+  // Those in sight; the rest come when they drift in.
+  expect(await posters.count()).toBeGreaterThan(9);
 });
