@@ -16,7 +16,7 @@ import { useMyList } from '../use-my-list.ts';
 import { mayMove } from './autoplay.ts';
 import type { Previewed } from './title.ts';
 import { TrailerVideo } from './trailer-video.tsx';
-import { useLike } from './use-like.ts';
+import { useRate } from '../use-rate.ts';
 
 /** So much wider than the tile, and never narrower than its buttons need. */
 const GROWTH = 1.22;
@@ -95,7 +95,7 @@ function PreviewActions({ series, onLeave }: Pick<PreviewCardProps, 'series' | '
   const t = useT();
   const { id, code, title, inMyList, firstVideoId, resume } = series;
   const list = useMyList({ seriesId: id, title, inMyList });
-  const { liked, press } = useLike(series);
+  const { rate, press } = useRate(series);
   const videoId = resume?.videoId ?? firstVideoId;
   return (
     <div className="flex items-center gap-2">
@@ -123,9 +123,9 @@ function PreviewActions({ series, onLeave }: Pick<PreviewCardProps, 'series' | '
       />
       <IconButton
         label={t('action.like')}
-        aria-pressed={liked}
+        aria-pressed={rate === 'LIKE'}
         icon={<ThumbsUpIcon className="size-5" aria-hidden />}
-        onClick={press}
+        onClick={() => press('LIKE')}
       />
       <Link
         to={paths.contentDetail(code)}
