@@ -7,6 +7,7 @@ import { memberOf } from '../flows/member.ts';
 import { provePin } from '../flows/profile-pin.ts';
 import { presentProfile } from '../present.ts';
 import { lockBetween } from '../rules/entered-profile.ts';
+import { isLive } from '../rules/session.ts';
 import { lockProfilesOf, type ProfileRow, profilesOf } from '../store/profiles.ts';
 import { enterProfile, lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
@@ -22,7 +23,7 @@ export const profileSelect = handle<AuthWorld, typeof auth.profileSelect>(
     const profile = await transaction(world.db, async (trx) => {
       const profiles = await lockProfilesOf(trx, account.id);
       const current = await lockSession(trx, session.id);
-      if (!current || current.ended_at) throw new Refusal('SESSION_ENDED');
+      if (!current || !isLive(current, world.now())) throw new Refusal('SESSION_ENDED');
       const { target, lock } = wayTo(profiles, current.profile_id, id);
       // Another request of the session may have moved it meanwhile: then this way is to be opened as well.
       if (lock && lock.pin_hash !== seen.lock?.pin_hash) throw new Refusal('PIN_REQUIRED');
