@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BADGES, CATEGORY_KINDS, RESULT_TYPES, ROW_TYPES } from './content/entities.ts';
 import { code, languageCode } from './fields.ts';
+import { markFields } from './marks.ts';
 
 /*
  * The catalogue file: everything the content service offers, as one JSON document (`demo/catalogue.json` is one).
@@ -26,6 +27,18 @@ const few = <T extends z.ZodMiniType>(item: T, max: number) =>
 /** What is played: clips of the media store one after the other, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
 
+/** What may be skipped, chapters and marked scenes; see `marks.ts`. */
+const mark = z.strictObject({ ...markFields, title: z.optional(texts(80)) }).check(
+  z.refine(({ from, to }) => from < to, 'ends before it begins'),
+  z.refine(({ kind, theme }) => (kind === 'SCENE') === (theme !== undefined), {
+    error: 'a SCENE has a theme, and nothing else has one',
+    path: ['theme'],
+  }),
+);
+
+/** The marks of one video, also as a file of their own. */
+export const marks = few(mark, 200);
+
 const video = z.strictObject({
   code: code(),
   title: texts(120),
@@ -40,6 +53,7 @@ const video = z.strictObject({
   released: date(),
   image: picturePath(),
   media,
+  marks: z.optional(marks),
 });
 
 const season = z.strictObject({
@@ -120,6 +134,8 @@ const channel = z.strictObject({
   categories: few(code(), 20),
   /** What its day is made of; the order and the times come from the channel's code (`lineUp`). */
   programmes: z.array(programme).check(z.minLength(1), z.maxLength(500)),
+  /** Address of the multivariant playlist of a channel made elsewhere; its guide still comes from `programmes`. */
+  stream: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 });
 
 export const catalogue = z.strictObject({
@@ -137,6 +153,7 @@ export const catalogue = z.strictObject({
 
 export type Catalogue = z.output<typeof catalogue>;
 export type CatalogueTitle = z.output<typeof title>;
+export type CatalogueMark = z.output<typeof mark>;
 export type CatalogueVideo = z.output<typeof video>;
 export type CatalogueCategory = z.output<typeof category>;
 export type CatalogueChannel = z.output<typeof channel>;

@@ -24,18 +24,9 @@ export const LANGUAGE_CODES = [
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 /** The ten languages that automatic detection knows (I18N-06); sw and ru are chosen by prefix, menu or profile. */
-export const DETECTED_CODES: readonly LanguageCode[] = [
-  'ar',
-  'en',
-  'fr',
-  'es',
-  'ur',
-  'fa',
-  'bn',
-  'hi',
-  'ms',
-  'id',
-];
+export const DETECTED_CODES: readonly LanguageCode[] = LANGUAGE_CODES.filter(
+  (code) => code !== 'sw' && code !== 'ru',
+);
 
 export const FALLBACK_LANGUAGE: LanguageCode = 'en';
 

@@ -76,6 +76,39 @@ export const channelEpg = call({
   data: z.array(entity.programme),
 });
 
+/** Hours of the guide that one answer holds at most. */
+export const GUIDE_HOURS = 24;
+/** Channels that one answer holds at most. */
+export const GUIDE_CHANNELS = 50;
+/** Days the guide reaches from now, either way. */
+export const GUIDE_DAYS = 14;
+
+/**
+ * What channels show in some hours: every programme on air at some moment of them, in order. The channels are
+ * those named by `channels`, else the first ones, in the order of the lists of channels.
+ */
+export const channelGuide = call({
+  name: 'content.channelGuide',
+  service: 'content',
+  method: 'GET',
+  paths: ['/tv-channel/guide'],
+  access: 'public',
+  cache: 'guest',
+  query: z.object({
+    /** The first moment, ISO 8601; at most 14 days from now, either way. */
+    from: z.iso.datetime(),
+    hours: z._default(
+      z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(GUIDE_HOURS)),
+      6,
+    ),
+    /** Only the channels of this category. */
+    category: z.optional(code()),
+    /** Only these channels: their ids, separated by commas. */
+    channels: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,49}$/))),
+  }),
+  data: z.array(z.object({ channelId: z.number(), programmes: z.array(entity.programme) })),
+});
+
 const favouriteAnswer = z.object({ channelId: z.number(), favoriteFlag: z.boolean() });
 
 export const channelFavouriteAdd = call({

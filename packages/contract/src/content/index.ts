@@ -2,6 +2,7 @@ export * from './browse.ts';
 export * from './channels.ts';
 export * from './devices.ts';
 export * from './entities.ts';
+export * from './history.ts';
 export * from './my-list.ts';
 export * from './series.ts';
 export * from './videos.ts';

@@ -3,6 +3,7 @@ import { profile, subscription } from '../auth/entities.ts';
 import { call } from '../call.ts';
 import { languageCode } from '../fields.ts';
 import { device, deviceLimits, progress } from '../content/entities.ts';
+import { mark } from '../marks.ts';
 
 export * from './audience.ts';
 export * from './sitemap.ts';
@@ -151,12 +152,25 @@ export const playable = call({
   method: 'POST',
   paths: ['/playable'],
   access: 'service',
-  body: z.object({ videoId: z.optional(z.number()), channelId: z.optional(z.number()) }),
+  body: z.object({
+    videoId: z.optional(z.number()),
+    channelId: z.optional(z.number()),
+    /** Language of `title` and of the marks' titles. */
+    language: z._default(languageCode(), 'en'),
+  }),
   data: z.nullable(
     z.object({
       assetCode: z.string(),
       live: z.boolean(),
+      /** Of the channel, the film, or the series the episode belongs to. */
+      title: z.string(),
+      /** Address of a channel that is made elsewhere. */
+      stream: z.nullable(z.string()),
+      /** In order of time. */
+      marks: z.array(mark),
       free: z.boolean(),
+      /** Shows what something is like, so it is for everybody. */
+      trailer: z.boolean(),
       kids: z.boolean(),
       duration: z.number(),
       seriesId: z.nullable(z.number()),

@@ -19,3 +19,32 @@ export const progressMark = call({
   body: z.object({ videoId: id(), mark: z.enum([...PROGRESS_MARKS, 'UNDO']) }),
   data: z.object({ done: z.boolean() }),
 });
+
+/** Reports a device keeps at most while it is offline (security rule 19). */
+export const MOST_KEPT_REPORTS = 200;
+
+/**
+ * What a player could not report while it was offline, sent later or as a page goes away: of each video the newest
+ * event counts, as for `/content-access`. Decides about no playback. `stored` counts the reports that are known now,
+ * also those that something newer had already replaced; a video that is not there any more is passed over.
+ */
+export const progressBatch = call({
+  name: 'watch.progressBatch',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/progress/batch'],
+  access: 'member',
+  body: z.object({
+    reports: z
+      .array(
+        z.object({
+          videoId: id(),
+          event: z.enum(['HEARTBEAT', 'PAUSE', 'SEEK', 'END']),
+          lastSec: z.number().check(z.gte(0), z.lte(86_400)),
+          eventTime: z.iso.datetime(),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_KEPT_REPORTS)),
+  }),
+  data: z.object({ stored: z.number() }),
+});

@@ -132,6 +132,13 @@ export const settings: Record<keyof typeof english, string> & Forms = {
   'settings.background.none': 'بلا خلفية',
   'settings.background.soft': 'شفافة',
   'settings.background.solid': 'معتمة',
+  'settings.position': 'الموضع',
+  'settings.position.low': 'أسفل الصورة',
+  'settings.position.raised': 'أعلى قليلًا',
+  'settings.position.top': 'أعلى الصورة',
+  'settings.edge': 'حواف الحروف',
+  'settings.edge.shadow': 'ظل',
+  'settings.edge.outline': 'إطار',
   'settings.subtitlesReset': 'كما كانت',
 
   'settings.languageText': 'كلمات الصفحات، وكلمات الملف الشخصي.',

@@ -1,12 +1,15 @@
 import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
 import { browse } from './browse.ts';
+import { captions } from './captions.ts';
+import { channels } from './channels.ts';
 import { landing } from './landing.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
 import { television } from './television.ts';
+import { watching } from './watching.ts';
 
 /** Arabic has six plural forms, English two: those beyond English's are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
@@ -15,12 +18,15 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
   ...browse,
+  ...captions,
+  ...channels,
   ...landing,
   ...popups,
   ...profiles,
   ...settings,
   ...social,
   ...television,
+  ...watching,
   'loadingPage.unexpectedError': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
   'errors.unexpectedErrorHappened': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
 
@@ -146,15 +152,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'myList.guest': 'سجّل الدخول لتحفظ قائمتك',
   'myList.browse': 'ابحث عن شيء تشاهده',
 
-  'channels.all': 'الكل',
-  'channels.favourites': 'المفضلة',
-  'channels.categories': 'أنواع القنوات',
-  'channels.description': 'البث المباشر: ما يُعرض الآن.',
-  'channels.empty': 'لا قنوات هنا الآن',
-  'channels.noFavourites': 'ليست لديك قناة مفضلة بعد',
-  'channel.favourite': '{title}: مفضلة',
-  'channel.progress': 'ما مضى من البرنامج',
-
   'share.title': 'مشاركة',
   'share.link': 'الرابط',
   'share.copy': 'انسخ الرابط',
@@ -244,8 +241,26 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.packagesText': 'اختر باقة وشاهد كل شيء، بكل لغة لدينا.',
   'watch.suspended': 'باقتك متوقفة مؤقتًا',
   'watch.suspendedText': 'لم تصل الدفعة الأخيرة. فور وصولها يعود كل شيء للعمل.',
-  'watch.devices': 'شاشات كثيرة في وقت واحد',
-  'watch.devicesText': 'تعمل باقتك على أكبر عدد من الشاشات تسمح به. أوقف إحداها وحاول مرة أخرى.',
+  'watch.device': 'هذا الجهاز زائد عن العدد المسموح',
+  'watch.deviceText': 'حسابك على أكبر عدد مسموح من الأجهزة. أزل واحدًا منها ليعمل هذا الجهاز.',
+  'watch.seeDevices': 'عرض أجهزتي',
+  'watch.streams': 'باقتك تعمل في مكان آخر',
+  'watch.streamsText_one':
+    'تعمل باقتك على شاشة واحدة في الوقت نفسه. شاهد هنا بدلًا منها، أو انتظر حتى تفرغ.',
+  'watch.streamsText_two':
+    'تعمل باقتك على شاشتين في الوقت نفسه. شاهد هنا بدلًا من إحداهما، أو انتظر حتى تفرغ واحدة.',
+  'watch.streamsText_few':
+    'تعمل باقتك على {count} شاشات في الوقت نفسه. شاهد هنا بدلًا من إحداها، أو انتظر حتى تفرغ واحدة.',
+  'watch.streamsText_zero': 'لا تعمل باقتك على أي شاشة الآن. حاول مرة أخرى.',
+  'watch.streamsText_many':
+    'تعمل باقتك على {count} شاشة في الوقت نفسه. شاهد هنا بدلًا من إحداها، أو انتظر حتى تفرغ واحدة.',
+  'watch.streamsText_other':
+    'تعمل باقتك على {count} شاشة في الوقت نفسه. شاهد هنا بدلًا من إحداها، أو انتظر حتى تفرغ واحدة.',
+  'watch.unknownDevice': 'جهاز آخر',
+  'watch.justNow': 'الآن',
+  'watch.takeOver': 'شاهد هنا',
+  'watch.takeOverFrom': 'شاهد هنا بدلًا من {device}',
+  'watch.changeProfile': 'تغيير الملف الشخصي',
   'watch.warning': 'ليس لهذا الملف الشخصي',
   'watch.warningText': 'هذا العمل غير مخصص للملف الشخصي الذي يشاهد الآن.',
   'watch.seePlans': 'عرض الباقات',

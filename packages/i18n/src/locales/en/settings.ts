@@ -113,6 +113,13 @@ export const settings = {
   'settings.background.none': 'None',
   'settings.background.soft': 'Soft',
   'settings.background.solid': 'Solid',
+  'settings.position': 'Position',
+  'settings.position.low': 'Low',
+  'settings.position.raised': 'Raised',
+  'settings.position.top': 'Top',
+  'settings.edge': 'Edge',
+  'settings.edge.shadow': 'Shadow',
+  'settings.edge.outline': 'Outline',
   'settings.subtitlesReset': 'As they were',
 
   'settings.languageText': 'The words of the pages, and of the profile.',

@@ -1,22 +1,28 @@
 import { account } from './account.ts';
 import { browse } from './browse.ts';
+import { captions } from './captions.ts';
+import { channels } from './channels.ts';
 import { landing } from './landing.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
 import { television } from './television.ts';
+import { watching } from './watching.ts';
 
 /** Texts of the web client. Where the specification gives a text it stands here to the letter. */
 export const ui = {
   ...account,
   ...browse,
+  ...captions,
+  ...channels,
   ...landing,
   ...popups,
   ...profiles,
   ...settings,
   ...social,
   ...television,
+  ...watching,
   'loadingPage.unexpectedError': 'Unexpected error happened, please try again!',
   'errors.unexpectedErrorHappened': 'Unexpected error happened, please try again!',
 
@@ -140,15 +146,6 @@ export const ui = {
   'myList.guest': 'Log in to keep a list',
   'myList.browse': 'Find something',
 
-  'channels.all': 'All',
-  'channels.favourites': 'Favorites',
-  'channels.categories': 'Kinds of channels',
-  'channels.description': 'Live television: what is on now.',
-  'channels.empty': 'No channel here at the moment',
-  'channels.noFavourites': 'You have no favorite channel yet',
-  'channel.favourite': '{title}: favorite',
-  'channel.progress': 'How far the programme is',
-
   'share.title': 'Share',
   'share.link': 'Link',
   'share.copy': 'Copy Link',
@@ -241,9 +238,20 @@ export const ui = {
   'watch.suspended': 'Your plan is on hold',
   'watch.suspendedText':
     'The last payment did not arrive. As soon as it does, everything plays again.',
-  'watch.devices': 'Too many screens at once',
-  'watch.devicesText':
-    'Your plan is playing on as many screens as it allows. Stop one of them and try again.',
+  'watch.device': 'This device is one too many',
+  'watch.deviceText':
+    'Your account is on as many devices as it may be. Remove one of them, and this one can watch.',
+  'watch.seeDevices': 'See my devices',
+  'watch.streams': 'Your plan is playing elsewhere',
+  'watch.streamsText_one':
+    'Your plan plays on one screen at a time. Watch here instead, or wait until it is free.',
+  'watch.streamsText_other':
+    'Your plan plays on {count} screens at a time. Watch here instead of on one of these, or wait until one is free.',
+  'watch.unknownDevice': 'Another device',
+  'watch.justNow': 'just now',
+  'watch.takeOver': 'Watch here',
+  'watch.takeOverFrom': 'Watch here instead of on {device}',
+  'watch.changeProfile': 'Change profile',
   'watch.warning': 'Not for this profile',
   'watch.warningText': 'This title is not meant for the profile that is watching.',
   'watch.seePlans': 'See the plans',

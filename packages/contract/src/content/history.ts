@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { listMeta } from '../envelope.ts';
+import { page } from '../fields.ts';
+import * as entity from './entities.ts';
+
+/** What the current profile has watched, the newest first; removing and pausing are calls of the watch service. */
+export const history = call({
+  name: 'content.history',
+  service: 'content',
+  method: 'GET',
+  paths: ['/history'],
+  access: 'member',
+  query: z.object(page(20)),
+  data: z.array(
+    z.object({
+      video: entity.video,
+      /** When it was last watched, ISO 8601. */
+      watchedAt: z.string(),
+      finished: z.boolean(),
+    }),
+  ),
+  meta: listMeta,
+});

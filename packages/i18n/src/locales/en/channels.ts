@@ -1,0 +1,41 @@
+/** Texts of live television: the list of channels, the guide, the player of a channel. */
+export const channels = {
+  'channels.all': 'All',
+  'channels.favourites': 'Favorites',
+  'channels.categories': 'Kinds of channels',
+  'channels.description': 'Live television: what is on now.',
+  'channels.empty': 'No channel here at the moment',
+  'channels.noFavourites': 'You have no favorite channel yet',
+  'channels.noFavouritesText':
+    'Press the heart of a channel, and it is the first thing you find here.',
+  'channels.guest': 'Log in to keep favorites',
+  'channels.view': 'Channels or guide',
+  'channels.view.channels': 'Channels',
+  'channels.view.guide': 'Guide',
+  'channel.favourite': '{title}: favorite',
+  'channel.progress': 'How far the programme is',
+
+  'guide.title': 'TV guide',
+  'guide.days': 'Days',
+  'guide.now': 'Now',
+  'guide.help':
+    'Arrow keys go from programme to programme, Page Up and Page Down by three hours, Home and End to the edges of the day. Enter opens a programme.',
+  'guide.cell': '{channel}, {title}, {times}',
+  'guide.cellOn': '{channel}, {title}, {times}, on now',
+  'guide.loading': 'Still on its way',
+  'guide.failed': 'Not there: press to try again',
+  'guide.someFailed': 'Part of the guide could not be had.',
+  'guide.watchChannel': 'Watch {channel}',
+  'guide.watchLive': 'Watch live',
+  'guide.startOver': 'Start over',
+  'guide.fromStart': 'Watch from the beginning',
+  'guide.details': 'About this title',
+
+  'live.previousChannel': 'Previous channel',
+  'live.startOver': 'Start over',
+  'live.behind': '{time} behind live',
+  'live.now': 'Watching',
+  'live.upNext': 'Up next',
+  'live.programmes': 'On this channel',
+  'live.keys': 'Next or previous channel',
+} as const;
