@@ -31,13 +31,17 @@ export type VideoTrack = Track & { readonly width: number; readonly height: numb
 export type AudioTrack = Track & { readonly language: string; readonly name: string };
 export type SubtitleTrack = StoredFile & { readonly language: string; readonly name: string };
 
-/** A sheet of small pictures, filled row by row, one every `interval` seconds. */
+/** Small pictures, one every `interval` seconds, on a sheet that is filled row by row. */
 export type Storyboard = StoredFile & {
   readonly interval: number;
   readonly width: number;
   readonly height: number;
   readonly columns: number;
+  /** All pictures, on all sheets. */
   readonly count: number;
+  /** Rows of a sheet, where the pictures do not fit on one; the others follow in order. */
+  readonly rows?: number;
+  readonly more?: readonly StoredFile[];
 };
 
 export type Clip = {
@@ -68,7 +72,10 @@ export function findSubtitles(clip: Clip, language: string): SubtitleTrack | und
   return clip.subtitles.find((track) => track.language === language);
 }
 
+/** The files of a storyboard in order. */
+export const sheetsOf = ({ more = [], ...first }: Storyboard): StoredFile[] => [first, ...more];
+
 /** Every file of the clip: the allow-list of a server. */
 export function filesOf(clip: Clip): StoredFile[] {
-  return [...clip.video, ...clip.audio, ...clip.subtitles, clip.storyboard];
+  return [...clip.video, ...clip.audio, ...clip.subtitles, ...sheetsOf(clip.storyboard)];
 }

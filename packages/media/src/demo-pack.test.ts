@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fitsGrid } from './channel/playlist.ts';
+import { fitsGrid } from './channel/window.ts';
 import { type Clip, type EditList, filesOf, type Track } from './clip.ts';
 import { editList, FAMILIES } from './families.ts';
 import { ffmpeg, ffmpegVersion, input } from './ffmpeg.ts';

@@ -3,7 +3,28 @@ import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** Bounds of one run: wall-clock seconds, and whatever else may end it earlier. */
-export type Bounds = { readonly seconds: number; readonly signal?: AbortSignal | undefined };
+export type Bounds = {
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Set for what reads files of others; kept by the system where it has `prlimit` and `setpriv`. */
+  readonly limits?: Limits;
+};
+
+/** Processor time and memory of its own that a run may use, whatever a file makes it want. */
+export type Limits = { readonly cpuSeconds: number; readonly megabytes: number };
+
+/** A program that ended in another way than it should: with a number, or by a signal. */
+export class ProgramFailed extends Error {
+  readonly ended: number | string | null;
+  readonly lastWords: string;
+
+  constructor(program: string, ended: number | string | null, lastWords: string) {
+    super(`${program} ended with ${ended}: ${lastWords}`);
+    this.name = 'ProgramFailed';
+    this.ended = ended;
+    this.lastWords = lastWords;
+  }
+}
 
 type Run = Bounds & {
   readonly onLine?: (line: string) => void;
@@ -13,13 +34,14 @@ type Run = Bounds & {
 
 /** Characters of a program's own words that are kept for an error message. */
 const LAST_WORDS = 2000;
+const LONGEST_ANSWER = 4_000_000;
 
 /**
  * Runs ffmpeg with a fixed argument list (no shell) at low priority. Files only: no protocol but `file` and
  * the pipes, and nothing is read from the terminal.
  *
  * @param onSecond told how many seconds of the output are written
- * @throws Error with ffmpeg's last words when it fails, AbortError when it was ended or took too long
+ * @throws ProgramFailed with ffmpeg's last words, AbortError when it was ended or took too long
  */
 export async function ffmpeg(
   args: readonly string[],
@@ -32,6 +54,23 @@ export async function ffmpeg(
   };
   const common = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
   await run('ffmpeg', [...common, ...args], { ...bounds, onLine, killSignal: 'SIGKILL' });
+}
+
+/**
+ * Runs ffprobe on a file, given by `input`, and returns what it prints.
+ *
+ * @throws ProgramFailed with its last words, or Error when it prints more than 4 million characters
+ */
+export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<string> {
+  const lines: string[] = [];
+  let length = 0;
+  const onLine = (line: string) => {
+    length += line.length;
+    if (length <= LONGEST_ANSWER) lines.push(line);
+  };
+  await run('ffprobe', ['-hide_banner', '-v', 'error', ...args], { ...bounds, onLine });
+  if (length > LONGEST_ANSWER) throw new Error('ffprobe has too much to say about this file');
+  return lines.join('\n');
 }
 
 /** An input of ffmpeg: a local file, whatever its name looks like. */
@@ -58,12 +97,31 @@ export function nodeScript(script: string, args: readonly string[], options: Run
   return run(process.execPath, [script, ...args], { ...options, killSignal: 'SIGTERM' });
 }
 
-function run(
+/**
+ * The same command under limits of the system: ended with this process however that ends, no core file. Where the
+ * programs for it are missing (macOS, Windows) the wall clock alone bounds it.
+ */
+async function limited(
   command: string,
   args: readonly string[],
-  { seconds, signal, onLine, killSignal }: Run,
-): Promise<void> {
-  const limit = AbortSignal.timeout(seconds * 1000);
+  { cpuSeconds, megabytes }: Limits,
+): Promise<[command: string, args: readonly string[]]> {
+  prefix ??= run('setpriv', [...WITH_PARENT, 'prlimit', '--core=0', 'true'], { seconds: 10 }).then(
+    () => true,
+    () => false,
+  );
+  if (!(await prefix)) return [command, args];
+  const bounds = [`--cpu=${Math.ceil(cpuSeconds)}`, `--data=${megabytes * 1024 * 1024}`];
+  return ['setpriv', [...WITH_PARENT, 'prlimit', '--core=0', ...bounds, '--', command, ...args]];
+}
+
+const WITH_PARENT = ['--pdeathsig', 'KILL'];
+let prefix: Promise<boolean> | undefined;
+
+async function run(program: string, given: readonly string[], options: Run): Promise<void> {
+  const { seconds, signal, onLine, killSignal, limits } = options;
+  const [command, args] = limits ? await limited(program, given, limits) : [program, given];
+  const limit = AbortSignal.timeout(Math.ceil(seconds * 1000));
   const child = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -84,7 +142,7 @@ function run(
     child.once('close', (code) => {
       if (failure) reject(failure);
       else if (code === 0) resolve();
-      else reject(new Error(`${command} ended with ${code}: ${lastWords.trim()}`));
+      else reject(new ProgramFailed(program, code ?? child.signalCode, lastWords.trim()));
     });
   });
 }

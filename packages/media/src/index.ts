@@ -1,6 +1,7 @@
 export * from './channel/line-up.ts';
 export * from './channel/playlist.ts';
 export * from './channel/schedule.ts';
+export * from './channel/window.ts';
 export * from './clip.ts';
 export * from './families.ts';
 export * from './pack.ts';

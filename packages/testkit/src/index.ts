@@ -1,2 +1,3 @@
 export * from './ports.ts';
 export * from './stack.ts';
+export { type Query, type SeededMember, seedMembers } from './members.ts';

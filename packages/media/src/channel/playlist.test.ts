@@ -3,15 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clipOf, addressOf } from '../clip.fixture.ts';
 import { editList, FAMILIES } from '../families.ts';
-import {
-  type ClipLookup,
-  clipsOnAir,
-  liveMultivariant,
-  livePlaylist,
-  liveSubtitles,
-  WINDOW,
-} from './playlist.ts';
+import { liveMultivariant, livePlaylist, liveSubtitles } from './playlist.ts';
 import { clipAt, type Schedule, SEGMENT, SLOT, slotAt, slotStart } from './schedule.ts';
+import { type ClipLookup, DELTA, WINDOW } from './window.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0);
 const CLIPS = new Map(FAMILIES.map((id) => [id as string, clipOf(id)]));
@@ -26,13 +20,15 @@ const schedule: fc.Arbitrary<Schedule> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const clock = fc.integer({ min: Date.UTC(2024, 0, 2), max: Date.UTC(2034, 0, 1) });
-const polls = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 2, maxLength: 30 });
-const RENDITIONS = ['720p', '360p', 'tr', 'ar', 'sub-en'];
+/** A player polls every few seconds; what slept for longer than the delta boundary asks for everything. */
+const polls = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 2, maxLength: 6 });
+const RENDITIONS = ['720p', 'tr', 'sub-en'];
 
-function playlist(of: Schedule, rendition: string, now: number): string {
+function playlist(schedule: Schedule, rendition: string, now: number, delta = false): string {
+  const request = { schedule, lookup, now, delta };
   const text = rendition.startsWith('sub-')
-    ? liveSubtitles(of, lookup, rendition.slice(4), now, addressOf)
-    : livePlaylist(of, lookup, rendition, now, addressOf);
+    ? liveSubtitles(request, rendition.slice(4), addressOf)
+    : livePlaylist(request, rendition, addressOf);
   if (text === undefined) throw new Error('no playlist');
   return text;
 }
@@ -46,53 +42,66 @@ type Entry = {
   uri: string;
 };
 
-/** Reads a playlist back as a player does (RFC 8216, 4.3.3 and 6.3). */
-function entries(text: string): Entry[] {
+/**
+ * Reads a playlist back as a player does (RFC 8216, 4.3.3 and 6.3); of a delta update, `skipped` is what the
+ * player has of the segments left out.
+ */
+function entries(text: string, skipped: readonly Entry[] = []): Entry[] {
   const header = (name: string) => Number(new RegExp(`^#${name}:(\\d+)$`, 'm').exec(text)?.[1]);
-  let number = header('EXT-X-MEDIA-SEQUENCE');
-  let discontinuity = header('EXT-X-DISCONTINUITY-SEQUENCE');
-  let [map, date, seconds, range] = ['', 0, 0, ''];
-  const found: Entry[] = [];
+  const now = {
+    number: header('EXT-X-MEDIA-SEQUENCE') + skipped.length,
+    discontinuity: skipped.at(-1)?.discontinuity ?? header('EXT-X-DISCONTINUITY-SEQUENCE'),
+    map: '',
+    date: 0,
+    seconds: 0,
+    uri: '',
+  };
+  const found: Entry[] = [...skipped];
   for (const line of text.split('\n')) {
-    const [name, value = ''] = line.split(/:(.*)/);
-    if (name === '#EXT-X-DISCONTINUITY') [discontinuity, map] = [discontinuity + 1, ''];
-    else if (name === '#EXT-X-MAP') map = value;
-    else if (name === '#EXT-X-PROGRAM-DATE-TIME') date = Date.parse(value);
-    else if (name === '#EXTINF') seconds = Number.parseFloat(value);
-    else if (name === '#EXT-X-BYTERANGE') range = value;
-    else if (line && !line.startsWith('#')) {
-      found.push({ number: number++, discontinuity, date, seconds, map, uri: `${line} ${range}` });
-    }
+    const [name = '', value = ''] = line.split(/:(.*)/);
+    Object.assign(now, TAGS[name]?.(value, now.discontinuity));
+    if (line === '' || line.startsWith('#')) continue;
+    found.push({ ...now, uri: `${line} ${now.uri}` });
+    Object.assign(now, { number: now.number + 1, date: now.date + now.seconds * 1000 });
   }
   return found;
 }
 
+/** What each tag says of the segment behind it. */
+const TAGS: Record<string, (value: string, discontinuity: number) => Partial<Entry>> = {
+  '#EXT-X-DISCONTINUITY': (_, discontinuity) => ({ discontinuity: discontinuity + 1, map: '' }),
+  '#EXT-X-MAP': (map) => ({ map }),
+  '#EXT-X-PROGRAM-DATE-TIME': (value) => ({ date: Date.parse(value) }),
+  '#EXTINF': (value) => ({ seconds: Number.parseFloat(value) }),
+  '#EXT-X-BYTERANGE': (uri) => ({ uri }),
+};
+
 /** Remembers all it has been told and fails as soon as a playlist contradicts it. */
 function watcher() {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Entry>();
   let newest = 0;
-  const same = (key: string, value: string) => {
-    expect(seen.get(key) ?? value).toBe(value);
-    seen.set(key, value);
-  };
   return (rendition: string, list: readonly Entry[], now: number) => {
-    expect(list).toHaveLength(WINDOW);
-    const last = list.at(-1)?.number ?? 0;
-    expect(last).toBeGreaterThanOrEqual(newest);
-    newest = last;
-    same(`newest at ${now}`, String(last));
+    const [first, last] = [list[0], list.at(-1)];
+    if (!first || !last) throw new Error('an empty playlist');
+    expect(last.number).toBeGreaterThanOrEqual(newest);
+    newest = last.number;
     for (const entry of list) {
-      same(`${rendition} ${entry.number}`, JSON.stringify(entry));
-      same(`border ${entry.number}`, String(entry.discontinuity));
-      // Audio frames do not end on the segment's border: 25 ms.
-      expect(entry.date + entry.seconds * 1000).toBeLessThanOrEqual(now + 25);
-      if (!rendition.startsWith('sub-')) expect(entry.map).not.toBe('');
+      const known = seen.get(`${rendition} ${entry.number}`) ?? entry;
+      seen.set(`${rendition} ${entry.number}`, entry);
+      // Dates are written in whole milliseconds once a minute and counted on from there.
+      const promised = { ...entry, date: known.date };
+      if (JSON.stringify(promised) !== JSON.stringify(known)) expect(promised).toEqual(known);
+      if (Math.abs(entry.date - known.date) > 1) expect(entry.date).toBe(known.date);
     }
+    // Audio frames do not end on the segment's border: 25 ms.
+    expect(last.date + SEGMENT).toBeLessThanOrEqual(now + 25);
+    expect(first.date - now).toBeLessThanOrEqual(-(WINDOW * SEGMENT) + 25);
+    if (!rendition.startsWith('sub-')) expect(list.every(({ map }) => map !== '')).toBe(true);
   };
 }
 
 describe('a live channel', () => {
-  test.prop([schedule, clock, polls])(
+  test.prop([schedule, clock, polls], { numRuns: 12 })(
     'keeps its promises at every poll, on every server',
     (channel, start, steps) => {
       const viewer = watcher();
@@ -102,68 +111,103 @@ describe('a live channel', () => {
         now += step;
         for (const rendition of RENDITIONS) {
           const text = playlist(channel, rendition, now);
-          expect(playlist(otherServer, rendition, now)).toBe(text);
-          viewer(rendition, entries(text), now);
+          expect(playlist(otherServer, rendition, now) === text).toBe(true);
+          const list = entries(text);
+          expect(list).toHaveLength(WINDOW);
+          viewer(rendition, list, now);
         }
       }
     },
   );
 
-  test.prop([schedule, schedule, clock])(
+  test.prop([schedule, clock, fc.integer({ min: 0, max: 60_000 })], { numRuns: 10 })(
+    'says in a delta update what the whole playlist says',
+    (channel, start, step) => {
+      const now = start + step;
+      for (const rendition of RENDITIONS) {
+        const before = entries(playlist(channel, rendition, start));
+        const text = playlist(channel, rendition, now, true);
+        expect(text).toMatch(/^#EXTM3U\n#EXT-X-VERSION:9\n/);
+        expect(text.match(/^#EXTINF/gm)).toHaveLength(DELTA);
+        const skip = Number(/^#EXT-X-SKIP:SKIPPED-SEGMENTS=(\d+)$/m.exec(text)?.[1]);
+        const oldest = Number(/^#EXT-X-MEDIA-SEQUENCE:(\d+)$/m.exec(text)?.[1]);
+        const known = before.filter(({ number }) => number >= oldest && number < oldest + skip);
+        expect(known).toHaveLength(skip);
+        const viewer = watcher();
+        viewer(rendition, entries(playlist(channel, rendition, now)), now);
+        viewer(rendition, entries(text, known), now);
+      }
+    },
+  );
+
+  test.prop([schedule, schedule, clock], { numRuns: 10 })(
     'keeps its numbers when the schedule changes',
     (before, after, now) => {
       const numbers = (of: Schedule) =>
         entries(playlist(of, '720p', now)).map((e) => [e.number, e.discontinuity, e.date]);
-      expect(numbers(after)).toEqual(numbers(before));
+      expect(JSON.stringify(numbers(after))).toBe(JSON.stringify(numbers(before)));
     },
   );
 
-  test.prop([schedule, clock])(
+  test.prop([schedule, clock], { numRuns: 20 })(
     'shows the clip that the schedule names for that minute',
     (channel, now) => {
-      for (const { date, uri } of entries(playlist(channel, '360p', now))) {
-        expect(uri).toContain(`../c/${clipAt(channel, slotAt(date))}/360p/media.mp4?v=v1 `);
-      }
+      const wrong = entries(playlist(channel, '360p', now)).filter(
+        ({ date, uri }) =>
+          !uri.includes(`../c/${clipAt(channel, slotAt(date))}/360p/media.mp4?v=v1 `),
+      );
+      expect(wrong).toEqual([]);
     },
   );
 
   const day: Schedule = [{ ref: 'a', minutes: 30, clips: editList('a', 'dunes', 5) }];
 
-  it('lists the newest segment that has ended, 24 s in all, with a border each minute', () => {
-    const text = playlist(day, '720p', slotStart(slotAt(NOW)) + 9_000);
-    expect(text.match(/#EXT-X-DISCONTINUITY\n#EXT-X-MAP/g)).toHaveLength(1);
-    expect(entries(text).map(({ date }) => date - NOW)).toEqual(
-      [-16, -12, -8, -4, 0, 4].map((s) => s * 1000),
-    );
+  it('lists the newest segment that has ended, two hours in all, with a border each minute', () => {
+    const now = slotStart(slotAt(NOW)) + 9_000;
+    const text = playlist(day, '720p', now);
+    expect(
+      text.match(/#EXT-X-DISCONTINUITY\n#EXT-X-PROGRAM-DATE-TIME:.*\n#EXT-X-MAP/g),
+    ).toHaveLength(120);
+    const dates = entries(text).map(({ date }) => date - NOW);
+    expect(dates.at(-1)).toBe(4_000);
+    expect(dates[0]).toBe(4_000 - 7_200_000 + SEGMENT);
   });
 
   it('counts a discontinuity in front of the first segment once', () => {
-    const text = playlist(day, '720p', slotStart(slotAt(NOW)) + WINDOW * SEGMENT);
+    const text = playlist(day, '720p', slotStart(slotAt(NOW)));
     expect(text.indexOf('#EXT-X-DISCONTINUITY\n')).toBeLessThan(text.indexOf('#EXTINF'));
-    expect(entries(text)[0]?.discontinuity).toBe(slotAt(NOW));
+    expect(entries(text)[0]?.discontinuity).toBe(slotAt(NOW) - 120);
   });
 
   it('takes a better version of a clip at the next slot, never in the middle of one', () => {
     const better = clipOf('dunes', { version: 'v2', rungs: [1080, 720, 360] });
     const since = slotStart(slotAt(NOW)) + 30_000;
     const upgrading: ClipLookup = (id, start) => (start >= since ? { ...better, id } : clipOf(id));
-    const at = (now: number) => livePlaylist(day, upgrading, '720p', now, addressOf) ?? '';
-    expect(at(since + 20_000)).not.toContain('?v=v2');
-    expect(at(since + 40_000)).toContain('?v=v2');
-    expect(at(since + 40_000)).toContain('?v=v1');
-    const master = (now: number) => liveMultivariant(day, upgrading, now) ?? '';
+    const at = (now: number) => ({ schedule: day, lookup: upgrading, now });
+    const text = (now: number) => livePlaylist(at(now), '720p', addressOf) ?? '';
+    expect(text(since + 20_000)).not.toContain('?v=v2');
+    expect(text(since + 40_000)).toContain('?v=v2');
+    expect(text(since + 40_000)).toContain('?v=v1');
+    const later = since + SLOT + WINDOW * SEGMENT;
+    const master = (now: number) => liveMultivariant(at(now)) ?? '';
     expect(master(since + 40_000)).not.toContain('1080p');
-    expect(master(since + SLOT + 40_000)).toContain('1080p');
-    expect(livePlaylist(day, upgrading, '1080p', since + SLOT + 40_000, addressOf)).toContain(
-      '1080p/media.mp4',
-    );
+    expect(master(later)).toContain('1080p');
+    expect(livePlaylist(at(later), '1080p', addressOf)).toContain('1080p/media.mp4');
   });
 
   it('answers nothing for a rendition, language or clip it does not have, or one off the grid', () => {
-    expect(livePlaylist(day, lookup, '1080p', NOW, addressOf)).toBeUndefined();
-    expect(liveSubtitles(day, lookup, 'de', NOW, addressOf)).toBeUndefined();
-    expect(livePlaylist(day, () => undefined, '720p', NOW, addressOf)).toBeUndefined();
-    expect(liveMultivariant(day, () => undefined, NOW)).toBeUndefined();
-    expect(clipsOnAir(day, (id) => clipOf(id, { segments: 3 }), NOW)).toBeUndefined();
+    const at = (found: ClipLookup) => ({ schedule: day, lookup: found, now: NOW });
+    expect(livePlaylist(at(lookup), '1080p', addressOf)).toBeUndefined();
+    expect(liveSubtitles(at(lookup), 'de', addressOf)).toBeUndefined();
+    expect(
+      livePlaylist(
+        at(() => undefined),
+        '720p',
+        addressOf,
+      ),
+    ).toBeUndefined();
+    expect(liveMultivariant(at(() => undefined))).toBeUndefined();
+    const short: ClipLookup = (id) => clipOf(id, { segments: 3 });
+    expect(livePlaylist(at(short), '720p', addressOf)).toBeUndefined();
   });
 });

@@ -1,77 +1,33 @@
-import type { Clip } from '../clip.ts';
 import { findSubtitles, findTrack } from '../clip.ts';
 import { type AddressOf, header, mapOf, segmentOf } from '../playlist/media.ts';
 import { multivariantPlaylist } from '../playlist/multivariant.ts';
+import { type Schedule, SEGMENT, slotStart } from './schedule.ts';
 import {
-  clipAt,
-  EPOCH,
-  type Schedule,
-  SEGMENT,
-  SEGMENTS_PER_SLOT,
-  SLOT,
-  slotStart,
-} from './schedule.ts';
+  type ClipLookup,
+  dateOf,
+  DELTA,
+  oldestAt,
+  type Place,
+  placesAt,
+  slotOf,
+  WINDOW,
+} from './window.ts';
 
-/** Segments in a live playlist: 24 s. */
-export const WINDOW = 6;
-
-/** The clip of that id as it is used in a slot that starts at `start` (ms); undefined when there is none. */
-export type ClipLookup = (id: string, start: number) => Clip | undefined;
-
-type Place = {
-  readonly number: number;
-  readonly slot: number;
-  readonly index: number;
-  readonly clip: Clip;
+/** A live playlist that is asked for: of which channel, when (ms since 1970), and whether only what is new. */
+export type LiveRequest = {
+  readonly schedule: Schedule;
+  readonly lookup: ClipLookup;
+  readonly now: number;
+  /** The player has an earlier version and asks for a delta update (`_HLS_skip=YES`). */
+  readonly delta?: boolean;
 };
-
-/** True when the clip fills one slot of the grid exactly, in all its renditions. */
-export function fitsGrid(clip: Clip): boolean {
-  const lengths = [...clip.video, ...clip.audio].map((track) => track.segments.length);
-  return clip.duration * 1000 === SLOT && lengths.every((length) => length === SEGMENTS_PER_SLOT);
-}
-
-/** Numbers of the segments listed at a moment; the newest is the last one that has ended. */
-function listed(now: number): number[] {
-  const onAir = Math.floor((now - EPOCH) / SEGMENT);
-  return Array.from({ length: WINDOW }, (_, position) => onAir - WINDOW + position);
-}
-
-/** The clips seen in the window of a moment, oldest first; undefined when one is missing or off the grid. */
-export function clipsOnAir(
-  schedule: Schedule,
-  lookup: ClipLookup,
-  now: number,
-): Clip[] | undefined {
-  const slots = [...new Set(listed(now).map((number) => Math.floor(number / SEGMENTS_PER_SLOT)))];
-  const clips = slots.flatMap((slot) => lookup(clipAt(schedule, slot), slotStart(slot)) ?? []);
-  return clips.length === slots.length && clips.every(fitsGrid) ? clips : undefined;
-}
-
-function window(schedule: Schedule, lookup: ClipLookup, now: number): Place[] | undefined {
-  const clips = clipsOnAir(schedule, lookup, now);
-  const numbers = listed(now);
-  const oldest = Math.floor((numbers[0] ?? 0) / SEGMENTS_PER_SLOT);
-  return (
-    clips &&
-    numbers.flatMap((number) => {
-      const slot = Math.floor(number / SEGMENTS_PER_SLOT);
-      const clip = clips[slot - oldest];
-      return clip ? [{ number, slot, index: number - slot * SEGMENTS_PER_SLOT, clip }] : [];
-    })
-  );
-}
 
 /**
  * The multivariant playlist of a channel: what every clip of its schedule offers, judged at the oldest slot
  * still listed, so that a rendition named here is there in every media playlist from now on.
  */
-export function liveMultivariant(
-  schedule: Schedule,
-  lookup: ClipLookup,
-  now: number,
-): string | undefined {
-  const oldest = slotStart(Math.floor((listed(now)[0] ?? 0) / SEGMENTS_PER_SLOT));
+export function liveMultivariant({ schedule, lookup, now }: LiveRequest): string | undefined {
+  const oldest = slotStart(slotOf(oldestAt(now)));
   const ids = [...new Set(schedule.flatMap(({ clips }) => clips))];
   const [first, ...rest] = ids.flatMap((id) => lookup(id, oldest) ?? []);
   return first && rest.length === ids.length - 1
@@ -79,80 +35,78 @@ export function liveMultivariant(
     : undefined;
 }
 
-/**
- * The live media playlist of one video or audio rendition at a moment (ms since 1970).
- * Undefined when a clip on air lacks the rendition.
- */
+/** The live media playlist of one video or audio rendition; undefined when a clip listed lacks it. */
 export function livePlaylist(
-  schedule: Schedule,
-  lookup: ClipLookup,
+  request: LiveRequest,
   rendition: string,
-  now: number,
   addressOf: AddressOf,
 ): string | undefined {
-  return written(window(schedule, lookup, now), ({ clip, slot, index }, opens) => {
+  return written(request, rendition, ({ clip, index }, opens) => {
     const track = findTrack(clip, rendition);
     const segment = track?.segments[index];
     if (!track || !segment) return undefined;
-    const before = track.segments.slice(0, index).reduce((sum, [seconds]) => sum + seconds, 0);
-    const date = `#EXT-X-PROGRAM-DATE-TIME:${isoTime(slotStart(slot) + before * 1000)}`;
     const uri = addressOf(clip, track.file);
     const map = opens ? [mapOf(track, uri)] : [];
-    return { seconds: segment[0], lines: [...map, date, ...segmentOf(segment, uri)] };
+    return { seconds: segment[0], lines: [...map, ...segmentOf(segment, uri)] };
   });
 }
 
 /** The live subtitle playlist: one WebVTT file per segment, so that all renditions share their numbers. */
 export function liveSubtitles(
-  schedule: Schedule,
-  lookup: ClipLookup,
+  request: LiveRequest,
   language: string,
-  now: number,
   addressOf: AddressOf,
 ): string | undefined {
-  return written(window(schedule, lookup, now), ({ clip, slot, index }) => {
+  const seconds = SEGMENT / 1000;
+  return written(request, undefined, ({ clip, index }) => {
     if (!findSubtitles(clip, language)) return undefined;
-    const date = `#EXT-X-PROGRAM-DATE-TIME:${isoTime(slotStart(slot) + index * SEGMENT)}`;
-    const seconds = SEGMENT / 1000;
-    return {
-      seconds,
-      lines: [date, `#EXTINF:${seconds.toFixed(6)},`, addressOf(clip, cutFile(language, index))],
-    };
+    const uri = addressOf(clip, cutFile(language, index));
+    return { seconds, lines: [`#EXTINF:${seconds.toFixed(6)},`, uri] };
   });
 }
 
 /** File name, inside a clip's folder, of the subtitles cut to one segment. */
 export const cutFile = (language: string, index: number) => `sub-${language}/${index}.vtt`;
 
-const isoTime = (time: number) => new Date(Math.round(time)).toISOString();
-
 type Written = { readonly seconds: number; readonly lines: readonly string[] };
 
 /** `opens`: the segment is the first of its slot or of the list, so it must name its initialisation segment. */
 function written(
-  places: Place[] | undefined,
+  { schedule, lookup, now, delta = false }: LiveRequest,
+  rendition: string | undefined,
   write: (place: Place, opens: boolean) => Written | undefined,
-) {
+): string | undefined {
+  const places = placesAt(schedule, lookup, now, delta ? DELTA : WINDOW);
   const first = places?.[0];
   if (!places || !first) return undefined;
-  const parts = places.flatMap((place) => write(place, place.index === 0 || place === first) ?? []);
-  if (parts.length < places.length) return undefined;
-  // A discontinuity tag in front of the first segment counts itself (RFC 8216, 4.3.3.3), hence one less.
-  const discontinuities = first.slot - (first.index === 0 ? 1 : 0);
-  const lines = parts.flatMap((part, position) => {
-    const border = places[position]?.index === 0 ? ['#EXT-X-DISCONTINUITY'] : [];
-    return [...border, ...part.lines];
-  });
-  const numbers = [
-    `#EXT-X-MEDIA-SEQUENCE:${first.number}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
-  ];
-  return [
-    ...header(
-      parts.map(({ seconds }) => seconds),
-      ...numbers,
-    ),
-    ...lines,
-    '',
-  ].join('\n');
+  const lines: string[] = [];
+  const lengths = new Set<number>();
+  for (const place of places) {
+    const opens = place.index === 0 || place === first;
+    const part = write(place, opens);
+    if (!part) return undefined;
+    if (place.index === 0) lines.push('#EXT-X-DISCONTINUITY');
+    // The dates between follow from the lengths; naming each would double the playlist.
+    if (opens) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${isoTime(dateOf(place, rendition))}`);
+    lines.push(...part.lines);
+    lengths.add(part.seconds);
+  }
+  return [...header([...lengths], ...numbersOf(first, now)), ...lines, ''].join('\n');
 }
+
+/** The numbers are those of the whole window, also where its older part is skipped. */
+function numbersOf({ number }: Place, now: number): string[] {
+  const oldest = oldestAt(now);
+  const slot = slotOf(oldest);
+  // A discontinuity tag in front of the first segment counts itself (RFC 8216, 4.3.3.3), hence one less.
+  const discontinuities = slot - (oldest * SEGMENT === slotStart(slot) - slotStart(0) ? 1 : 0);
+  const skipped = number - oldest;
+  return [
+    `#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${((DELTA * SEGMENT) / 1000).toFixed(1)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${oldest}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
+    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
+  ];
+}
+
+const isoTime = (time: number) => new Date(Math.round(time)).toISOString();

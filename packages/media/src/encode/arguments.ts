@@ -9,7 +9,7 @@ export const AUDIO = [
   { language: 'tr', name: 'Türkçe' },
   { language: 'ar', name: 'العربية' },
 ] as const;
-export type AudioLanguage = (typeof AUDIO)[number];
+export type AudioLanguage = { readonly language: string; readonly name: string };
 
 /** Where ffmpeg writes a rendition and its playlist, below the clip's folder. */
 export const MEDIA_FILE = 'media.mp4';
@@ -17,10 +17,6 @@ export const INDEX_FILE = 'index.m3u8';
 
 /**
  * Output options of ffmpeg: every rung and language as one CMAF file with 4 s segments.
- *
- * Two of them decide whether clips join without a gap: with ffmpeg's defaults the first picture comes two
- * frames late (B-frames) or hides that in an edit list. `-avoid_negative_ts disabled` and
- * `negative_cts_offsets:use_editlist=0` give a first sample at exactly 0 and no edit list.
  *
  * @param video labels of the filter graph's outputs, one per rung
  * @param firstAudio number of the first audio input; the other languages follow it
@@ -33,21 +29,52 @@ export function outputArguments(
 ): string[] {
   const variants = [
     ...rungs.map((rung, n) => `v:${n},agroup:audio,name:${rung.id}`),
-    ...AUDIO.map(
-      ({ language }, n) =>
-        `a:${n},agroup:audio,language:${language},name:${language}${n === 0 ? ',default:yes' : ''}`,
-    ),
+    ...audioVariants(AUDIO.map(({ language }) => language)),
   ];
-  const pictures = `-c:v libx264 -preset ${preset} -pix_fmt yuv420p -bf 2 -flags +cgop`;
-  const groups = `-g ${GOP} -keyint_min ${GOP} -sc_threshold 0 -avoid_negative_ts disabled`;
-  const sound = `-c:a aac -b:a ${audioRate}k -ar 48000 -ac 2`;
-  const segments = `-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_segment_type fmp4`;
-  const exact = '-hls_segment_options movflags=+negative_cts_offsets:use_editlist=0';
   return [
     ...video.flatMap((label) => ['-map', label]),
     ...AUDIO.flatMap((_, n) => ['-map', `${firstAudio + n}:a`]),
-    ...rungs.flatMap(rungArguments),
-    ...[pictures, groups, sound, segments, exact].flatMap((options) => options.split(' ')),
+    ...videoArguments(rungs, preset, GOP),
+    ...soundArguments(audioRate),
+    ...fileArguments(folder, variants, SEGMENT_SECONDS),
+  ];
+}
+
+/** Entries of `-var_stream_map` for audio tracks in order, the first one being the default. */
+export const audioVariants = (languages: readonly string[]): string[] =>
+  languages.map(
+    (language, n) =>
+      `a:${n},agroup:audio,language:${language},name:${language}${n === 0 ? ',default:yes' : ''}`,
+  );
+
+/** H.264 with a key picture every `gop` pictures and nowhere else, so that the segments of all rungs are aligned. */
+export function videoArguments(rungs: readonly Rung[], preset: string, gop: number): string[] {
+  const pictures = `-c:v libx264 -preset ${preset} -pix_fmt yuv420p -bf 2 -flags +cgop`;
+  const groups = `-g ${gop} -keyint_min ${gop} -sc_threshold 0`;
+  return [...rungs.flatMap(rungArguments), ...pictures.split(' '), ...groups.split(' ')];
+}
+
+/** AAC in stereo; `rate` in kbit/s. */
+export const soundArguments = (rate: number): string[] =>
+  `-c:a aac -b:a ${rate}k -ar 48000 -ac 2`.split(' ');
+
+/**
+ * One file per rendition, cut into segments of so many seconds.
+ *
+ * Two options decide whether clips join without a gap: with ffmpeg's defaults the first picture comes two
+ * frames late (B-frames) or hides that in an edit list. `-avoid_negative_ts disabled` and
+ * `negative_cts_offsets:use_editlist=0` give a first sample at exactly 0 and no edit list.
+ */
+export function fileArguments(
+  folder: string,
+  variants: readonly string[],
+  seconds: number,
+): string[] {
+  const segments = `-f hls -hls_time ${seconds} -hls_playlist_type vod -hls_segment_type fmp4`;
+  const exact = '-hls_segment_options movflags=+negative_cts_offsets:use_editlist=0';
+  return [
+    ...'-avoid_negative_ts disabled'.split(' '),
+    ...[segments, exact].flatMap((options) => options.split(' ')),
     '-hls_flags',
     'independent_segments+single_file',
     '-var_stream_map',

@@ -10,10 +10,12 @@ export type AddressOf = (clip: Clip, file: string) => string;
 
 /** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
 export function header(seconds: readonly number[], ...more: string[]): string[] {
+  // What is skipped asks for a reader that knows of it (RFC 8216bis, 8).
+  const version = more.some((line) => line.startsWith('#EXT-X-SKIP')) ? 9 : 7;
   const target = Math.max(1, ...seconds.map((length) => Math.round(length)));
   return [
     '#EXTM3U',
-    '#EXT-X-VERSION:7',
+    `#EXT-X-VERSION:${version}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${target}`,
     ...more,

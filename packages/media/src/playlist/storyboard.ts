@@ -1,4 +1,4 @@
-import type { EditList } from '../clip.ts';
+import { type EditList, sheetsOf } from '../clip.ts';
 import type { AddressOf } from './media.ts';
 import { timestamp } from './webvtt.ts';
 
@@ -10,18 +10,16 @@ export function storyboardTrack(clips: EditList, addressOf: AddressOf): string {
   const blocks: string[] = ['WEBVTT\n'];
   let offset = 0;
   for (const clip of clips) {
-    const { file, interval, width, height, columns, count } = clip.storyboard;
+    const { interval, width, height, columns, count, rows = count } = clip.storyboard;
+    const sheets = sheetsOf(clip.storyboard);
     for (let tile = 0; tile < count; tile++) {
       const start = offset + tile * interval;
       const end = offset + Math.min(clip.duration, (tile + 1) * interval);
-      const place = [
-        (tile % columns) * width,
-        Math.floor(tile / columns) * height,
-        width,
-        height,
-      ].join();
+      const sheet = sheets[Math.floor(tile / (columns * rows))] ?? clip.storyboard;
+      const row = Math.floor(tile / columns) % rows;
+      const place = [(tile % columns) * width, row * height, width, height].join();
       blocks.push(
-        `${timestamp(start)} --> ${timestamp(end)}\n${addressOf(clip, file)}#xywh=${place}\n`,
+        `${timestamp(start)} --> ${timestamp(end)}\n${addressOf(clip, sheet.file)}#xywh=${place}\n`,
       );
     }
     offset += clip.duration;

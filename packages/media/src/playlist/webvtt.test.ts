@@ -6,7 +6,7 @@ import { type Cue, cuesBetween, joinCues, parseWebvtt, timestamp, webvtt } from 
 const milliseconds = fc.integer({ min: 0, max: 400_000_000 });
 const line = fc
   .string({ minLength: 1, unit: 'grapheme' })
-  .map((text) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim());
+  .map((text) => text.replaceAll(/[\s\p{Cc}\p{Bidi_Control}\uFEFF]+/gu, ' ').trim());
 const cue: fc.Arbitrary<Cue> = fc
   .record({
     at: milliseconds,
@@ -41,6 +41,34 @@ describe('WebVTT', () => {
       anchored: false,
     });
     expect(parseWebvtt(sly)).toHaveLength(1);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    [
+      '<c.loud><v Ali>a</v></c><00:00:01.000>',
+      '&lt;c.loud&gt;&lt;v Ali&gt;a&lt;/v&gt;&lt;/c&gt;&lt;00:00:01.000&gt;',
+    ],
+    ['&lt;svg onload=alert(1)&gt;', '&amp;lt;svg onload=alert(1)&amp;gt;'],
+    ['\u202Eevil\u202C \u2067turned\u2069 \u0007\u0000bell', 'evil turned bell'],
+    ['a\r\n\r\n1\r00:00 --> 00:09\u2028b', 'a\n1\n00:00 --&gt; 00:09\nb'],
+  ])('writes %j as text (threat E08)', (text, written) => {
+    const file = webvtt([{ start: 0, end: 1, text }], { anchored: false });
+    expect(file).toBe(`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${written}\n`);
+  });
+
+  it.each([
+    ['line:5% align:start', 'line:5% align:start'],
+    ['line:0\n\n00:00.000 --> 09:00.000\nfaked', 'line:0'],
+    ['region:fred vertical:rl line:banana position:50%', 'position:50%'],
+    ['<script> onload=alert(1)', undefined],
+  ])('of the settings %j it keeps %j', (settings, kept) => {
+    const [cue, ...more] = parseWebvtt(
+      webvtt([{ start: 0, end: 1, text: 'a', settings }], { anchored: false }),
+    );
+    expect(cue?.settings).toBe(kept);
+    expect(more).toEqual([]);
   });
 
   it.each(['', 'RIFF', 'WEBVTTX\n', 'WEBVTT\n\nhello'])('refuses %j', (text) => {

@@ -19,18 +19,33 @@ export function timestamp(seconds: number): string {
 
 /**
  * A WebVTT file. `anchored` adds the timestamp map that HLS segments need and a plain side-car file must
- * not have. Text is escaped, and no blank line or arrow inside it can end or fake a cue.
+ * not have. It holds the safe subset alone (threat E08): text is escaped, so that it has no tags; letters that
+ * nobody sees are left out; no blank line or arrow inside it can end or fake a cue; and of the settings only
+ * those that say where a cue stands.
  */
 export function webvtt(cues: readonly Cue[], { anchored }: { anchored: boolean }): string {
   const blocks = cues.map((cue) => {
-    const settings = cue.settings ? ` ${cue.settings}` : '';
+    const settings = placing(cue.settings ?? '')
+      .map((setting) => ` ${setting}`)
+      .join('');
     return `${timestamp(cue.start)} --> ${timestamp(cue.end)}${settings}\n${escaped(cue.text)}\n`;
   });
   return [anchored ? `WEBVTT\n${TIMESTAMP_MAP}\n` : 'WEBVTT\n', ...blocks].join('\n');
 }
 
+const SETTING =
+  /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?|align:(?:start|center|end|left|right))$/;
+
+/** The settings that say where a cue stands (W3C WebVTT 1, section 4.4); vertical text and regions are not ours. */
+const placing = (settings: string) => settings.split(/\s+/).filter((one) => SETTING.test(one));
+
+/** Controls but the line break, and what turns a line around: embeddings, overrides and isolates (UAX #9). */
+const UNSEEN = /[\u202A-\u202E\u2066-\u2069\uFEFF]|(?!\n)\p{Cc}/gu;
+
 const escaped = (text: string) =>
   text
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replaceAll(UNSEEN, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -53,7 +68,7 @@ export function parseWebvtt(file: string): Cue[] {
     const [line = '', ...text] = block.split('\n');
     const match = TIMING.exec(line);
     if (!match) throw new SyntaxError(`not a cue: ${line.slice(0, 60)}`);
-    const settings = match[9];
+    const settings = placing(match[9] ?? '').join(' ');
     const cue = {
       start: clock(match.slice(1, 5)),
       end: clock(match.slice(5, 9)),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Clip, sheetsOf, type Storyboard, type SubtitleTrack } from '../clip.ts';
+import { MEDIA_FILE } from '../encode/arguments.ts';
+import { audioTrack, layoutOf, storedFile, videoTrack } from '../encode/manifest.ts';
+import type { Layout } from '../encode/read-index.ts';
+import { writeSingle } from '../pack.ts';
+import { type Cue, webvtt } from '../playlist/webvtt.ts';
+import { fps } from '../probe/frame-rate.ts';
+import { nameOf } from '../probe/language.ts';
+import type { Source } from '../probe/source.ts';
+import type { Plan } from './plan.ts';
+
+export type Subtitles = { readonly language: string; readonly cues: readonly Cue[] };
+
+/** What the steps made, and where. */
+export type Pieces = {
+  readonly id: string;
+  readonly source: Source;
+  readonly plan: Plan;
+  readonly duration: number;
+  readonly video: { readonly folder: string; readonly layouts: readonly Layout[] };
+  readonly sound: string;
+  readonly storyboard: { readonly folder: string; readonly made: Storyboard };
+  readonly subtitles: readonly Subtitles[];
+};
+
+/**
+ * Puts a clip together beside its final place in the pack and gives it its name in one step: a reader finds all of
+ * it or nothing.
+ */
+export async function assemble(pieces: Pieces, pack: string): Promise<Clip> {
+  const { id, plan } = pieces;
+  const draft = join(pack, `.draft-${id}`);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  for (const rung of plan.rungs) await take(pieces.video.folder, `${rung.id}/${MEDIA_FILE}`, draft);
+  for (const { language } of plan.audio)
+    await take(pieces.sound, `${language}/${MEDIA_FILE}`, draft);
+  for (const { file } of sheetsOf(pieces.storyboard.made))
+    await take(pieces.storyboard.folder, file, draft);
+  const clip = await describe(pieces, draft);
+  await writeSingle(draft, clip);
+  await rm(join(pack, id), { recursive: true, force: true });
+  await rename(draft, join(pack, id));
+  return clip;
+}
+
+/** A second name for a file costs nothing; a disk that cannot do that gets a copy. */
+async function take(from: string, file: string, to: string): Promise<void> {
+  await mkdir(dirname(join(to, file)), { recursive: true });
+  await link(join(from, file), join(to, file)).catch(() =>
+    copyFile(join(from, file), join(to, file)),
+  );
+}
+
+async function describe(pieces: Pieces, folder: string): Promise<Clip> {
+  const { id, source, plan, duration, storyboard } = pieces;
+  const video = await Promise.all(
+    plan.rungs.map((rung, n) => videoTrack(folder, rung, pieces.video.layouts[n])),
+  );
+  const audio = await Promise.all(
+    plan.audio.map(async ({ language }) => {
+      const named = { language, name: nameOf(language) };
+      return audioTrack(folder, named, await layoutOf(pieces.sound, language));
+    }),
+  );
+  const subtitles = await Promise.all(
+    pieces.subtitles.map((each) => writeSubtitles(folder, each, duration)),
+  );
+  const { made } = storyboard;
+  const sums = [...video, ...audio, ...subtitles, ...sheetsOf(made)].map(({ sha256 }) => sha256);
+  return {
+    id,
+    name: id,
+    version: createHash('sha256').update(sums.join()).digest('hex').slice(0, 8),
+    duration,
+    frameRate: fps(source.video.rate),
+    video,
+    audio,
+    subtitles,
+    storyboard: made,
+  };
+}
+
+async function writeSubtitles(
+  folder: string,
+  { language, cues }: Subtitles,
+  duration: number,
+): Promise<SubtitleTrack> {
+  const file = `sub-${language}/clip.vtt`;
+  const inside = cues
+    .filter(({ start }) => start < duration)
+    .map((cue) => ({ ...cue, end: Math.min(cue.end, duration) }));
+  await mkdir(join(folder, dirname(file)), { recursive: true });
+  await writeFile(join(folder, file), webvtt(inside, { anchored: true }));
+  return { ...(await storedFile(folder, file)), language, name: nameOf(language) };
+}

@@ -1,0 +1,26 @@
+import { ffmpeg } from '../ffmpeg.ts';
+import { type Examined, examine } from './examine.ts';
+import type { Wishes } from './plan.ts';
+
+/** Makes a small film with ffmpeg's own test pictures; `more` are further inputs and options of the output. */
+export async function shoot(
+  file: string,
+  picture: string,
+  more: readonly string[] = [],
+): Promise<string> {
+  const options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '50', '-c:a', 'aac', file];
+  await ffmpeg(['-f', 'lavfi', '-i', picture, ...more, ...options], { seconds: 60 });
+  return file;
+}
+
+export const tone = (hertz: number, seconds: number): string[] => [
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=f=${hertz}:d=${seconds}`,
+];
+
+export const NO_WISHES: Wishes = { audio: [], spoken: undefined, subtitles: [] };
+
+export const look = (file: string, wishes: Partial<Wishes> = {}): Promise<Examined> =>
+  examine(file, { ...NO_WISHES, ...wishes }, { onShare: () => undefined });

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { refuse } from '../probe/refusal.ts';
+
+/** A file as it was read: its sum, and by what a change is noticed. */
+export type Fingerprint = { readonly sha256: string; readonly size: number; readonly time: number };
+
+/** @param onShare told how much of the file has been read */
+export async function fingerprint(
+  path: string,
+  onShare: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Fingerprint> {
+  const { size, mtimeMs: time } = await stat(path);
+  const hash = createHash('sha256');
+  let read = 0;
+  const stream = createReadStream(path, { highWaterMark: 1024 * 1024, ...(signal && { signal }) });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    onShare(Math.min(1, (read += chunk.length) / size));
+  }
+  return { sha256: hash.digest('hex'), size, time };
+}
+
+/** @throws MediaRefusal where the file is not any more what it was */
+export async function checkUnchanged(path: string, before: Fingerprint): Promise<void> {
+  const now = await stat(path).catch(() => undefined);
+  if (now?.size !== before.size || now.mtimeMs !== before.time)
+    refuse('The file changed while it was read. Try again when it is complete.');
+}

@@ -1,0 +1,11 @@
+export type { Clip } from '../clip.ts';
+export { ffmpegVersion } from '../ffmpeg.ts';
+export { readSingle } from '../pack.ts';
+export { languageOf, nameOf } from '../probe/language.ts';
+export { MediaRefusal } from '../probe/refusal.ts';
+export type { Chapter, Source } from '../probe/source.ts';
+export { type Examined, examine } from './examine.ts';
+export { type MakeStep, makeClip } from './make-clip.ts';
+export type { Wishes } from './plan.ts';
+export type { GivenSubtitles } from './subtitles/given.ts';
+export { NotNow } from './work.ts';

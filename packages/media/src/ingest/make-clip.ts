@@ -1,0 +1,160 @@
+import { mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clip, Storyboard } from '../clip.ts';
+import { MEDIA_FILE } from '../encode/arguments.ts';
+import type { Layout } from '../encode/read-index.ts';
+import { drawSheets, type Sheets } from '../encode/sheets.ts';
+import { ffmpegVersion } from '../ffmpeg.ts';
+import { readSingle } from '../pack.ts';
+import { fps } from '../probe/frame-rate.ts';
+import { MediaRefusal } from '../probe/refusal.ts';
+import type { Source } from '../probe/source.ts';
+import { assemble, type Subtitles } from './assemble.ts';
+import { boundsFor } from './bounds.ts';
+import type { Examined } from './examine.ts';
+import { checkUnchanged } from './fingerprint.ts';
+import { encodeSound } from './sound.ts';
+import { embeddedCues } from './subtitles/embedded.ts';
+import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
+import { lockWork, NotNow, once, sweep, whole } from './work.ts';
+
+export type MakeOptions = {
+  /** Folder of the pack that the clip becomes part of. */
+  readonly pack: string;
+  /** Folder for what is under way. */
+  readonly work: string;
+  /** Segments that are encoded in one go (30, two minutes): lost at most when the process is killed. */
+  readonly partSegments?: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onStep: (step: MakeStep, share: number) => void;
+};
+
+export type MakeStep = 'video' | 'sound' | 'subtitles' | 'storyboard';
+
+const PART_SEGMENTS = 30;
+
+/**
+ * Makes the clip of a file and puts it into the pack, or finds it there. Killed at any moment it goes on where it
+ * was when it is called again; nothing is seen of it before it is whole.
+ *
+ * @throws MediaRefusal where the file turns out to be damaged; NotNow while another file is being taken in, without
+ *   ffmpeg, or on a full disk; AbortError
+ */
+export async function makeClip(
+  examined: Examined,
+  options: MakeOptions,
+): Promise<{ clip: Clip; notes: readonly string[] }> {
+  const notes = [...examined.source.notes, ...examined.plan.notes];
+  const known = await readSingle(join(options.pack, examined.id));
+  if (known) return { clip: known, notes };
+  if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
+  using _lock = await lockWork(options.work);
+  const folder = join(options.work, examined.id);
+  await sweep(options.work);
+  await mkdir(folder, { recursive: true });
+  await checkDisk(examined, folder);
+  const clear = () => rm(folder, { recursive: true, force: true });
+  const found = await work(examined, options, folder).catch(async (error: unknown) => {
+    if (error instanceof MediaRefusal) await clear(); // it would end the same way again
+    throw error;
+  });
+  await clear();
+  return { clip: found.clip, notes: [...notes, ...found.notes] };
+}
+
+async function work(examined: Examined, options: MakeOptions, folder: string) {
+  const { path, source, plan } = examined;
+  const { signal, onStep, partSegments = PART_SEGMENTS } = options;
+  const tell = (step: MakeStep) => (share: number) => onStep(step, share);
+  const job: VideoJob = {
+    path,
+    source,
+    plan,
+    work: folder,
+    partSegments,
+    signal,
+    onShare: tell('video'),
+  };
+  const pictures = await encodeVideo(job);
+  const duration = pictures / fps(source.video.rate);
+  const places = {
+    video: join(folder, 'video'),
+    sound: join(folder, 'sound'),
+    board: join(folder, 'board'),
+  };
+  const layouts = await once<Layout[]>(folder, 'video', async () => {
+    let joined: Layout[] = [];
+    await whole(
+      places.video,
+      async (draft) => void (joined = await joinVideo(job, pictures, draft)),
+    );
+    return joined;
+  });
+  tell('sound')(0);
+  await once(folder, 'sound', () =>
+    whole(places.sound, (draft) =>
+      encodeSound(examined, duration, draft, { signal, onShare: tell('sound') }),
+    ).then(() => true),
+  );
+  tell('subtitles')(0);
+  const text = await embeddedCues(
+    { path, container: source.container, duration: source.duration },
+    plan.embedded,
+    join(folder, 'text'),
+    signal,
+  );
+  tell('storyboard')(0);
+  const made = await once<Storyboard>(folder, 'storyboard', async () => {
+    const rung = plan.rungs.at(-1) ?? plan.rungs[0];
+    const media = join(places.video, rung.id, MEDIA_FILE);
+    let drawn: Storyboard | undefined;
+    await whole(places.board, async (draft) => {
+      const where = { media, folder: draft, duration };
+      const bounds = { ...boundsFor(duration), signal };
+      drawn = await drawSheets(where, sheetsFor(source, duration), bounds, tell('storyboard'));
+    });
+    if (!drawn) throw new Error('no storyboard was drawn');
+    return drawn;
+  });
+  await checkUnchanged(path, examined.fingerprint);
+  const subtitles: Subtitles[] = [...examined.subtitles, ...text.found];
+  const pieces = {
+    id: examined.id,
+    source,
+    plan,
+    duration,
+    subtitles,
+    sound: places.sound,
+    video: { folder: places.video, layouts },
+    storyboard: { folder: places.board, made },
+  };
+  return { clip: await assemble(pieces, options.pack), notes: text.notes };
+}
+
+const BOX = { width: 192, height: 108 };
+/** Up to ten minutes there is a picture every two seconds, in longer films every ten. */
+const SHORT = 600;
+const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
+
+function sheetsFor({ video }: Source, duration: number): Sheets {
+  const scale = Math.min(BOX.width / video.width, BOX.height / video.height);
+  return {
+    interval: duration <= SHORT ? 2 : 10,
+    width: even(video.width * scale),
+    height: even(video.height * scale),
+    columns: 10,
+    rows: 10,
+  };
+}
+
+/** Half of what the rungs may need at most, once in parts and once joined: what films really take. */
+async function checkDisk({ plan, source }: Examined, folder: string): Promise<void> {
+  const rate = plan.rungs.reduce((sum, { maxRate }) => sum + maxRate, 128 * plan.audio.length);
+  const needed = (rate * 1000 * source.duration) / 8;
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= needed) return;
+  const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+  throw new NotNow(
+    `The disk has too little room: about ${inGigabytes(needed)} are needed and ${inGigabytes(bavail * bsize)} are free.`,
+  );
+}

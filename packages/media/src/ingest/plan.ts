@@ -1,0 +1,91 @@
+import { ladderFor } from '../encode/fit.ts';
+import type { Rung } from '../encode/ladder.ts';
+import { fps } from '../probe/frame-rate.ts';
+import { refuse } from '../probe/refusal.ts';
+import type { Source, SourceTrack } from '../probe/source.ts';
+import type { EmbeddedTrack } from './subtitles/embedded.ts';
+import type { GivenSubtitles } from './subtitles/given.ts';
+
+/** What is made of a file. */
+export type Plan = {
+  /** Highest first. */
+  readonly rungs: readonly [Rung, ...Rung[]];
+  /** Pictures in a segment. */
+  readonly gop: number;
+  /** Seconds of a segment; the last one may be shorter. */
+  readonly segment: number;
+  /** The first one is the default. */
+  readonly audio: readonly EmbeddedTrack[];
+  /** Text in the file, in languages of which no file is given. */
+  readonly embedded: readonly EmbeddedTrack[];
+  readonly notes: readonly string[];
+};
+
+export type Wishes = {
+  /** Languages of the audio tracks in their order, in place of what the file says. */
+  readonly audio: readonly string[];
+  /** Language of the only audio track where neither the file nor `audio` says it. */
+  readonly spoken: string | undefined;
+  readonly subtitles: readonly GivenSubtitles[];
+};
+
+const SEGMENT_SECONDS = 4;
+
+/** @throws MediaRefusal where a language is missing, or two files of subtitles are in the same one */
+export function planOf(source: Source, wishes: Wishes): Plan {
+  const { width, height, rate } = source.video;
+  const gop = Math.round(fps(rate) * SEGMENT_SECONDS);
+  const audio = audioOf(source.audio, wishes);
+  const given = wishes.subtitles.map(({ language }) => language);
+  const twice = given.find((language, at) => given.indexOf(language) < at);
+  if (twice) refuse(`There are two files of subtitles in '${twice}'.`);
+  const text = embeddedOf(source.subtitles, given);
+  return {
+    rungs: ladderFor(width, height, rate),
+    gop,
+    segment: gop / fps(rate),
+    audio: audio.tracks,
+    embedded: text.tracks,
+    notes: [...audio.notes, ...text.notes],
+  };
+}
+
+type Chosen = { tracks: EmbeddedTrack[]; notes: string[] };
+
+function audioOf(tracks: readonly SourceTrack[], { audio, spoken }: Wishes): Chosen {
+  if (audio.length > tracks.length)
+    refuse(`${audio.length} languages are named for ${tracks.length} audio track(s).`);
+  const named = tracks.map((track, n) => {
+    const alone = tracks.length === 1 ? spoken : undefined;
+    const language = audio[n] ?? track.language ?? alone;
+    if (!language)
+      return refuse(
+        `Audio track ${n + 1} does not say its language. Name all of them in order: --audio tr,ar`,
+      );
+    return { ...track, language };
+  });
+  const first = named.toSorted((one, other) => Number(other.main) - Number(one.main));
+  return onePerLanguage(first, 'audio track');
+}
+
+function embeddedOf(tracks: readonly SourceTrack[], given: readonly string[]): Chosen {
+  const named = tracks.flatMap(({ stream, language }) => (language ? [{ stream, language }] : []));
+  const { tracks: chosen, notes } = onePerLanguage(
+    named.filter(({ language }) => !given.includes(language)),
+    'subtitles in the file',
+  );
+  const nameless = tracks.length - named.length;
+  if (nameless > 0) notes.push(`${nameless} subtitle track(s) without a language left out`);
+  return { tracks: chosen, notes };
+}
+
+function onePerLanguage(tracks: readonly EmbeddedTrack[], what: string): Chosen {
+  const chosen: EmbeddedTrack[] = [];
+  const notes: string[] = [];
+  for (const { stream, language } of tracks) {
+    if (chosen.some((track) => track.language === language))
+      notes.push(`another ${what} in '${language}' left out`);
+    else chosen.push({ stream, language });
+  }
+  return { tracks: chosen, notes };
+}

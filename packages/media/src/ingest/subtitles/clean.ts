@@ -1,0 +1,43 @@
+import type { Cue } from '../../playlist/webvtt.ts';
+
+/** Markup of SRT and WebVTT; other pointed brackets are part of the text. */
+const TAGS =
+  /<\/?(?:i|b|u|s|c|v|lang|ruby|rt|font|span)(?:[.\s][^<>]*)?>|<(?:\d+:)?\d+:\d+\.\d+>/gi;
+/** Overrides of SubStation that come along in SRT: `{\an8}`. */
+const OVERRIDES = /\{\\[^{}]*\}/g;
+const AT_TOP = /\{\\an[789]\}/;
+const TOP = 'line:5%';
+const SETTING =
+  /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?|align:(?:start|center|end|left|right))$/;
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&nbsp;', '\u00A0'],
+  ['&lrm;', '\u200E'],
+  ['&rlm;', '\u200F'],
+]);
+
+export type RawCue = Cue & { readonly settings: string };
+
+/**
+ * A cue reduced to what is shown (threat E08): plain text, and where it stands. Undefined when nothing is left.
+ *
+ * @param escaped whether the text has WebVTT's entities
+ */
+export function cleanCue(
+  { start, end, text, settings }: RawCue,
+  escaped: boolean,
+): Cue | undefined {
+  const bare = text.replaceAll(TAGS, '').replaceAll(OVERRIDES, '');
+  const read = escaped ? bare.replaceAll(/&[a-z]+;/g, (one) => ENTITIES.get(one) ?? one) : bare;
+  const lines = read
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return undefined;
+  const kept = settings.split(/\s+/).filter((one) => SETTING.test(one));
+  const place = AT_TOP.test(text) ? TOP : kept.join(' ');
+  return { start, end, text: lines.join('\n'), ...(place && { settings: place }) };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { parseWebvtt, webvtt } from '../../playlist/webvtt.ts';
+import { decodeSubtitles } from './decode.ts';
+import { readSubtitles } from './read.ts';
+
+const ARABIC = 'مرحبا بكم في الفيلم';
+const TURKISH = 'Günaydın, İstanbul şehri';
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+/** The letters that Node cannot write itself, as the older encodings have them. */
+const OLD: Record<string, number> = {
+  م: 0xe3,
+  ر: 0xd1,
+  ح: 0xcd,
+  ب: 0xc8,
+  ا: 0xc7,
+  ğ: 0xf0,
+  ı: 0xfd,
+  ş: 0xfe,
+  İ: 0xdd,
+  ü: 0xfc,
+};
+const old = (text: string) =>
+  Buffer.from([...text].map((letter) => OLD[letter] ?? letter.charCodeAt(0)));
+
+describe('the encoding of subtitles', () => {
+  it.each<[string, Uint8Array, string, string]>([
+    ['UTF-8', Buffer.from(ARABIC), 'ar', ARABIC],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${TURKISH}`), 'tr', TURKISH],
+    ['UTF-16, little end first', utf16(`1\n${ARABIC}`), 'ar', `1\n${ARABIC}`],
+    ['UTF-16, big end first', utf16(TURKISH).swap16(), 'tr', TURKISH],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('1\n00:00:01 --> abc', 'utf16le'),
+      'en',
+      '1\n00:00:01 --> abc',
+    ],
+    ['windows-1256', old('1\nمرحبا'), 'ar', '1\nمرحبا'],
+    ['windows-1254', old('Günaydın İş yağ'), 'tr', 'Günaydın İş yağ'],
+  ])('%s is read', (_, bytes, language, text) =>
+    expect(decodeSubtitles(bytes, language, 'x.srt')).toBe(text),
+  );
+
+  it.each<[string, Uint8Array, string]>([
+    ['Turkish bytes said to be Arabic', old('Günaydın şehir şiş dağ'), 'ar'],
+    ['older bytes in another language', old('Günaydın'), 'fr'],
+    ['no text at all', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 255]), 'ar'],
+  ])('%s are refused', (_, bytes, language) =>
+    expect(() => decodeSubtitles(bytes, language, 'x.srt')).toThrow(/x.srt: its encoding.*UTF-8/),
+  );
+});
+
+const SRT = `1\r
+00:00:01,000 --> 00:00:02,500\r
+<i>Hello</i> & <font color="red">you</font>\r
+\r
+second line\r
+\r
+2\r
+0:00:03.5 --> 0:00:04,5\r
+{\\an8}5 < 6\r
+`;
+const VTT = `WEBVTT - a film
+
+STYLE
+::cue { color: red; background: url(http://x/y) }
+
+NOTE
+00:00:00.000 --> 00:00:01.000 is no cue
+
+intro
+00:01.000 --> 00:02.000 align:start line:10% region:x style:evil
+<v Ada>Hi &amp; <c.red>bye</c> &lt;3</v>
+
+00:03.000 --> 00:04.000
+<00:03.500>now
+`;
+
+describe('subtitles are read', () => {
+  it('from SRT, with what people write in it', () => {
+    expect(readSubtitles(SRT, 'x.srt')).toEqual([
+      { start: 1, end: 2.5, text: 'Hello & you\nsecond line' },
+      { start: 3.5, end: 4.5, text: '5 < 6', settings: 'line:5%' },
+    ]);
+  });
+
+  it('from WebVTT, without styles, comments and regions', () => {
+    expect(readSubtitles(VTT, 'x.vtt')).toEqual([
+      { start: 1, end: 2, text: 'Hi & bye <3', settings: 'align:start line:10%' },
+      { start: 3, end: 4, text: 'now' },
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', /neither SRT nor WebVTT/],
+    ['another text', '#EXTM3U\nhttp://x', /neither SRT nor WebVTT/],
+    ['a wrong time', '1\n00:00:0x,000 --> 00:00:02,000\na\n', /^x.srt:2: not a time/],
+    ['times that go back', '1\n00:00:03,000 --> 00:00:02,000\na\n', /^x.srt:2: ends before/],
+    ['no text', '1\n00:00:01,000 --> 00:00:02,000\n<i></i>\n', /no text in it/],
+    ['a novel', `1\n00:00:01,000 --> 00:00:02,000\n${'a'.repeat(3000)}`, /x.srt:2: .*too long/],
+    ['too many', '00:00:01,000 --> 00:00:02,000\na\n\n'.repeat(20_001), /more than 20000/],
+  ])('but not with %s', (_, text, words) =>
+    expect(() => readSubtitles(text, 'x.srt')).toThrow(words),
+  );
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<i onclick=alert(1)>a</i>',
+    '<<i>script>alert(1)<</i>/script>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<v <script>x</script>>y',
+    '<c.\u0000><iframe src=//x>',
+  ])('E08 %j is shown as text and nothing else', (payload) => {
+    const file = `WEBVTT\n\n00:01.000 --> 00:02.000 line:0 "><script>\n${payload}\n`;
+    const written = webvtt(readSubtitles(file, 'x.vtt'), { anchored: true });
+    const body = written.replaceAll(/^.*-->.*$/gm, '');
+    expect(body).not.toMatch(/[<>]/);
+    expect(written).not.toMatch(/-->.*[<>"]/);
+    expect(parseWebvtt(written).length).toBeGreaterThan(0);
+  });
+});

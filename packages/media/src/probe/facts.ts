@@ -1,0 +1,48 @@
+/** What ffprobe prints with `-of json`, as far as it is looked at. Texts come from the file: they may say anything. */
+export type Facts = {
+  readonly streams?: readonly StreamFacts[];
+  readonly chapters?: readonly ChapterFacts[];
+  readonly format?: { readonly duration?: string; readonly start_time?: string };
+};
+
+export type StreamFacts = {
+  readonly index: number;
+  readonly codec_type?: string;
+  readonly codec_name?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly sample_aspect_ratio?: string;
+  readonly field_order?: string;
+  readonly color_transfer?: string;
+  readonly r_frame_rate?: string;
+  readonly avg_frame_rate?: string;
+  readonly start_time?: string;
+  readonly duration?: string;
+  readonly channels?: number;
+  readonly disposition?: Readonly<Record<string, number>>;
+  readonly tags?: Readonly<Record<string, string>>;
+  readonly side_data_list?: readonly {
+    readonly side_data_type?: string;
+    readonly rotation?: number;
+  }[];
+};
+
+export type ChapterFacts = {
+  readonly start_time?: string;
+  readonly end_time?: string;
+  readonly tags?: Readonly<Record<string, string>>;
+};
+
+/** The length of a track as Matroska has it, `00:01:30.500000000`, in seconds. */
+export function clockOf(text: string | undefined): number | undefined {
+  const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(text ?? '') ?? [];
+  return hours === undefined
+    ? undefined
+    : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** A time of ffprobe in seconds; undefined where it prints `N/A` or nothing. */
+export function secondsOf(text: string | undefined): number | undefined {
+  const seconds = Number(text ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}

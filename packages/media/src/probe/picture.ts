@@ -1,0 +1,96 @@
+import type { StreamFacts } from './facts.ts';
+import { fps, readRate, steadyRate, type FrameRate } from './frame-rate.ts';
+import { refuse } from './refusal.ts';
+import { shownSize } from './shown-size.ts';
+
+/** How a video is to be shown: its size after turning it and with square pixels, and its constant rate. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly rate: FrameRate;
+  readonly interlaced: boolean;
+  /** What was put right, in words. */
+  readonly notes: readonly string[];
+};
+
+/** Decoders that may be opened, by ffmpeg's names. */
+export const VIDEO_CODECS: ReadonlyMap<string, string> = new Map([
+  ['h264', 'h264'],
+  ['hevc', 'hevc'],
+  ['av1', 'libdav1d,av1'],
+  ['vp9', 'vp9'],
+  ['vp8', 'vp8'],
+  ['mpeg4', 'mpeg4'],
+  ['mpeg2video', 'mpeg2video'],
+  ['mpeg1video', 'mpeg1video'],
+  ['prores', 'prores'],
+  ['dnxhd', 'dnxhd'],
+  ['ffv1', 'ffv1'],
+]);
+
+/** 8K, either way round. */
+export const MOST_PIXELS = 7680 * 4320;
+const [SLOWEST, FASTEST] = [1, 240];
+const SMALLEST = 32;
+const HDR: ReadonlyMap<string | undefined, string> = new Map([
+  ['smpte2084', 'HDR10'],
+  ['arib-std-b67', 'HLG'],
+]);
+
+/** @throws MediaRefusal where it cannot be shown as it was meant */
+export function pictureOf(stream: StreamFacts): Picture {
+  checkKind(stream);
+  const { rate, note } = rateOf(stream);
+  const { width, height, notes } = shownSize(stream);
+  const interlaced = ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? '');
+  return {
+    width,
+    height,
+    rate,
+    interlaced,
+    notes: [
+      ...(note ? [note] : []),
+      ...notes,
+      ...(interlaced ? ['interlaced: made progressive'] : []),
+    ],
+  };
+}
+
+function checkKind(stream: StreamFacts): void {
+  const { codec_name: codec = 'unknown', width = 0, height = 0 } = stream;
+  if (!VIDEO_CODECS.has(codec))
+    refuse(`The video is of a kind we cannot read (${plain(codec)}). Convert it to H.264 first.`);
+  if (width < SMALLEST || height < SMALLEST)
+    refuse(`The picture has no usable size (${width}x${height}): the video is damaged.`);
+  if (width * height > MOST_PIXELS) refuse(`The picture is too large: ${width}x${height}.`);
+  const range = HDR.get(stream.color_transfer) ?? dolbyVision(stream);
+  if (range)
+    refuse(
+      `The video is in high dynamic range (${range}). Give a version in standard range (SDR).`,
+    );
+}
+
+const dolbyVision = ({ side_data_list: sides = [] }: StreamFacts) =>
+  sides.some(({ side_data_type: type = '' }) => type.startsWith('DOVI'))
+    ? 'Dolby Vision'
+    : undefined;
+
+function rateOf(stream: StreamFacts) {
+  const [average, nominal] = [readRate(stream.avg_frame_rate), readRate(stream.r_frame_rate)];
+  const measured =
+    average ?? nominal ?? refuse('The video does not say how fast its pictures are.');
+  if (measured < SLOWEST || measured > FASTEST)
+    refuse(`The video has ${measured.toFixed(3)} pictures per second: that is no film.`);
+  const rate = steadyRate(measured);
+  const varies = nominal !== undefined && Math.abs(nominal / measured - 1) > 0.01;
+  const differs = Math.abs(fps(rate) / measured - 1) > 0.01;
+  const made = `made ${Number(fps(rate).toFixed(3))} pictures per second`;
+  if (varies) return { rate, note: `variable frame rate: ${made}` };
+  return {
+    rate,
+    note: differs ? `${Number(measured.toFixed(3))} pictures per second: ${made}` : undefined,
+  };
+}
+
+/** A word from the file, safe to print. */
+const plain = (word: string) => word.replaceAll(/[^\w.-]/g, '?').slice(0, 40);
