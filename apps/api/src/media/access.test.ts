@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
 import { writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
-import { channelPrefix, signPath } from './token.ts';
+import { channelPrefix, proveClip, signPath } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
@@ -30,7 +30,8 @@ beforeAll(async () => {
   const schedule = [{ ref: 'a', minutes: 15, clips: ['dunes'] }];
   const assetOf = async (code: string) => assets.get(code);
   const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
-  await app.register(mediaRoutes({ library, keys, now: () => NOW, assetOf, channelOf }));
+  const hasEnded = (player: string) => player === 'taken-over';
+  await app.register(mediaRoutes({ library, keys, now: () => NOW, assetOf, channelOf, hasEnded }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -53,6 +54,10 @@ function get(path: string): Promise<{ status: number; body: string }> {
 
 const sign = (prefix: string, minutes = 10, by = keys) =>
   signPath({ prefix, sessionId: 'session-1', expiresAt: NOW + minutes * 60_000, keys: by });
+const proof = (prefix: string, clip: string, version?: string, by = keys) =>
+  proveClip({ prefix, clip, version }, by);
+/** A file below `nur` with its clip's proof. */
+const file = (path: string) => `${path}?p=${proof('nur', path.split('/')[1] ?? '')}`;
 const good = sign('nur');
 const live = sign(channelPrefix('hilal'));
 const RESOURCES = [
@@ -62,11 +67,11 @@ const RESOURCES = [
   'sub-en/index.m3u8',
   'subtitles/en.vtt',
   'storyboard.vtt',
-  'c/dunes/720p/media.mp4',
-  'c/dunes/tr/media.mp4',
-  'c/dunes/sub-en/clip.vtt',
-  'c/dunes/sub-en/3.vtt',
-  'c/dunes/storyboard.jpg',
+  file('c/dunes/720p/media.mp4'),
+  file('c/dunes/tr/media.mp4'),
+  file('c/dunes/sub-en/clip.vtt'),
+  file('c/dunes/sub-en/3.vtt'),
+  file('c/dunes/storyboard.jpg'),
 ];
 
 describe('media', () => {
@@ -90,8 +95,9 @@ describe('media', () => {
     };
     for (const [who, token] of Object.entries(strangers)) {
       for (const resource of [...RESOURCES, 'nothing', 'c/dunes/secret.txt']) {
-        for (const query of ['', '?v=aaaaaaaa', `?token=${good}`]) {
-          const answer = await get(`/media/${token}/nur/${resource}${query}`);
+        for (const query of ['', '&v=aaaaaaaa', `&token=${good}`]) {
+          const path = resource.includes('?') ? resource + query : `${resource}?${query}`;
+          const answer = await get(`/media/${token}/nur/${path}`);
           expect([who, resource, answer.status, answer.body]).toEqual([
             who,
             resource,
@@ -103,23 +109,43 @@ describe('media', () => {
     }
   });
 
+  it('is shut to a player whose place somebody else has taken, before its token ends (threat E02)', async () => {
+    const ended = signPath({
+      prefix: 'nur',
+      sessionId: 'taken-over',
+      expiresAt: NOW + 600_000,
+      keys,
+    });
+    for (const resource of RESOURCES)
+      expect((await get(`/media/${ended}/nur/${resource}`)).status).toBe(403);
+  });
+
   it('of a channel and a video of the same code are two things', async () => {
     const video = sign('hilal');
-    expect((await get(`/media/${live}/live/hilal/c/dunes/720p/media.mp4`)).status).toBe(200);
-    expect((await get(`/media/${live}/live/hilal/c/kids/720p/media.mp4`)).status).toBe(404);
-    expect((await get(`/media/${video}/hilal/c/kids/720p/media.mp4`)).status).toBe(200);
+    const ofChannel = proof('live/hilal', 'dunes');
+    const ofVideo = proof('hilal', 'kids');
+    const status = async (path: string) => (await get(`/media/${path}`)).status;
+    expect(await status(`${live}/live/hilal/c/dunes/720p/media.mp4?p=${ofChannel}`)).toBe(200);
+    expect(await status(`${live}/live/hilal/c/kids/720p/media.mp4?p=${ofVideo}`)).toBe(404);
+    expect(await status(`${video}/hilal/c/kids/720p/media.mp4?p=${ofVideo}`)).toBe(200);
+    expect(await status(`${video}/hilal/c/dunes/720p/media.mp4?p=${ofChannel}`)).toBe(404);
     expect((await get(`/media/${video}/live/hilal/master.m3u8`)).status).toBe(403);
     expect((await get(`/media/${live}/hilal/master.m3u8`)).status).toBe(403);
   });
 
   it('holds only the clips that the title is made of, and of those only their files', async () => {
     const missing = [
-      'c/kids/720p/media.mp4',
-      'c/dunes/secret.txt',
-      'c/dunes/1080p/media.mp4',
-      'c/dunes/720p/media.mp4?v=bbbbbbbb',
-      'c/dunes/sub-en/99.vtt/x',
-      'c/dunes/sub-de/3.vtt',
+      'c/dunes/720p/media.mp4',
+      `c/dunes/720p/media.mp4?p=${proof('other', 'dunes')}`,
+      `c/dunes/720p/media.mp4?p=${proof('nur', 'kids')}`,
+      `c/dunes/720p/media.mp4?p=${proof('nur', 'dunes', 'aaaaaaaa')}`,
+      `c/dunes/720p/media.mp4?p=${proof('nur', 'dunes', undefined, [{ id: 'k1', secret: 'x'.repeat(43) }])}`,
+      `c/kids/720p/media.mp4?p=${proof('nur', 'dunes')}`,
+      file('c/dunes/secret.txt'),
+      file('c/dunes/1080p/media.mp4'),
+      `c/dunes/720p/media.mp4?v=bbbbbbbb&p=${proof('nur', 'dunes', 'bbbbbbbb')}`,
+      file('c/dunes/sub-en/99.vtt/x'),
+      file('c/dunes/sub-de/3.vtt'),
       'c/dunes',
       'c/__proto__/constructor',
       '1080p/index.m3u8',
@@ -164,7 +190,9 @@ describe('media', () => {
         for (const aim of aims) {
           for (const place of places) {
             const climb = `${up}${slash}`.repeat(1 + (tried % 4));
-            const { status, body } = await get(`/media/${good}/nur/${place}${climb}${aim}`);
+            const { status, body } = await get(
+              `/media/${good}/nur/${place}${climb}${aim}?p=${proof('nur', 'dunes')}`,
+            );
             expect([400, 403, 404]).toContain(status);
             expect(body).not.toMatch(/top secret|root:x/);
             tried++;

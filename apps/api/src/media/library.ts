@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { type Clip, type Cue, filesOf, findSubtitles, parseWebvtt, readPack } from '@kandil/media';
+import {
+  type Clip,
+  type Cue,
+  filesOf,
+  findSubtitles,
+  parseWebvtt,
+  readPack,
+  readSingles,
+} from '@kandil/media';
 
 /** A file that may be served: where it is, and what it is. */
 export type MediaFile = {
@@ -56,6 +64,15 @@ export class MediaLibrary {
     return [...this.#clips.keys()];
   }
 
+  /** Every file that may be served, of every version that is kept. */
+  files(): { clip: string; version: string; file: string; path: string }[] {
+    return [...this.#clips.values()]
+      .flat()
+      .flatMap(({ clip: { id, version }, files }) =>
+        [...files].map(([file, { path }]) => ({ clip: id, version, file, path })),
+      );
+  }
+
   /** The newest version of a clip, or the one that was the newest at a moment (ms since 1970). */
   clip(id: string, at = Number.POSITIVE_INFINITY): Clip | undefined {
     return this.#clips.get(id)?.findLast(({ since }) => since <= at)?.clip;
@@ -90,7 +107,15 @@ export class MediaLibrary {
   }
 
   async #read(since: number): Promise<void> {
-    const packs = await Promise.all(this.#folders.map(readPack));
+    const packs = await Promise.all(
+      this.#folders.map(async (folder) => ({
+        folder,
+        clips: [
+          ...(await readPack(folder)).clips,
+          ...(await readSingles(folder, (id) => this.#clips.has(id))),
+        ],
+      })),
+    );
     for (const { folder, clips } of packs) {
       for (const clip of clips) {
         const versions = this.#clips.get(clip.id) ?? [];

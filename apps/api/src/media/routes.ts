@@ -1,12 +1,13 @@
 import type { Schedule } from '@kandil/media';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesOf } from './addresses.ts';
 import { Handles } from './handles.ts';
 import type { MediaFile, MediaLibrary } from './library.ts';
 import { Segments } from './segments.ts';
 import { type FileStore, sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, liveText, type TextAnswer, videoText } from './text-answers.ts';
-import { type MediaKeys, verifyPath } from './token.ts';
+import { isProven, type MediaKeys, verifyPath } from './token.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
@@ -17,6 +18,8 @@ export type MediaRoutes = {
   readonly assetOf: (code: string) => Promise<{ readonly clips: readonly string[] } | undefined>;
   /** The schedule of a live channel by its code. Asked at every request. */
   readonly channelOf: (code: string) => Promise<{ readonly schedule: Schedule } | undefined>;
+  /** Whether the player's lease was ended before its token: somebody else watches in its place. */
+  readonly hasEnded?: (player: string) => boolean;
   /** Bytes of memory for ranges that are asked for often; 256 MiB by default. */
   readonly cacheBytes?: number;
 };
@@ -30,7 +33,7 @@ type Answer = TextAnswer | MediaFile;
  * Without a token that opens the path the answer is 403, whether or not there is anything behind it.
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
-  const { keys, now, cacheBytes } = options;
+  const { keys, now, cacheBytes, hasEnded } = options;
   return async (app) => {
     const handles = new Handles();
     const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);
@@ -42,9 +45,9 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       async handler(request, reply) {
         const target = readTarget(request.raw.url ?? '');
         reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-        if (!target || !verifyPath(target.token, { prefix: target.prefix, now: now(), keys })) {
-          return plain(reply, 403, 'Forbidden');
-        }
+        const grant =
+          target && verifyPath(target.token, { prefix: target.prefix, now: now(), keys });
+        if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
         const answer = target.resource && (await find(options, target, target.resource));
         return answer
           ? send({ handles, segments }, answer, request, reply)
@@ -55,38 +58,26 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
 }
 
 async function find(
-  options: MediaRoutes,
-  { live, code }: Target,
+  { library, keys, now, assetOf, channelOf }: MediaRoutes,
+  { live, code, prefix }: Target,
   resource: Resource,
 ): Promise<Answer | undefined> {
-  const { library, now } = options;
-  if (live) {
-    const channel = await options.channelOf(code);
-    if (!channel) return undefined;
-    if (resource.kind !== 'file') return liveText(library, channel.schedule, resource, now());
-    const clips = channel.schedule.flatMap((programme) => programme.clips);
-    return clipFile(library, clips, resource);
+  if (resource.kind === 'file') {
+    const { clip, version, proof, file } = resource;
+    if (!isProven({ prefix, clip, version }, proof, keys)) return undefined;
+    return library.file(clip, version, file) ?? cutSubtitles(library, resource);
   }
-  const asset = await options.assetOf(code);
-  if (!asset) return undefined;
-  if (resource.kind === 'file') return clipFile(library, asset.clips, resource);
-  const [first, ...rest] = asset.clips.flatMap((id) => library.clip(id) ?? []);
+  const addresses = addressesOf(prefix, keys);
+  if (live) {
+    const channel = await channelOf(code);
+    return channel && liveText(library, channel.schedule, resource, now(), addresses);
+  }
+  const asset = await assetOf(code);
+  const [first, ...rest] = asset?.clips.flatMap((id) => library.clip(id) ?? []) ?? [];
   // An episode without one of its clips would have wrong times everywhere behind the hole.
-  return first && rest.length === asset.clips.length - 1
-    ? videoText(library, [first, ...rest], resource)
+  return first && rest.length + 1 === asset?.clips.length
+    ? videoText(library, [first, ...rest], resource, addresses)
     : undefined;
-}
-
-/** A file of a clip, when what the token opened is made of that clip. */
-function clipFile(
-  library: MediaLibrary,
-  clips: readonly string[],
-  resource: Extract<Resource, { kind: 'file' }>,
-) {
-  if (!clips.includes(resource.clip)) return undefined;
-  return (
-    library.file(resource.clip, resource.version, resource.file) ?? cutSubtitles(library, resource)
-  );
 }
 
 function send(store: FileStore, answer: Answer, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,4 @@
 import {
-  type Clip,
   cuesBetween,
   type EditList,
   joinCues,
@@ -14,6 +13,7 @@ import {
   subtitlePlaylist,
   webvtt,
 } from '@kandil/media';
+import type { Addresses } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Resource } from './target.ts';
 
@@ -32,10 +32,6 @@ export const FOR_EVER = 'private, max-age=31536000, immutable';
 const SUBTITLES = 'sub-';
 const CUT = /^sub-([a-z]{2,3})\/(\d{1,2})\.vtt$/;
 
-/** Addresses from a rendition's playlist, and from a file beside the multivariant playlist. */
-const fromBelow = (clip: Clip, file: string) => `../${fromBeside(clip, file)}`;
-const fromBeside = ({ id, version }: Clip, file: string) => `c/${id}/${file}?v=${version}`;
-
 const answer = (text: string | undefined, type: string, cacheControl = 'no-store') =>
   text === undefined ? undefined : { text, type, cacheControl };
 
@@ -44,19 +40,20 @@ export async function videoText(
   library: MediaLibrary,
   clips: EditList,
   resource: Exclude<Resource, { kind: 'file' }>,
+  addresses: Addresses,
 ): Promise<TextAnswer | undefined> {
   switch (resource.kind) {
     case 'master':
       return answer(multivariantPlaylist(clips), PLAYLIST);
     case 'storyboard':
-      return answer(storyboardTrack(clips, fromBeside), VTT);
+      return answer(storyboardTrack(clips, addresses.beside), VTT);
     case 'subtitles':
       return answer(await wholeSubtitles(library, clips, resource.language), VTT);
     case 'playlist': {
       const { rendition } = resource;
       const text = rendition.startsWith(SUBTITLES)
-        ? subtitlePlaylist(clips, rendition.slice(SUBTITLES.length), fromBelow)
-        : mediaPlaylist(clips, rendition, fromBelow);
+        ? subtitlePlaylist(clips, rendition.slice(SUBTITLES.length), addresses.below)
+        : mediaPlaylist(clips, rendition, addresses.below);
       return answer(text, PLAYLIST);
     }
   }
@@ -82,14 +79,16 @@ export function liveText(
   schedule: Schedule,
   resource: Resource,
   now: number,
+  addresses: Addresses,
 ): TextAnswer | undefined {
   const lookup = (id: string, start: number) => library.clip(id, start);
-  if (resource.kind === 'master') return answer(liveMultivariant(schedule, lookup, now), PLAYLIST);
+  const request = { schedule, lookup, now };
+  if (resource.kind === 'master') return answer(liveMultivariant(request), PLAYLIST);
   if (resource.kind !== 'playlist') return undefined;
-  const { rendition } = resource;
+  const { rendition, delta = false } = resource;
   const text = rendition.startsWith(SUBTITLES)
-    ? liveSubtitles(schedule, lookup, rendition.slice(SUBTITLES.length), now, fromBelow)
-    : livePlaylist(schedule, lookup, rendition, now, fromBelow);
+    ? liveSubtitles({ ...request, delta }, rendition.slice(SUBTITLES.length), addresses.below)
+    : livePlaylist({ ...request, delta }, rendition, addresses.below);
   return answer(text, PLAYLIST, 'private, max-age=1');
 }
 

@@ -69,14 +69,43 @@ export function verifyPath(
   return fits ? { prefix, sessionId, expiresAt } : undefined;
 }
 
+/** Bytes of a clip's proof: 128 bits, which nobody guesses within the life of a token. */
+const PROOF_BYTES = 16;
+
+/** A clip as the addresses below one prefix name it. */
+export type ClipAddress = {
+  readonly prefix: string;
+  readonly clip: string;
+  readonly version: string | undefined;
+};
+
+/**
+ * The proof that a clip belongs to what a prefix stands for: part of each of its addresses, so that a server of files
+ * needs no catalogue to know that a token for one title opens no clip of another. The same for every viewer.
+ *
+ * @throws RangeError without a key
+ */
+export function proveClip(address: ClipAddress, [key]: MediaKeys): string {
+  if (!key) throw new RangeError('no media key');
+  return clipMac(address, key);
+}
+
+/** Whether the proof was made for this address by one of the keys. */
+export const isProven = (address: ClipAddress, proof: string | undefined, keys: MediaKeys) =>
+  proof !== undefined && keys.some((key) => sameText(proof, clipMac(address, key)));
+
 /** Address of the multivariant playlist, and of the storyboard, below a signed prefix. */
 export const playlistPath = (token: string, prefix: string) =>
   `/media/${token}/${prefix}/master.m3u8`;
 export const storyboardPath = (token: string, prefix: string) =>
   `/media/${token}/${prefix}/storyboard.vtt`;
 
-const mac = (claims: string, { secret }: MediaKey) =>
-  createHmac('sha256', secret).update(claims).digest('base64url');
+const digest = (claims: string, { secret }: MediaKey) =>
+  createHmac('sha256', secret).update(claims).digest();
+const mac = (claims: string, key: MediaKey) => digest(claims, key).toString('base64url');
+// No claims of a token begin like this, so neither proof is ever taken for the other.
+const clipMac = ({ prefix, clip, version = '' }: ClipAddress, key: MediaKey) =>
+  digest(`clip ${prefix} ${clip} ${version}`, key).subarray(0, PROOF_BYTES).toString('base64url');
 
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

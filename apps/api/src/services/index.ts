@@ -24,21 +24,49 @@ export {
 export {
   CatalogueError,
   catalogueCache,
+  codeOf,
   contentJobs,
   contentMigrations,
   contentService,
+  DROPPED,
   exportCatalogue,
+  forgetIngest,
   importCatalogue,
+  type ImportOptions,
+  type ImportReport,
   type ImportStep,
   imageRoutes,
+  ingest,
+  INGEST_STEPS,
+  ingestJobs,
+  type IngestOptions,
+  type IngestProgress,
+  type IngestStatus,
+  type IngestTask,
+  inWords,
   locate,
   mediaCatalogue,
+  type Places,
+  placesOf,
+  rankFirst,
   RANKING_CRON,
   rankTitles,
   readPictures,
+  readStatus,
+  readStatuses,
+  statusLine,
+  statusWriter,
+  tryIngest,
+  withContent,
 } from './content/index.ts';
 export { notifyService } from './notify/index.ts';
 export { partnerService } from './partner/index.ts';
 export { paymentService } from './payment/index.ts';
 export { purchaseMigrations, purchaseService, seedDemoPurchases } from './purchase/index.ts';
-export { watchMigrations, watchService } from './watch/index.ts';
+export {
+  TIDY_LEASES_CRON,
+  tidyLeases,
+  watchJobs,
+  watchMigrations,
+  watchService,
+} from './watch/index.ts';

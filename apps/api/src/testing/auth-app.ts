@@ -93,6 +93,7 @@ const CONFIG: AuthConfig = {
   publicOrigin: 'http://localhost:3000',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'false',
+  customAnalyticsEnabled: 'false',
   multiProfileEnabled: 'false',
   passwordMinLength: 4,
   otpLength: 6,

@@ -2,7 +2,9 @@ import { auth } from '@kandil/contract';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
+import { type EndedLeases, openEndedLeases } from '../media/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
+import { memoryState } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import {
   type AuthConfig,
@@ -41,6 +43,8 @@ export interface ProductApp extends ServiceApp {
   mails: Mail[];
   /** Services the jobs of accounts cannot reach just now. */
   away: Set<string>;
+  /** Leases whose media addresses open nothing any more. */
+  ended: EndedLeases;
   /** Forgets the catalogue that the content service remembers. */
   forget: () => void;
   /** A visitor signed in with a demo account, as its profile for children where asked. */
@@ -61,6 +65,7 @@ export async function openProductApp({
   deviceLimit = AUTH.deviceLimit,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
+  const ended = await openEndedLeases(memoryState());
   const mails: Mail[] = [];
   const away = new Set<string>();
   const config = { ...AUTH, avodEnabled, deviceLimit };
@@ -74,7 +79,7 @@ export async function openProductApp({
         config,
       }),
       contentService({ ...world, cache }),
-      watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled }),
+      watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
       purchaseService(world),
     ],
     jobs: (world) => [
@@ -97,6 +102,7 @@ export async function openProductApp({
     ...app,
     mails,
     away,
+    ended,
     forget: () => cache.clear(),
     async member(role, { kids = false, ...options } = {}) {
       const visitor = app.visitor(options);
@@ -132,6 +138,7 @@ const AUTH: AuthConfig = {
   publicOrigin: 'http://localhost:3000',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'true',
+  customAnalyticsEnabled: 'false',
   multiProfileEnabled: 'true', // so that a test can act as any profile of an account
   passwordMinLength: 4,
   otpLength: 6,

@@ -5,6 +5,9 @@ import { StartupError } from '../startup-error.ts';
 
 const SQLITE_BUSY = 5;
 
+/** Another process uses the data folder; the message says which. */
+export class FolderInUse extends StartupError {}
+
 export interface FolderLock {
   release(): void;
 }
@@ -16,7 +19,7 @@ interface Holder {
 }
 
 /**
- * Takes the exclusive lock of a data folder or throws a `StartupError` that says who holds it.
+ * Takes the exclusive lock of a data folder or throws a `FolderInUse` that says who holds it.
  *
  * Node offers no file lock of its own, but its SQLite does: `BEGIN EXCLUSIVE` holds an fcntl lock (LockFileEx on
  * Windows) that the kernel releases when the process ends in whatever way, so nothing stale can stay behind. The
@@ -29,7 +32,7 @@ export function lockFolder(folder: string, address?: string): FolderLock {
     handle.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     handle.close();
-    if (isBusy(error)) throw new StartupError(describeHolder(folder));
+    if (isBusy(error)) throw new FolderInUse(describeHolder(folder));
     throw error;
   }
   writeNote(folder, {
@@ -51,7 +54,7 @@ export async function waitForLock(
     try {
       return lockFolder(folder, address);
     } catch (error) {
-      if (!(error instanceof StartupError) || performance.now() > until) throw error;
+      if (!(error instanceof FolderInUse) || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

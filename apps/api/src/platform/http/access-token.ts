@@ -6,7 +6,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'kandil';
 const AUDIENCE = 'kandil-api';
 const LEEWAY_SECONDS = 30;
-const REMEMBERED = 10_000;
+/** Twice the viewers a node is meant for: one that reports every 30 seconds is not checked anew each time. */
+const REMEMBERED = 30_000;
 
 export interface AccessTokens {
   issue(session: Session): Promise<string>;

@@ -36,8 +36,12 @@ const BY_NAME: Readonly<Record<string, Group>> = {
   'content.channelFavouriteAdd': CHANGES,
   'content.channelFavouriteRemove': CHANGES,
   'watch.progressMark': CHANGES,
+  'watch.historyPause': CHANGES,
+  'watch.historyRemove': CHANGES,
+  'watch.historyClear': CHANGES,
   'watch.contentAccess': REPORTS,
   'watch.liveTvAccess': REPORTS,
+  'watch.progressBatch': REPORTS,
 };
 
 export type LimitCall = (call: AnyCall, context: CallContext) => Promise<void>;

@@ -31,10 +31,9 @@ export interface Queue {
     payload: NoInfer<Payload>,
     options?: EnqueueOptions,
   ) => Promise<boolean>;
-  /**
-   * Makes the queues of all handlers known, and, with `work`, starts to run their jobs. Every process calls it, those
-   * that only enqueue as well.
-   */
+  /** Makes the queues of jobs known: what a process needs that only enqueues. */
+  declare: (jobs: readonly Job<unknown>[]) => Promise<void>;
+  /** Makes the queues of all handlers known, and, with `work`, starts to run their jobs. */
   start: (handlers: Handler[], options: { work: boolean }) => Promise<void>;
   /** Runs a job again and again: `cron` in UTC, five fields. The payload is checked at each run. */
   schedule: <Payload>(job: Job<Payload>, cron: string, payload: Payload) => Promise<void>;
@@ -98,7 +97,18 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     notify: !pglite,
   });
 
+  async function declare(jobs: readonly Job<unknown>[]): Promise<void> {
+    for (const job of jobs) {
+      await boss.createQueue(job.name, queueOptions(job));
+      await boss.updateQueue(job.name, queueOptions(job));
+      // Makes pg-boss remember the queue: looked up at the first enqueue, on a connection of its own, it would wait
+      // on PGlite for the very transaction that waits for it.
+      await boss.findJobs(job.name, { id: NO_JOB });
+    }
+  }
+
   return {
+    declare,
     async enqueue(trx, job, payload, { key, startAfter } = {}) {
       const id = await boss.send(job.name, job.payload.parse(payload) as object, {
         db: fromKysely(trx),
@@ -108,13 +118,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       return id !== null;
     },
     async start(handlers, { work }) {
-      for (const { job } of handlers) {
-        await boss.createQueue(job.name, queueOptions(job));
-        await boss.updateQueue(job.name, queueOptions(job));
-        // Makes pg-boss remember the queue: looked up at the first enqueue, on a connection of its own, it would wait
-        // on PGlite for the very transaction that waits for it.
-        await boss.findJobs(job.name, { id: NO_JOB });
-      }
+      await declare(handlers.map(({ job }) => job));
       if (!work) return;
       await forgetOldConsumed(database.pool);
       for (const handler of handlers) {

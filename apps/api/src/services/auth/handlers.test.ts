@@ -1,17 +1,8 @@
 import { type AnyCall, auth, SERVICES } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AuthApp,
-  freshEmail,
-  openAuthApp,
-  PASSWORD,
-  signedUp,
-} from '../../testing/auth-app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../testing/auth-app.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const calls = Object.values(auth).filter(

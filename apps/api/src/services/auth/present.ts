@@ -5,7 +5,7 @@ import type { ProfileRow } from './store/profiles.ts';
 import { wordsOf } from '../../platform/words.ts';
 
 /** ENTITY-08 */
-export function presentProfile(row: ProfileRow): Profile {
+export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
   return {
     id: row.id,
     profileId: row.id,

@@ -18,6 +18,8 @@ export interface AuthConfig {
   /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
   avodEnabled: string;
   multiProfileEnabled: string;
+  /** The fine-grained events of analytics are told only for the string 'true' (CONST-31). */
+  customAnalyticsEnabled: string;
   passwordMinLength: number;
   /** Digits of a one-time code (CONST-08). */
   otpLength: number;

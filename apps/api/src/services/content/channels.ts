@@ -2,7 +2,7 @@ import { type Channel } from '@kandil/contract/content';
 import { found } from '@kandil/contract';
 import { presentChannel } from './present/channel.ts';
 import type { By } from './rules/by.ts';
-import { type ChannelRow, channels, favouritesOf } from './store/channels.ts';
+import { type ChannelRow, channelCategories, channels, favouritesOf } from './store/channels.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld, View } from './world.ts';
 
@@ -11,6 +11,13 @@ export const ALL_CHANNELS = 'all';
 
 export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
   return cache.get(['channels', view.language, view.kids], () => channels(db, view));
+}
+
+/** The categories of channels, without the one that holds all. */
+export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
+  return cache.get(['channel categories', language], () =>
+    channelCategories(db, { language, kids: false }),
+  );
 }
 
 /** @throws Refusal NOT_FOUND also for a channel that is not for this view */

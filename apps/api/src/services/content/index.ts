@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { fileURLToPath } from 'node:url';
 import type * as content from '@kandil/contract/content';
 import { type Cache, createCache } from '../../platform/cache.ts';
@@ -21,6 +22,7 @@ import { channelEpg } from './calls/channel-epg.ts';
 import { channelFavouriteAdd } from './calls/channel-favourite-add.ts';
 import { channelFavouriteRemove } from './calls/channel-favourite-remove.ts';
 import { channelFavourites } from './calls/channel-favourites.ts';
+import { channelGuide } from './calls/channel-guide.ts';
 import { channelsAll } from './calls/channels-all.ts';
 import { channelsOfCategory } from './calls/channels-of-category.ts';
 import { channelUrl } from './calls/channel-url.ts';
@@ -36,6 +38,7 @@ import { faqList } from './calls/faq-list.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { genreContentItems } from './calls/genre-content-items.ts';
 import { genreList } from './calls/genre-list.ts';
+import { history } from './calls/history.ts';
 import { languages } from './calls/languages.ts';
 import { myList } from './calls/my-list.ts';
 import { playable } from './calls/playable.ts';
@@ -49,14 +52,41 @@ import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
+import { type IngestWorld, ingestHandler, watchDropFolder } from './ingest/index.ts';
 import { rankTitlesHandler } from './jobs/rank-titles.ts';
 import type { ContentTables } from './tables.ts';
 import type { ContentWorld } from './world.ts';
 
 export { exportCatalogue } from './export/index.ts';
-export { CatalogueError, type ImportStep, importCatalogue, locate } from './import/index.ts';
+export {
+  CatalogueError,
+  importCatalogue,
+  type ImportOptions,
+  type ImportReport,
+  type ImportStep,
+  locate,
+} from './import/index.ts';
 export { imageRoutes } from './images/index.ts';
-export { RANKING_CRON, rankTitles } from './jobs/rank-titles.ts';
+export { rankFirst, RANKING_CRON, rankTitles } from './jobs/rank-titles.ts';
+export {
+  codeOf,
+  DROPPED,
+  forgetIngest,
+  ingest,
+  INGEST_STEPS,
+  type IngestOptions,
+  type IngestProgress,
+  type IngestStatus,
+  type IngestTask,
+  inWords,
+  type Places,
+  placesOf,
+  readStatus,
+  readStatuses,
+  statusLine,
+  statusWriter,
+  tryIngest,
+} from './ingest/index.ts';
 export { mediaCatalogue } from './media.ts';
 export { readPictures } from './pictures.ts';
 
@@ -79,6 +109,7 @@ const handlers: Handlers<typeof content, ContentWorld> = {
   channelFavouriteAdd,
   channelFavouriteRemove,
   channelFavourites,
+  channelGuide,
   channelsAll,
   channelsOfCategory,
   channelUrl,
@@ -92,6 +123,7 @@ const handlers: Handlers<typeof content, ContentWorld> = {
   faqList,
   genreContentItems,
   genreList,
+  history,
   languages,
   myList,
   removeToMyList,
@@ -142,4 +174,25 @@ export function contentService({ database, internal, cache, now }: ContentOption
 export function contentJobs({ database, internal, now }: Omit<ContentOptions, 'cache'>): Handler[] {
   const db = schemaOf<ContentTables>(database, 'content');
   return [rankTitlesHandler({ db, internal, now })];
+}
+
+/** The tables of the content service, for commands. */
+export const withContent = <Result>(
+  database: Database,
+  work: (db: Kysely<ContentTables>) => Promise<Result>,
+): Promise<Result> => work(schemaOf<ContentTables>(database, 'content'));
+
+/** Films that operators bring: what takes one in, and what looks for them until it is stopped. */
+export function ingestJobs({
+  database,
+  ...rest
+}: Omit<IngestWorld, 'db'> & { database: Database }): {
+  handler: Handler;
+  watch: (options: Parameters<typeof watchDropFolder>[1]) => Promise<void>;
+} {
+  const world = { ...rest, db: schemaOf<ContentTables>(database, 'content') };
+  return {
+    handler: ingestHandler(world),
+    watch: (options) => watchDropFolder(world, options),
+  };
 }

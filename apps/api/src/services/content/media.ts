@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { Cache } from '../../platform/cache.ts';
+import { clips, joinOwn } from './store/ingested.ts';
 import { first } from './store/sql.ts';
 import type { ContentTables } from './tables.ts';
 
@@ -20,7 +21,11 @@ export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue
     cache.get([kind, code], () => first<Row>(db, query));
   return {
     assetOf: (code) =>
-      one('asset', code, sql`select clips from content.video where code = ${code}`),
+      one(
+        'asset',
+        code,
+        sql`select ${clips} as clips from content.video v ${joinOwn} where v.code = ${code}`,
+      ),
     channelOf: (code) =>
       one('schedule', code, sql`select schedule from content.channel where code = ${code}`),
   };

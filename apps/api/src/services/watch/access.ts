@@ -1,79 +1,57 @@
-import { found, Refusal } from '@kandil/contract';
-import { playable, sessionCheck, subscriptionOf } from '@kandil/contract/internal';
-import type { AccessResult } from '@kandil/contract/watch';
-import { decideAccess, type Viewer } from './rules/access.ts';
+import { found } from '@kandil/contract';
+import { playable } from '@kandil/contract/internal';
+import type { AccessResult, Mark } from '@kandil/contract/watch';
+import { decideAccess, isForGuests, type Watchable } from './rules/access.ts';
+import { placesOf, type Places } from './rules/places.ts';
+import type { Asking, KnownMember } from './viewer.ts';
 import type { WatchWorld } from './world.ts';
-
-/** Who asks, as the access token says. */
-export interface Asking {
-  userId: string | null;
-  sessionId: string | null;
-  profileId: number | null;
-}
 
 export type What = { videoId: number } | { channelId: number };
 
 /** What is to be played, as the content service knows it. */
-export interface Playable {
+export interface Playable extends Watchable {
   assetCode: string;
   live: boolean;
+  title: string;
+  /** Seconds. */
   duration: number;
+  /** Address of a channel that is made elsewhere. */
+  stream: string | null;
+  marks: Mark[];
 }
 
 export interface Decided {
   access: AccessResult;
   content: Playable;
-  /** The profile whose progress is kept; null for guests. */
-  profileId: number | null;
+  /** Null for guests. */
+  member: KnownMember | null;
+  /** Where the viewing takes a place; null when it takes none, as what every guest may watch. */
+  places: Places | null;
 }
 
 /**
  * Decides whether somebody may watch something: the one place where it is decided, for reports of players as for
- * addresses alone. Looks at the rows of session, profile, family and subscription, never at what the token remembers.
- * @throws Refusal NOT_FOUND for what is not there, SESSION_ENDED for a session that was ended
+ * addresses alone. Whether a place is free is asked next, by those who may.
+ * @param viewer finds who watches; what is to be played is looked up meanwhile
+ * @throws Refusal NOT_FOUND for what is not there, and what `viewer` throws
  */
-export async function accessOf(world: WatchWorld, asking: Asking, what: What): Promise<Decided> {
-  const [known, { viewer, profileId }] = await Promise.all([
-    world.internal(playable, what),
-    viewerOf(world, asking),
+export async function accessOf(
+  world: WatchWorld,
+  asking: Asking,
+  what: What,
+  viewer: (world: WatchWorld, asking: Asking) => Promise<KnownMember | null>,
+): Promise<Decided> {
+  const [known, member] = await Promise.all([
+    world.internal(playable, { ...what, language: asking.language }),
+    viewer(world, asking),
   ]);
   const content = found(known);
-  const access = decideAccess(viewer, content, {
-    avod: world.avodEnabled === 'true',
-    now: world.now(),
-  });
-  return { access, content, profileId };
-}
-
-async function viewerOf(
-  world: WatchWorld,
-  { userId, sessionId, profileId }: Asking,
-): Promise<{ viewer: Viewer; profileId: number | null }> {
-  if (userId === null || sessionId === null) return { viewer: { kind: 'guest' }, profileId: null };
-  const { profile, deviceAllowed, familyOwnerId } = await sessionOf(world, sessionId, profileId);
-  const subscription = await world.internal(subscriptionOf, { userId, familyOwnerId });
-  return {
-    profileId: profile.id,
-    viewer: {
-      kind: 'member',
-      kids: profile.profileType === 'KIDS',
-      deviceAllowed,
-      subscription: subscription && {
-        status: subscription.subscriptionStatus,
-        expiresAt: Date.parse(subscription.expiryDate),
-      },
-    },
-  };
-}
-
-/** The profile that watches, whether it may on this device, and whose family it belongs to. */
-async function sessionOf({ internal }: WatchWorld, sessionId: string, profileId: number | null) {
-  const named = await internal(sessionCheck, { sessionId, profileId });
-  if (!named.live) throw new Refusal('SESSION_ENDED');
-  // A profile of another account, remembered by the browser, is no profile: then the default one watches.
-  const { profile } = named.profile
-    ? named
-    : await internal(sessionCheck, { sessionId, profileId: null });
-  if (!profile) throw new Refusal('PIN_REQUIRED');
-  return { profile, deviceAllowed: named.deviceAllowed, familyOwnerId: named.familyOwnerId };
+  const avod = world.avodEnabled === 'true';
+  const now = world.now();
+  const access = decideAccess(member ?? { kind: 'guest' }, content, { avod, now });
+  const places =
+    member && !isForGuests(content, avod)
+      ? placesOf(member.userId, member.subscription, now)
+      : null;
+  return { access, content, member, places };
 }

@@ -1,8 +1,11 @@
+import { Refusal } from '@kandil/contract';
 import type { AccessAnswer, AccessResult } from '@kandil/contract/watch';
 import type { CallContext } from '../../platform/http/context.ts';
-import { accessOf, type Asking, type Decided, type What } from './access.ts';
-import { signAddress } from './address.ts';
 import { wordsOf } from '../../platform/words.ts';
+import { accessOf, type Decided, type What } from './access.ts';
+import { findPlace, type Place } from './place.ts';
+import { playbackOf } from './playback.ts';
+import { type Asking, recentViewerOf, viewerOf } from './viewer.ts';
 import type { WatchWorld } from './world.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
@@ -12,8 +15,15 @@ export interface Report {
   event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
   /** Where the player is, seconds. */
   lastSec: number;
-  /** The player's own name for this viewing. */
+  /** When it was there, ISO 8601 on the device. */
+  eventTime: string;
+  /** The player's own name. */
   sessionId: string;
+  takeOver?: string | undefined;
+  leaving?: boolean | undefined;
+  /** START: the picture's height and the sound's language it means to begin with. */
+  startHeight?: number | undefined;
+  audioLanguage?: string | undefined;
 }
 
 /** Decides about a player's report; `startAt` is asked for only when a viewing that may go on begins. */
@@ -24,30 +34,81 @@ export async function answerReport(
   report: Report,
   startAt: (decided: Decided) => Promise<number>,
 ): Promise<{ decided: Decided; answer: AccessAnswer }> {
-  const decided = await accessOf(world, askingOf(context), what);
-  const { access } = decided;
-  const playback = access === 'ALLOWED' ? await playbackOf(world, decided, report, startAt) : null;
-  const warning = warningOf(access, context);
-  return { decided, answer: { access, warning, nextRequestAfter: REPORT_EVERY, playback } };
+  const decided = await decide(world, context, what, report);
+  const [place, begin] = await Promise.all([
+    placeFor(world, context, what, report, decided),
+    // Asked for meanwhile: a viewing should begin soon.
+    report.event === 'START' && decided.access === 'ALLOWED' ? startAt(decided) : 0,
+  ]);
+  const access = place?.kind === 'full' ? 'DEVICES' : decided.access;
+  const playback =
+    place?.kind === 'held'
+      ? await playbackOf(world, decided, report, { session: place.session, startAt: begin })
+      : null;
+  return {
+    decided: { ...decided, access },
+    answer: {
+      access,
+      warning: warningOf(access, context),
+      nextRequestAfter: REPORT_EVERY,
+      playback,
+      streams: place?.kind === 'full' ? place.streams : null,
+    },
+  };
 }
 
 /** Somebody whose one-time code is still open is a guest until it is entered. */
-export function askingOf({ session, profileId }: CallContext): Asking {
-  if (!session || session.otpOpen) return { userId: null, sessionId: null, profileId: null };
-  return { userId: session.userId, sessionId: session.sessionId, profileId };
+export function askingOf({ session, profileId, language }: CallContext): Asking {
+  if (!session || session.otpOpen)
+    return { userId: null, sessionId: null, profileId: null, language };
+  return { userId: session.userId, sessionId: session.sessionId, profileId, language };
 }
 
-async function playbackOf(
+/** Who begins is looked up. A session that is over gives its place back. */
+async function decide(
   world: WatchWorld,
+  context: CallContext,
+  what: What,
+  { event, sessionId: player }: Report,
+): Promise<Decided> {
+  const asking = askingOf(context);
+  try {
+    return await accessOf(world, asking, what, event === 'START' ? viewerOf : recentViewerOf);
+  } catch (error) {
+    const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED';
+    const { sessionId } = asking;
+    if (isOver && sessionId !== null) await world.places.leave({ sessionId, player });
+    throw error;
+  }
+}
+
+/** The place of a player that goes on; null for one that stops or may not watch, which gives its place back. */
+async function placeFor(
+  world: WatchWorld,
+  { language }: CallContext,
+  what: What,
+  report: Report,
   decided: Decided,
-  { event, lastSec, sessionId }: Report,
-  startAt: (decided: Decided) => Promise<number>,
-) {
-  const player = `${sessionId} ${decided.content.assetCode}`;
-  if (event !== 'START' && !world.renewals.isDue(player, world.now())) return null;
-  const address = signAddress(world, decided.content, sessionId);
-  world.renewals.given(player, Date.parse(address.expiresAt));
-  return { ...address, startAt: event === 'START' ? await startAt(decided) : lastSec };
+): Promise<Place | null> {
+  const { event, sessionId: player, takeOver = null } = report;
+  const isStart = event === 'START';
+  const at = Date.parse(report.eventTime);
+  const goesOn = decided.access === 'ALLOWED' && event !== 'END' && !report.leaving;
+  if (!goesOn || (isStart && !decided.places)) await giveBack(world, report, decided);
+  return goesOn
+    ? findPlace(world, decided, { what, player, isStart, at, takeOver, language })
+    : null;
+}
+
+async function giveBack(
+  world: WatchWorld,
+  { event, eventTime, sessionId: player }: Report,
+  { access, member }: Decided,
+): Promise<void> {
+  if (!member) return;
+  // What began after an END was sent is another viewing; who may not watch has none.
+  const until = access === 'ALLOWED' && event !== 'START' ? Date.parse(eventTime) : undefined;
+  await world.places.leave({ sessionId: member.sessionId, player }, until);
 }
 
 function warningOf(access: AccessResult, { language }: CallContext): string | null {

@@ -11,4 +11,20 @@ export interface WatchTables {
     removed: boolean;
     before: unknown;
   };
+  stream_lease: {
+    subscriber_id: string;
+    slot: number;
+    lease_id: string;
+    account_id: string;
+    profile_id: number;
+    session_id: string;
+    player: string;
+    video_id: number | null;
+    channel_id: number | null;
+    begun_at: Date;
+    left_at: Date | null;
+    started_at: Date;
+    expires_at: Date;
+  };
+  history_pause: { profile_id: number; since: Date };
 }

@@ -1,8 +1,7 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import {
-  type AuthApp,
   freshEmail,
   openAuthApp,
   PASSWORD,
@@ -14,10 +13,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/index.ts';
 import { closeDemo, seedDemo } from '../index.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const linkIn = (mail: { text: string }) => new URL(/http\S+/.exec(mail.text)?.[0] ?? '');

@@ -1,7 +1,6 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
-  type AuthApp,
   freshEmail,
   openAuthApp,
   PASSWORD,
@@ -16,10 +15,7 @@ import {
   verifiedPhone,
 } from '../../../testing/auth-secrets.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const NEW = 'nightingale-77';

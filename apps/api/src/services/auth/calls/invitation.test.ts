@@ -1,19 +1,10 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type AuthApp,
-  freshEmail,
-  openAuthApp,
-  signedUp,
-  signUpForm,
-} from '../../../testing/auth-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { freshEmail, openAuthApp, signedUp, signUpForm } from '../../../testing/auth-app.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 test('AUTH-45 GET /country/list names the countries in the visitor’s language, theirs selected', async () => {

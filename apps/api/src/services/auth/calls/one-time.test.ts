@@ -1,19 +1,10 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type AuthApp,
-  freshEmail,
-  openAuthApp,
-  PASSWORD,
-  signedUp,
-} from '../../../testing/auth-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
 import { freshPhone, resetCodeIn, resetTokenIn, textTo } from '../../../testing/auth-secrets.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const MINUTE = 60_000;

@@ -1,19 +1,10 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../../testing/visitor.ts';
-import {
-  type AuthApp,
-  freshEmail,
-  openAuthApp,
-  signedUp,
-  signUpForm,
-} from '../../../testing/auth-app.ts';
+import { freshEmail, openAuthApp, signedUp, signUpForm } from '../../../testing/auth-app.ts';
 import { enterChild } from '../../../testing/auth-secrets.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 interface Pending {

@@ -1,19 +1,10 @@
 import { auth } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { TEST_SERVICE_KEY } from '../../../testing/service-app.ts';
-import {
-  type AuthApp,
-  openAuthApp,
-  PASSWORD,
-  type SignedUp,
-  signedUp,
-} from '../../../testing/auth-app.ts';
+import { openAuthApp, PASSWORD, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const elif = {

@@ -1,7 +1,6 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
-  type AuthApp,
   freshEmail,
   openAuthApp,
   PASSWORD,
@@ -10,10 +9,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 describe('register', () => {

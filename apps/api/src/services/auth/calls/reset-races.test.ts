@@ -1,18 +1,9 @@
 import { auth } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AuthApp,
-  openAuthApp,
-  PASSWORD,
-  type SignedUp,
-  signedUp,
-} from '../../../testing/auth-app.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openAuthApp, PASSWORD, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import { resetCodeIn, resetTokenIn } from '../../../testing/auth-secrets.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const NEW = 'nightingale-77';
@@ -45,6 +36,9 @@ async function liveSessions(userId: string): Promise<number> {
   );
   return rows[0].live;
 }
+
+// Hundreds of password hashes: how long they take is the machine's affair.
+vi.setConfig({ testTimeout: 90_000 });
 
 describe('A05 a new password', () => {
   test('ends every session of its account, and of no other, before it answers: 20 accounts of 5', async () => {

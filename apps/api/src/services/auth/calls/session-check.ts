@@ -1,12 +1,10 @@
 import { sessionCheck as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { isDeviceAllowed } from '../flows/devices.ts';
 import { presentProfile } from '../present.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
-import { familyOwnerOf } from '../store/family-members.ts';
-import { profilesOf } from '../store/profiles.ts';
 import { sessionById } from '../store/sessions.ts';
+import { standingOf } from '../store/standing.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Whether a session still stands for a logged-in account, and the profile it acts as (threat E04). */
@@ -16,11 +14,12 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
     const session = await sessionById(world.db, sessionId);
     if (!session || !session.confirmed_at || !isLive(session, world.now()))
       return { data: { live: false, profile: null, deviceAllowed: false, familyOwnerId: null } };
-    const [profiles, deviceAllowed, familyOwnerId] = await Promise.all([
-      profilesOf(world.db, session.account_id),
-      isDeviceAllowed(world, session),
-      familyOwnerOf(world.db, session.account_id),
-    ]);
+    const { profiles, devices, familyOwnerId } = await standingOf(
+      world.db,
+      session.account_id,
+      new Date(world.now()),
+      world.config.deviceLimit,
+    );
     const profile = actingProfile(profiles, {
       entered: session.profile_id,
       named: profileId,
@@ -30,7 +29,7 @@ export const sessionCheck = handle<AuthWorld, typeof call>(
       data: {
         live: true,
         profile: profile ? presentProfile(profile) : null,
-        deviceAllowed,
+        deviceAllowed: devices.includes(session.device_id),
         familyOwnerId,
       },
     };

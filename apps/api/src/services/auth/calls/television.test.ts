@@ -1,10 +1,10 @@
 import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { serviceContext } from '../../../platform/http/context.ts';
 import { createRateLimiter, memoryState } from '../../../platform/state/index.ts';
-import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import { openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
 import { answerPoll } from '../flows/tv-poll.ts';
 import type { AuthTables } from '../store/schema.ts';
 import type { AuthWorld } from '../world.ts';
@@ -12,10 +12,7 @@ import type { AuthWorld } from '../world.ts';
 const SAMSUNG =
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 8.0) AppleWebKit/537.36 Version/8.0 TV Safari/537.36';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const newDevice = () => `television-${randomUUID()}`;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
-import { type AuthApp, openAuthApp, type SignedUp } from '../../../testing/auth-app.ts';
+import { openAuthApp, type SignedUp } from '../../../testing/auth-app.ts';
 import { familyOwner, inviteToken } from '../../../testing/family.ts';
 import { accountById } from '../store/accounts.ts';
 import type { AuthTables } from '../store/schema.ts';
 import { enterFamily, type Joining } from './family-join.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 /** Somebody whose own plan had just ended when they came, which its other family had not noticed. */

@@ -1,9 +1,8 @@
 import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import {
-  type AuthApp,
   freshEmail,
   openAuthApp,
   PASSWORD,
@@ -13,10 +12,7 @@ import {
 import { sendCode } from './send-code.ts';
 import { tidyAccounts } from './tidy.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const DAY = 24 * 3_600_000;

@@ -1,8 +1,7 @@
 import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
-  type AuthApp,
   freshEmail,
   openAuthApp,
   PASSWORD,
@@ -11,10 +10,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import type { VisitorOptions } from '../../../testing/visitor.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const CHROME =

@@ -1,15 +1,12 @@
 import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
-import { type AuthApp, openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
+import { openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import { resetCodeIn, resetTokenIn } from '../../../testing/auth-secrets.ts';
 import { sendReset } from './send-reset.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await openAuthApp();
-});
+const app = await openAuthApp();
 afterAll(() => app.close());
 
 const subject = 'Set a new password for Kandil';

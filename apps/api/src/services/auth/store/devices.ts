@@ -58,20 +58,29 @@ function placing(db: Executor, accountId: string, now: Date) {
     );
 }
 
+/** Asks for the devices that hold a place or wait for one, in the order in which they came. */
+export function inLine(
+  db: Executor,
+  accountId: string,
+  now: Date,
+  limit = Number.MAX_SAFE_INTEGER,
+) {
+  return placing(db, accountId, now)
+    .select('sessions.device_id')
+    .groupBy('sessions.device_id')
+    .orderBy((eb) => eb.fn.min('sessions.created_at'))
+    .orderBy('sessions.device_id')
+    .limit(limit);
+}
+
 /** Ids of the devices that hold a place or wait for one, in the order in which they came. */
 export async function devicesInLine(
   db: Executor,
   accountId: string,
   now: Date,
-  limit = Number.MAX_SAFE_INTEGER,
+  limit?: number,
 ): Promise<string[]> {
-  const rows = await placing(db, accountId, now)
-    .select('sessions.device_id')
-    .groupBy('sessions.device_id')
-    .orderBy((eb) => eb.fn.min('sessions.created_at'))
-    .orderBy('sessions.device_id')
-    .limit(limit)
-    .execute();
+  const rows = await inLine(db, accountId, now, limit).execute();
   return rows.map(({ device_id }) => device_id);
 }
 

@@ -27,10 +27,20 @@ export function membershipOf(db: Executor, accountId: string): Promise<Membershi
     .executeTakeFirst();
 }
 
+/** Asks who shares their subscription with an account: nobody whose account was closed. */
+export function ownerOf(db: Executor, accountId: string) {
+  return db
+    .selectFrom('family_members')
+    .innerJoin('accounts', 'accounts.id', 'family_members.owner_id')
+    .select('family_members.owner_id')
+    .where('family_members.account_id', '=', accountId)
+    .where('family_members.left_at', 'is', null)
+    .where('accounts.disabled_at', 'is', null);
+}
+
 /** Who shares their subscription with an account; null for nobody. */
 export async function familyOwnerOf(db: Executor, accountId: string): Promise<string | null> {
-  const membership = await membershipOf(db, accountId);
-  return membership && !membership.owner_disabled_at ? membership.owner_id : null;
+  return (await ownerOf(db, accountId).executeTakeFirst())?.owner_id ?? null;
 }
 
 export interface Relative {

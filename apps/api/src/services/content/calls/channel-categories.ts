@@ -1,7 +1,6 @@
 import { channelCategories as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { ALL_CHANNELS } from '../channels.ts';
-import { channelCategories as categories } from '../store/channels.ts';
+import { ALL_CHANNELS, channelCategoriesOf } from '../channels.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -9,9 +8,7 @@ import type { ContentWorld } from '../world.ts';
 export const channelCategories = handle<ContentWorld, typeof call>(
   call,
   async ({ context: { language }, world }) => {
-    const rows = await world.cache.get(['channel categories', language], () =>
-      categories(world.db, { language, kids: false }),
-    );
+    const rows = await channelCategoriesOf(world, { language, kids: false });
     return {
       data: [{ code: ALL_CHANNELS, title: wordsOf(language)('content.channels.all') }, ...rows],
     };

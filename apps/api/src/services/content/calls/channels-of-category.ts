@@ -1,8 +1,7 @@
 import { found } from '@kandil/contract';
 import { channelsOfCategory as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { ALL_CHANNELS, channelsOf, presentChannels } from '../channels.ts';
-import { channelCategories } from '../store/channels.ts';
+import { ALL_CHANNELS, channelCategoriesOf, channelsOf, presentChannels } from '../channels.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
@@ -12,9 +11,7 @@ export const channelsOfCategory = handle<ContentWorld, typeof call>(
     const visitor = await visitorOf(world, context);
     const rows = await channelsOf(world, visitor);
     if (code === ALL_CHANNELS) return { data: await presentChannels(world, visitor, rows) };
-    const known = await world.cache.get(['channel categories', visitor.language], () =>
-      channelCategories(world.db, visitor),
-    );
+    const known = await channelCategoriesOf(world, visitor);
     found(known.find((category) => category.code === code));
     return {
       data: await presentChannels(

@@ -1,4 +1,9 @@
-import { type Catalogue, catalogue, type CatalogueVideo } from '@kandil/contract/catalogue';
+import {
+  type Catalogue,
+  catalogue,
+  type CatalogueMark,
+  type CatalogueVideo,
+} from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../platform/database/index.ts';
 import { patiently } from '../patiently.ts';
@@ -106,7 +111,12 @@ function videoOf(video: rows.VideoRow): CatalogueVideo {
     released: video.released,
     image: pathOf(video.image),
     media: { clips: video.clips },
+    ...(video.marks.length > 0 && { marks: video.marks.map(markOf) }),
   };
+}
+
+function markOf({ kind, from, to, theme, title }: CatalogueMark): CatalogueMark {
+  return { kind, from, to, ...(theme && { theme }), ...(title && { title: texts(title) }) };
 }
 
 function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number] {
@@ -127,7 +137,7 @@ function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number]
 }
 
 function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
-  const { code, title, logo, free, kids, categories, programmes } = channel;
+  const { code, title, logo, free, kids, categories, programmes, stream } = channel;
   return {
     code,
     title: texts(title),
@@ -145,5 +155,6 @@ function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
           }
         : { title: programme.title },
     ),
+    ...(stream !== null && { stream }),
   };
 }

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueCategory, CatalogueChannel } from '@kandil/contract/catalogue';
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueChannel,
+  CatalogueMark,
+} from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import { sql } from 'kysely';
 import { all, type Db } from '../store/sql.ts';
@@ -80,13 +85,14 @@ export interface VideoRow {
   released: string;
   image: Picture;
   clips: string[];
+  marks: CatalogueMark[];
 }
 
 export const videos = (db: Db) =>
   all<VideoRow>(
     db,
     sql`
-    select code, type, title_id, season_id, title, storyline, info, duration, free, released, image, clips
+    select code, type, title_id, season_id, title, storyline, info, duration, free, released, image, clips, marks
     from content.video order by title_id, season_id, video_index, position, id`,
   );
 
@@ -122,8 +128,9 @@ export const channelCategories = (db: Db) =>
     sql`select code, title from content.channel_category order by position`,
   );
 
-export interface ChannelRow extends Omit<CatalogueChannel, 'logo'> {
+export interface ChannelRow extends Omit<CatalogueChannel, 'logo' | 'stream'> {
   logo: Picture;
+  stream: string | null;
 }
 
 export const channels = (db: Db) =>
@@ -133,7 +140,7 @@ export const channels = (db: Db) =>
     select c.code, c.title, c.logo, c.free, c.kids,
       array(select g.code from content.channel_in_category i join content.channel_category g on g.id = i.category_id
             where i.channel_id = c.id order by g.position) as categories,
-      c.programmes
+      c.programmes, c.stream
     from content.channel c order by c.position`,
   );
 

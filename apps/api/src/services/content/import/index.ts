@@ -3,6 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
+import type { Queue } from '../../../platform/queue/index.ts';
+import { rankSoon } from '../jobs/rank-titles.ts';
 import { patiently } from '../patiently.ts';
 import type { PictureIndex } from '../pictures.ts';
 import type { ContentTables } from '../tables.ts';
@@ -21,6 +23,8 @@ export interface ImportOptions {
   pictures: PictureIndex;
   /** Does everything and takes it back: tells what an import would change. */
   dryRun?: boolean;
+  /** Has what came ranked as soon as a worker can, instead of within the hour. */
+  queue?: Pick<Queue, 'enqueue'>;
   /** Told what is written next, out of how many steps. */
   onStep?: (step: ImportStep) => void;
 }
@@ -97,17 +101,23 @@ async function importChecked(
       // The rows of a big file take their time to be put together on a busy machine.
       await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
       changes = await write(trx, file, options, search);
-      await sql`
-        insert into content.imported (checksum) values (${checksum})
-        on conflict (one) do update set checksum = excluded.checksum, imported_at = now()`.execute(
-        trx,
-      );
+      const importedAt = await remember(trx, checksum);
+      if (options.queue) await rankSoon(options.queue, trx, importedAt);
       if (options.dryRun) throw new DryRun();
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
   return { unchanged: false, changes };
+}
+
+/** @returns the moment of this import */
+async function remember(trx: Transaction<ContentTables>, checksum: string): Promise<string> {
+  const { rows } = await sql<{ at: string }>`
+    insert into content.imported (checksum) values (${checksum})
+    on conflict (one) do update set checksum = excluded.checksum, imported_at = now()
+    returning extract(epoch from imported_at)::text as at`.execute(trx);
+  return rows[0]?.at ?? '';
 }
 
 function checksumOf(file: Catalogue, pictures: PictureIndex): string {

@@ -76,6 +76,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
     image: pictureOf(pictures, video.image),
     position: position ?? 0,
     clips: video.media.clips,
+    marks: video.marks ?? [],
   });
   return file.titles.flatMap((title) => {
     const id = ids.title(title.code);
@@ -106,6 +107,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
       channel.programmes.map((programme) => airing(programme, titles)),
     ),
     programmes: channel.programmes,
+    stream: channel.stream ?? null,
   }));
 }
 

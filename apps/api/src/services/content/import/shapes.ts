@@ -58,6 +58,7 @@ export const VIDEO = shape('video', ['code'], {
   image: 'jsonb',
   position: 'int',
   clips: 'text[]',
+  marks: 'jsonb',
 });
 export const CATEGORY = shape('category', ['code'], {
   code: 'text',
@@ -93,6 +94,7 @@ export const CHANNEL = shape('channel', ['code'], {
   position: 'int',
   schedule: 'jsonb',
   programmes: 'jsonb',
+  stream: 'text',
 });
 export const CHANNEL_IN_CATEGORY = shape('channel_in_category', ['channel_id', 'category_id'], {
   channel_id: 'int',

@@ -1,27 +1,57 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import {
+  defineJob,
+  type Executor,
+  handle,
+  type Handler,
+  type Queue,
+} from '../../../platform/queue/index.ts';
 import { deriveDiscovery } from '../import/derive.ts';
 import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
 import {
+  importedUnranked,
   type Ranked,
   titleFacts,
   titlesByVideo,
   writePopularity,
   writeSimilar,
 } from '../store/ranking.ts';
+import type { ContentTables } from '../tables.ts';
 import { readAudience } from './audience.ts';
 import type { JobWorld } from './world.ts';
 
 const TEN_MINUTES = 600;
 
-/** Runs every hour; the composition root schedules it at `RANKING_CRON`. */
+/** Runs every hour, scheduled by the composition root at `RANKING_CRON`, and after an import. */
 export const rankTitles = defineJob('content.rank-titles', z.object({}), {
   concurrency: 1,
   timeout: TEN_MINUTES,
 });
 export const RANKING_CRON = '7 * * * *';
+
+/**
+ * Has the titles ranked soon; asked by several processes, or again for the same import, it happens once.
+ * @param importedAt when the catalogue to be ranked was imported
+ */
+export function rankSoon(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Executor,
+  importedAt: string,
+): Promise<boolean> {
+  return queue.enqueue(trx, rankTitles, {}, { key: importedAt });
+}
+
+/** Has the titles ranked soon where they never were, so that nobody waits for the hour. Workers call it as they start. */
+export async function rankFirst(database: Database, queue: Pick<Queue, 'enqueue'>): Promise<void> {
+  await transaction(schemaOf<ContentTables>(database, 'content'), async (trx) => {
+    const importedAt = await importedUnranked(trx);
+    if (importedAt !== null) await rankSoon(queue, trx, importedAt);
+  });
+}
 
 /** Titles written by one statement. */
 const BATCH = 100;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
+import { languages } from './ingested.ts';
 import {
   all,
   type Db,
@@ -54,7 +55,8 @@ export function spotlight(db: Db, view: View, categoryId: number): Promise<Spotl
     select t.id, t.code, t.kind, ${word('t.title', view)} as title, ${word('t.eyebrow', view)} as eyebrow,
       ${word('t.storyline', view)} as storyline, t.year, t.age_rating, ${likedPercent} as liked_percent,
       (select count(*)::int from content.season s where s.title_id = t.id) as season_count,
-      ${genresOfTitle(view)} as genres, t.audio, t.subtitles, t.pictures, t.first_video_id
+      ${genresOfTitle(view)} as genres, ${languages.audio} as audio, ${languages.subtitles} as subtitles,
+      t.pictures, t.first_video_id
     from content.spotlight p join content.title t on t.id = p.title_id
     where p.category_id = ${categoryId} and ${visible('t', view)} order by p.position`,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Likeness, TitleFacts } from '../rules/similarity.ts';
-import { all, type Db } from './sql.ts';
+import { all, type Db, first } from './sql.ts';
 
 export interface RankedTitle extends TitleFacts {
   likes: number;
@@ -22,6 +22,17 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
       from content.opinion group by title_id) o on o.title_id = t.id
     order by t.id`,
   );
+}
+
+/** When the catalogue was imported, while there is no ranking of it; null with one, or without titles. */
+export async function importedUnranked(db: Db): Promise<string | null> {
+  const row = await first<{ at: string }>(
+    db,
+    sql`
+    select extract(epoch from imported_at)::text as at from content.imported
+    where exists (select from content.title) and not exists (select from content.popular_title)`,
+  );
+  return row?.at ?? null;
 }
 
 /** The title of each video that somebody can have watched. */

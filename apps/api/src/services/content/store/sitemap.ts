@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { duration, joinOwn } from './ingested.ts';
 import { all, type Db, type Page } from './sql.ts';
 
 type Texts = Record<string, string>;
@@ -23,8 +24,8 @@ export async function sitemapPage(
     select t.code, t.title, t.storyline, t.pictures -> 'spotlight' ->> 'src' as picture,
       to_char(t.released, 'YYYY-MM-DD') as released,
       coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',
-          'duration', v.duration, 'released', to_char(v.released, 'YYYY-MM-DD')) order by v.id)
-        from content.video v where v.title_id = t.id and v.type = 'PREVIEW' and v.free), '[]') as videos
+          'duration', ${duration}, 'released', to_char(v.released, 'YYYY-MM-DD')) order by v.id)
+        from content.video v ${joinOwn} where v.title_id = t.id and v.type = 'PREVIEW' and v.free), '[]') as videos
     from content.title t order by t.id limit ${limit} offset ${offset}`,
   );
   const [count] = await all<{ total: number }>(

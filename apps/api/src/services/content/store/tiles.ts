@@ -1,6 +1,7 @@
 import type { Picture } from '@kandil/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../world.ts';
+import { duration, joinOwn } from './ingested.ts';
 import { all, type Db, genresOfTitle, type Page, type Paged, visible, word } from './sql.ts';
 
 export interface TitlePictures {
@@ -33,14 +34,14 @@ export function tileColumns(view: View): RawBuilder<unknown> {
   return sql`
     t.id, t.code, t.kind, ${word('t.title', view)} as title, t.badge, t.pictures, t.year, t.age_rating,
     ${genresOfTitle(view)} as genres, v.id as video_id, ${word('v.title', view)} as video_title,
-    s.season_index, v.video_index, v.duration, v.free`;
+    s.season_index, v.video_index, ${duration} as duration, v.free`;
 }
 
 /** Joins of `tileColumns`: the video given for the tile, else a film's own. */
 export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     left join content.video v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end)
-    left join content.season s on s.id = v.season_id`;
+    left join content.season s on s.id = v.season_id ${joinOwn}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
+import { languages } from './ingested.ts';
 import { type Db, first, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
 import { tilePage, type TileRow, type TitlePictures } from './tiles.ts';
 
@@ -43,7 +44,7 @@ export function titleBy(
     sql`
     select t.id, t.code, t.kind, ${word('t.title', view)} as title, ${word('t.eyebrow', view)} as eyebrow,
       ${word('t.storyline', view)} as storyline, t.year, t.age_rating, t.kids, t.badge, ${likedPercent} as liked_percent,
-      t.audio, t.subtitles, t.pictures, t.first_video_id,
+      ${languages.audio} as audio, ${languages.subtitles} as subtitles, t.pictures, t.first_video_id,
       coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'title', ${word('g.title', view)}) order by tg.position)
         from content.title_genre tg join content.genre g on g.id = tg.genre_id where tg.title_id = t.id), '[]') as genres,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', ${word('p.name', view)}, 'role', ${word('tp.role', view)}) order by tp.position)

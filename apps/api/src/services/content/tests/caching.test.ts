@@ -36,6 +36,7 @@ function argsOf(call: AnyCall): Record<string, unknown> {
   const examples: Record<string, unknown> = {
     ...known,
     keyword: 'nur',
+    from: new Date(product.now()).toISOString(),
     containerCode: 'new-episodes',
     videoCode: 'nur-film',
     code: CODES[call.name] ?? 'home',

@@ -49,6 +49,14 @@ const genres = () => query('select id, code, true as kids from content.genre');
 const rows = () => query('select id, code, true as kids from content.breakdown');
 const groups = () => query('select id, code, true as kids from content.channel_category');
 const nothing = async (): Promise<Thing[]> => [{ id: 0, code: '', kids: true }];
+/** As if every profile had watched everything: what a parent plays on a child's profile stays there. */
+const watched = async () => {
+  await query(`
+    insert into watch.progress (profile_id, video_id, last_sec, duration, finished, begun, event_time)
+    select p.id, v.id, 60, v.duration, false, true, now() from auth.profiles p, content.video v
+    on conflict do nothing`);
+  return nothing();
+};
 
 /** How a call is asked about one thing; several where it can be named by number and by code. */
 type Ask = (thing: Thing) => Record<string, unknown>;
@@ -135,6 +143,7 @@ const TABLE: Record<string, Row> = {
     asks: [({ id }) => ({ categoryId: id, ...list }), ({ code }) => ({ code, ...list })],
   },
   'content.genreContentItems': { things: genres, asks: [({ id }) => ({ genreId: id, ...list })] },
+  'content.history': { things: watched, asks: [() => list] },
   'content.myList': { things: nothing, asks: [() => list] },
   'content.addToMyList': { things: titles, asks: [({ id }) => ({ seriesId: id })], opens: true },
   'content.removeToMyList': { things: titles, asks: [({ id }) => ({ seriesId: id })], opens: true },
@@ -146,6 +155,13 @@ const TABLE: Record<string, Row> = {
   'content.channelByCode': { things: channels, asks: [({ code }) => ({ code })], opens: true },
   'content.channelUrl': { things: channels, asks: [({ id }) => ({ id })], opens: true },
   'content.channelEpg': { things: channels, asks: [({ id }) => ({ id })], opens: true },
+  'content.channelGuide': {
+    things: groups,
+    asks: [
+      ({ code }) => ({ from: new Date(product.now()).toISOString(), category: code }),
+      () => ({ from: new Date(product.now()).toISOString(), hours: 24 }),
+    ],
+  },
   'content.channelFavouriteAdd': { things: channels, asks: [({ id }) => ({ id })], opens: true },
   'content.channelFavouriteRemove': { things: channels, asks: [({ id }) => ({ id })], opens: true },
   'content.channelFavourites': { things: nothing, asks: [() => ({})] },
@@ -182,6 +198,7 @@ function codesIn(value: unknown): string[] {
 
 /** Lists in which an adult is shown what is hidden from a child: else the test would prove nothing of them. */
 const LISTS = new Set([
+  'content.history',
   'content.seriesList',
   'content.seriesSearch',
   'content.carousel',

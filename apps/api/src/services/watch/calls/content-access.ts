@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import type { Decided } from '../access.ts';
 import { answerReport } from '../report.ts';
 import { positionOf } from '../rules/progress.ts';
-import { progressOf, writeProgress } from '../store/progress.ts';
+import { progressOf } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -18,28 +18,25 @@ export const contentAccess = handle<WatchWorld, typeof call>(
       startAt(world, known, videoId),
     );
     const {
-      profileId,
+      member,
       content: { duration },
     } = decided;
-    if (answer.access === 'ALLOWED' && event !== 'START' && profileId !== null) {
-      const position = positionOf(
-        { event, lastSec, eventTime: Date.parse(input.eventTime) },
-        duration,
-        world.now(),
-      );
-      await writeProgress(world.db, { profileId, videoId, duration }, position);
+    if (answer.access === 'ALLOWED' && event !== 'START' && member) {
+      const eventTime = Date.parse(input.eventTime);
+      const position = positionOf({ event, lastSec, eventTime }, duration, world.now());
+      await world.progress({ profileId: member.profileId, videoId, duration, ...position });
     }
     return { data: answer };
   },
 );
 
 /** Where the profile stopped; from the beginning when it never began or has finished. */
-async function startAt(
-  { db }: WatchWorld,
-  { profileId }: Decided,
-  videoId: number,
-): Promise<number> {
-  if (profileId === null) return 0;
-  const [last] = await progressOf(db, profileId, [videoId], 1);
+async function startAt({ db }: WatchWorld, { member }: Decided, videoId: number): Promise<number> {
+  if (!member) return 0;
+  const [last] = await progressOf(db, {
+    profileId: member.profileId,
+    videoIds: [videoId],
+    limit: 1,
+  });
   return last && !last.finished ? last.last_sec : 0;
 }

@@ -6,6 +6,6 @@ import type { WatchWorld } from '../world.ts';
 export const dataExport = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { profileIds }, world }) => ({
-    data: { progress: await keptOf(world.db, profileIds) },
+    data: await keptOf(world.db, profileIds),
   }),
 );

@@ -4,6 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { accessOf } from '../access.ts';
 import { askingOf } from '../report.ts';
 import { undoMark, writeMark } from '../store/marks.ts';
+import { viewerOf } from '../viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
@@ -13,8 +14,14 @@ import type { WatchWorld } from '../world.ts';
 export const progressMark = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { videoId, mark }, context, world }) => {
-    const { access, content, profileId } = await accessOf(world, askingOf(context), { videoId });
-    if (access === 'WARNING' || profileId === null) throw new Refusal('NOT_FOUND');
+    const { access, content, member } = await accessOf(
+      world,
+      askingOf(context),
+      { videoId },
+      viewerOf,
+    );
+    if (access === 'WARNING' || !member) throw new Refusal('NOT_FOUND');
+    const { profileId } = member;
     if (mark === 'UNDO')
       return { data: { done: await undoMark(world.db, { profileId, videoId }) } };
     const { duration } = content;

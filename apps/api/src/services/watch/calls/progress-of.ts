@@ -6,7 +6,11 @@ import type { WatchWorld } from '../world.ts';
 export const progressOf = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { profileId, videoIds, limit }, world }) => {
-    const rows = await rowsOf(world.db, profileId, videoIds ?? null, limit);
+    const rows = await rowsOf(world.db, {
+      profileId,
+      limit,
+      ...(videoIds && { videoIds }),
+    });
     return {
       data: rows.map((row) => ({
         videoId: row.video_id,

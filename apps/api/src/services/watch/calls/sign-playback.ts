@@ -1,17 +1,36 @@
 import { Refusal } from '@kandil/contract';
 import { signPlayback as call } from '@kandil/contract/internal';
+import type { AccessResult } from '@kandil/contract/watch';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf, type What } from '../access.ts';
 import { signAddress } from '../address.ts';
+import { findPlace } from '../place.ts';
+import { viewerOf } from '../viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** An address by itself, for `/video/video-url` and its like: the same decision as for a player's report. */
+/**
+ * An address by itself, for `/video/video-url` and its like: the same decision as for a player's report, and a place
+ * as well. The player is the session that asks, so it has the address of one thing at a time.
+ */
 export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
-  const { access, content } = await accessOf(world, input, whatOf(input));
-  if (access !== 'ALLOWED')
-    return { data: { access, url: null, storyboardUrl: null, expiresAt: null } };
-  return { data: { access, ...signAddress(world, content, input.sessionId ?? randomUUID()) } };
+  const what = whatOf(input);
+  const decided = await accessOf(world, { ...input, language: 'en' }, what, viewerOf);
+  if (decided.access !== 'ALLOWED') return refused(decided.access);
+  const place = await findPlace(world, decided, {
+    what,
+    player: input.sessionId ?? randomUUID(),
+    isStart: true,
+    at: world.now(),
+    takeOver: null,
+    language: 'en',
+  });
+  if (place.kind !== 'held') return refused('DEVICES');
+  return { data: { access: 'ALLOWED', ...signAddress(world, decided.content, place.session) } };
+});
+
+const refused = (access: AccessResult) => ({
+  data: { access, url: null, storyboardUrl: null, expiresAt: null },
 });
 
 function whatOf({

@@ -12,13 +12,14 @@ const member = (
   kind: 'member',
   kids,
   deviceAllowed: true,
-  subscription: { status, expiresAt: NOW + days * DAY },
+  subscription: { status, expiresAt: NOW + days * DAY, subscriberId: 'subscriber', streams: 2 },
 });
 const without: Viewer = { kind: 'member', kids: false, deviceAllowed: true, subscription: null };
-const paid = { free: false, kids: false };
-const free = { free: true, kids: false };
-const paidForKids = { free: false, kids: true };
-const freeForKids = { free: true, kids: true };
+const paid = { free: false, trailer: false, kids: false };
+const free = { ...paid, free: true };
+const paidForKids = { ...paid, kids: true };
+const freeForKids = { ...free, kids: true };
+const trailer = { ...paid, trailer: true };
 
 // One line per viewer: what is paid for, free, paid for children, free for children.
 const TABLE: [string, Viewer, [string, string, string, string]][] = [
@@ -92,4 +93,15 @@ test('ROLE-26 without ads a guest logs in for what is free, too, and members los
   for (const [, viewer, [, expected]] of TABLE.slice(1)) {
     expect(decideAccess(viewer, free, { avod: false, now: NOW })).toBe(expected);
   }
+});
+
+test('ROLE-26 a trailer is for everybody, with ads and without, on any device; a child sees those for children', () => {
+  for (const avod of [true, false])
+    for (const [, viewer] of [...TABLE, ['', { ...without, deviceAllowed: false }] as const]) {
+      const isChild = viewer.kind === 'member' && viewer.kids;
+      expect(decideAccess(viewer, trailer, { avod, now: NOW })).toBe(
+        isChild ? 'WARNING' : 'ALLOWED',
+      );
+      expect(decideAccess(viewer, { ...trailer, kids: true }, { avod, now: NOW })).toBe('ALLOWED');
+    }
 });

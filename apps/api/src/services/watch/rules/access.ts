@@ -8,12 +8,24 @@ export interface Member {
   kids: boolean;
   /** Whether the device is among those the account may be used on (ROLE-04). */
   deviceAllowed: boolean;
-  subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; expiresAt: number } | null;
+  subscription: Subscription | null;
+}
+
+export interface Subscription {
+  status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Whose it is; several accounts of a family watch with one. */
+  subscriberId: string;
+  /** How many may watch at the same time. */
+  streams: number;
 }
 
 export interface Watchable {
   /** Watched without a subscription. */
   free: boolean;
+  /** Shows what something is like. */
+  trailer: boolean;
   /** Fit for children. */
   kids: boolean;
 }
@@ -26,8 +38,8 @@ export interface Circumstances {
 }
 
 /**
- * Who may watch what (ROLE-26, decisions 18 and 22). What is free is for every member, and in ad-supported mode for
- * guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
+ * Who may watch what (ROLE-26, decisions 18 and 22). Trailers are for everybody; what is free is for every member, and
+ * in ad-supported mode for guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
  * paid first. A child's profile gets a warning for what is not for children, whatever is paid. On a device too many
  * members watch what guests may; that a place must be freed is said once nothing else is in the way (ROLE-04).
  */
@@ -36,12 +48,16 @@ export function decideAccess(
   content: Watchable,
   { avod, now }: Circumstances,
 ): AccessResult {
-  if (viewer.kind === 'guest') return content.free && avod ? 'ALLOWED' : 'LOGIN';
+  if (viewer.kind === 'guest') return isForGuests(content, avod) ? 'ALLOWED' : 'LOGIN';
   if (viewer.kids && !content.kids) return 'WARNING';
-  const access = content.free ? 'ALLOWED' : paidAccess(viewer, now);
-  const isForGuests = content.free && avod;
-  return access === 'ALLOWED' && !viewer.deviceAllowed && !isForGuests ? 'DEVICES' : access;
+  const access = content.free || content.trailer ? 'ALLOWED' : paidAccess(viewer, now);
+  const onDeviceTooMany = !viewer.deviceAllowed && !isForGuests(content, avod);
+  return access === 'ALLOWED' && onDeviceTooMany ? 'DEVICES' : access;
 }
+
+/** What every guest may watch takes no place on a device, nor among those who watch at the same time. */
+export const isForGuests = ({ free, trailer }: Watchable, avod: boolean): boolean =>
+  trailer || (free && avod);
 
 function paidAccess({ subscription }: Member, now: number): AccessResult {
   if (!subscription) return 'PACKAGES';

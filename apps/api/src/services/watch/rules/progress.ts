@@ -16,6 +16,16 @@ export interface Position {
   eventTime: number;
 }
 
+/** Whether one report is to be believed rather than another of the same video; the database decides by the same order. */
+export function isNewer(one: Position, other: Position): boolean {
+  const [a, b] = [orderOf(one), orderOf(other)];
+  const differing = a.findIndex((value, index) => value !== b[index]);
+  return differing >= 0 && Number(a[differing]) > Number(b[differing]);
+}
+
+const orderOf = ({ begun, eventTime, lastSec, finished }: Position) =>
+  [begun, eventTime, lastSec, finished] as const;
+
 /** A position in the first seconds never replaces a later one: players report 0 before they jump to where one stopped. */
 export const FIRST_SECONDS = 5;
 /** Credits: from here a video counts as finished. */

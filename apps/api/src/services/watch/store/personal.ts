@@ -5,7 +5,7 @@ const ofProfiles = (profileIds: readonly number[]) =>
   sql<boolean>`profile_id = any (${[...profileIds]}::int[])`;
 
 /** How far profiles have come in what they watched. */
-export function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+function progressOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   return db
     .selectFrom('progress')
     .select([
@@ -22,10 +22,47 @@ export function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
     .execute();
 }
 
+/** What they play now, or played last. */
+function streamsOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+  return db
+    .selectFrom('stream_lease')
+    .select([
+      'profile_id as profileId',
+      'video_id as videoId',
+      'channel_id as channelId',
+      'started_at as startedAt',
+      'expires_at as until',
+    ])
+    .where(ofProfiles(profileIds))
+    .orderBy('started_at')
+    .execute();
+}
+
+/** Since when they have not been remembered. */
+function pausesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+  return db
+    .selectFrom('history_pause')
+    .select(['profile_id as profileId', 'since'])
+    .where(ofProfiles(profileIds))
+    .orderBy('profile_id')
+    .execute();
+}
+
+/** Everything this service keeps of profiles. */
+export async function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+  const [progress, streams, historyPaused] = await Promise.all([
+    progressOf(db, profileIds),
+    streamsOf(db, profileIds),
+    pausesOf(db, profileIds),
+  ]);
+  return { progress, streams, historyPaused };
+}
+
 /** Deletes it; of profiles that watched nothing, nothing. */
 export async function forget(
   db: Kysely<WatchTables>,
   profileIds: readonly number[],
 ): Promise<void> {
-  await db.deleteFrom('progress').where(ofProfiles(profileIds)).execute();
+  for (const table of ['progress', 'stream_lease', 'history_pause'] as const)
+    await db.deleteFrom(table).where(ofProfiles(profileIds)).execute();
 }

@@ -1,40 +1,59 @@
 import { type Kysely, sql } from 'kysely';
-import type { Position } from '../rules/progress.ts';
+import { isNewer, type Position } from '../rules/progress.ts';
 import type { WatchTables } from '../tables.ts';
 
-/** Writes what a report says unless something newer is known; one statement, so that devices may report at once. */
+/** How far a profile is with a video, as a report says it. */
+export interface Reported extends Position {
+  profileId: number;
+  videoId: number;
+  /** Seconds, as the catalogue has it. */
+  duration: number;
+}
+
+/**
+ * Writes what reports say unless something newer is known, all of them in one statement, so that devices may report
+ * at once. Nothing is written for profiles that asked not to be remembered for now.
+ * @returns for each report whether it counts: written, or replaced by something newer
+ */
 export async function writeProgress(
   db: Kysely<WatchTables>,
-  { profileId, videoId, duration }: { profileId: number; videoId: number; duration: number },
-  { lastSec, finished, begun, eventTime }: Position,
-): Promise<void> {
-  await db
-    .insertInto('progress')
-    .values({
-      profile_id: profileId,
-      video_id: videoId,
-      duration,
-      last_sec: lastSec,
-      finished,
-      begun,
-      event_time: new Date(eventTime),
-      removed: false,
-      before: null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['profile_id', 'video_id']).doUpdateSet((eb) => ({
-        duration: eb.ref('excluded.duration'),
-        last_sec: eb.ref('excluded.last_sec'),
-        finished: eb.ref('excluded.finished'),
-        begun: eb.ref('excluded.begun'),
-        event_time: eb.ref('excluded.event_time'),
-        removed: false,
-        before: null,
-      })).where(sql<boolean>`
-        (excluded.begun, excluded.event_time, excluded.last_sec, excluded.finished)
-        > (progress.begun, progress.event_time, progress.last_sec, progress.finished)`),
+  reports: readonly Reported[],
+): Promise<boolean[]> {
+  const rows = newestOfEach(reports);
+  const column = <Key extends keyof Reported>(key: Key) => rows.map((row) => row[key]);
+  const { rows: remembered } = await sql<{ profile_id: number }>`
+    with reported as (
+      select * from unnest(${column('profileId')}::int[], ${column('videoId')}::int[], ${column('duration')}::int[],
+        ${column('lastSec')}::int[], ${column('finished')}::bool[], ${column('begun')}::bool[],
+        ${column('eventTime').map((time) => new Date(time))}::timestamptz[])
+        as report(profile_id, video_id, duration, last_sec, finished, begun, event_time)
+    ), kept as (
+      select * from reported r
+      where not exists (select from watch.history_pause paused where paused.profile_id = r.profile_id)
+    ), written as (
+      insert into watch.progress as p
+        (profile_id, video_id, duration, last_sec, finished, begun, event_time)
+      select * from kept order by profile_id, video_id
+      on conflict (profile_id, video_id) do update set
+        duration = excluded.duration, last_sec = excluded.last_sec, finished = excluded.finished,
+        begun = excluded.begun, event_time = excluded.event_time, removed = false, before = null
+      where (excluded.begun, excluded.event_time, excluded.last_sec, excluded.finished)
+        > (p.begun, p.event_time, p.last_sec, p.finished)
     )
-    .execute();
+    select distinct profile_id from kept`.execute(db);
+  const counting = new Set(remembered.map(({ profile_id }) => profile_id));
+  return reports.map(({ profileId }) => counting.has(profileId));
+}
+
+/** One statement may touch a row once. */
+function newestOfEach(reports: readonly Reported[]): Reported[] {
+  const newest = new Map<string, Reported>();
+  for (const report of reports) {
+    const key = `${report.profileId} ${report.videoId}`;
+    const known = newest.get(key);
+    if (!known || isNewer(report, known)) newest.set(key, report);
+  }
+  return [...newest.values()];
 }
 
 export interface ProgressRow {
@@ -46,12 +65,17 @@ export interface ProgressRow {
   removed: boolean;
 }
 
-/** What a profile has begun, newest first; only the given videos when there are some. */
+export interface Begun {
+  profileId: number;
+  /** Only these. */
+  videoIds?: readonly number[];
+  limit: number;
+}
+
+/** What a profile has begun, newest first. */
 export function progressOf(
   db: Kysely<WatchTables>,
-  profileId: number,
-  videoIds: readonly number[] | null,
-  limit: number,
+  { profileId, videoIds, limit }: Begun,
 ): Promise<ProgressRow[]> {
   let query = db
     .selectFrom('progress')

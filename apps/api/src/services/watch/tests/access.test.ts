@@ -1,5 +1,5 @@
 import { auth, content, watch } from '@kandil/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyPath } from '../../../media/token.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -11,6 +11,8 @@ beforeAll(async () => {
   guest = product.visitor();
 });
 afterAll(() => product.close());
+// Players of one test hold no place in the next.
+beforeEach(() => product.database.pool.query('delete from watch.stream_lease'));
 
 type Event = (typeof watch.WATCH_EVENTS)[number];
 const video = async (videoCode: string) =>

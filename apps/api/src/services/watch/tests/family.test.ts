@@ -28,11 +28,13 @@ async function report(visitor: Visitor, event: (typeof watch.WATCH_EVENTS)[numbe
   const sessionId = 'player-of-a-family';
   return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;
 }
-const access = async (visitor: Visitor) => (await report(visitor)).access;
+/** As it is decided for a player that begins: one that goes on is believed for less than a minute. */
+const access = async (visitor: Visitor) => (await report(visitor, 'START')).access;
 
 // Somebody without a plan, in the family of somebody with one; an account joins five times in an hour.
 beforeEach(async () => {
   product.advance(3_600_000);
+  await product.database.pool.query('delete from watch.stream_lease');
   [owner, member] = [await product.member('family'), await product.member('free')];
   await remove(owner);
   await plan({});
@@ -60,6 +62,20 @@ describe('P09 a member of a family', () => {
     const address = await member.call(content.videoUrl, { videoId });
     expect(outcome(address)).toBe('402 PAYMENT_REQUIRED');
     expect((await member.call(auth.userDetail, {})).data.subscription).toBeNull();
+  });
+
+  test('stops within 60 seconds in the middle of playing, and its address with it', async () => {
+    const { playback, nextRequestAfter } = await report(member, 'START');
+    const wait = () => product.advance(nextRequestAfter * 1000);
+    wait();
+    expect((await report(member)).access).toBe('ALLOWED');
+    await remove(owner);
+    wait();
+    await report(member); // was looked up less than 45 seconds ago
+    wait();
+    expect((await report(member)).access).toBe('PACKAGES');
+    const [, , token = ''] = playback?.url.split('/') ?? [];
+    expect(product.ended.has(token.split('.')[4] ?? '')).toBe(true);
   });
 
   test('stops at once when it leaves', async () => {

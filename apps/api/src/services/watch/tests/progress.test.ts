@@ -61,7 +61,9 @@ describe('of many devices, whatever the order', () => {
         const where = { profileId, videoId: 1, duration: DURATION };
         // All at once: ten connections write in whatever order they come.
         await Promise.all(
-          events.map((each) => writeProgress(db, where, positionOf(each, DURATION, NOW))),
+          events.map((each) =>
+            writeProgress(db, [{ ...where, ...positionOf(each, DURATION, NOW) }]),
+          ),
         );
         const row = await db
           .selectFrom('progress')

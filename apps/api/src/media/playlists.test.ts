@@ -1,0 +1,104 @@
+import type { Schedule } from '@kandil/media';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf } from './addresses.ts';
+import { MediaLibrary } from './library.ts';
+import { writePack } from './pack.fixture.ts';
+import { handPlaylists, type HandPlaylists } from './playlists.ts';
+import { liveText, videoText } from './text-answers.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12, 0, 30);
+const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
+const schedule: Schedule = [{ ref: 'a', minutes: 30, clips: ['dunes', 'arch'] }];
+const assets: Record<string, readonly string[]> = {
+  nur: ['dunes', 'arch', 'dunes'],
+  mixed: ['dunes', 'tall'],
+  torn: ['dunes', 'lost'],
+};
+let folder = '';
+let library: MediaLibrary;
+let hand: HandPlaylists;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'handed-'));
+  await writePack(join(folder, 'seed'), ['dunes', 'arch'], 'aaaaaaaa');
+  await writePack(join(folder, 'full'), ['tall'], 'bbbbbbbb', [1080, 720, 360]);
+  library = await MediaLibrary.open([join(folder, 'seed'), join(folder, 'full')], () => NOW);
+  hand = handPlaylists({
+    library,
+    keys,
+    now: () => NOW,
+    assetOf: async (code) => (assets[code] ? { clips: assets[code] } : undefined),
+    channelOf: async (code) => (code === 'hilal' ? { schedule } : undefined),
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const film = (assetCode: string) => ({ assetCode, live: false, stream: null });
+const hilal = { assetCode: 'hilal', live: true, stream: null };
+const uris = async (...asked: Parameters<HandPlaylists>) =>
+  (await hand(...asked))?.media.map(({ uri }) => uri);
+
+describe('playlists handed over', () => {
+  it('are those that the media server answers with', async () => {
+    const clips = ['dunes', 'arch', 'dunes'].flatMap((id) => library.clip(id) ?? []);
+    const [first, ...rest] = clips;
+    if (!first) throw new Error('no clip');
+    const addresses = addressesOf('nur', keys);
+    const served = async (resource: Parameters<typeof videoText>[2]) =>
+      (await videoText(library, [first, ...rest], resource, addresses))?.text;
+    expect(await hand(film('nur'), { startHeight: 400, audioLanguage: 'ar' })).toEqual({
+      multivariant: await served({ kind: 'master' }),
+      media: [
+        {
+          uri: '360p/index.m3u8',
+          text: await served({ kind: 'playlist', rendition: '360p', delta: false }),
+        },
+        {
+          uri: 'ar/index.m3u8',
+          text: await served({ kind: 'playlist', rendition: 'ar', delta: false }),
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [undefined, undefined, '720p', 'tr'],
+    [1080, 'tr', '720p', 'tr'],
+    [719, 'de', '360p', 'tr'],
+    [100, 'ar', '360p', 'ar'],
+  ])('for %s px and %s begin with %s and %s', async (startHeight, audioLanguage, rung, sound) => {
+    expect(await uris(film('nur'), { startHeight, audioLanguage })).toEqual([
+      `${rung}/index.m3u8`,
+      `${sound}/index.m3u8`,
+    ]);
+  });
+
+  it('name only what every clip has', async () => {
+    expect(await uris(film('mixed'), { startHeight: 1080 })).toContain('720p/index.m3u8');
+  });
+
+  it('of a channel are those of this moment', async () => {
+    const handed = await hand(hilal, { startHeight: 360 });
+    const served = liveText(
+      library,
+      schedule,
+      { kind: 'playlist', rendition: '360p', delta: false },
+      NOW,
+      addressesOf('live/hilal', keys),
+    );
+    expect(handed?.media[0]).toEqual({ uri: '360p/index.m3u8', text: served?.text });
+    expect(handed?.media).toHaveLength(2);
+  });
+
+  it.each([
+    ['a video that is not ours', film('unknown')],
+    ['a video whose clip is missing', film('torn')],
+    ['a channel that nobody knows', { ...hilal, assetCode: 'outside' }],
+    ['a channel that is made elsewhere', { ...hilal, stream: 'https://live.example/x.m3u8' }],
+  ])('are none for %s', async (_what, asset) => {
+    expect(await hand(asset, {})).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Playback } from '@kandil/contract/watch';
+import {
+  type AudioTrack,
+  type EditList,
+  findTrack,
+  type Schedule,
+  type VideoTrack,
+} from '@kandil/media';
+import { type Addresses, addressesOf } from './addresses.ts';
+import type { MediaLibrary } from './library.ts';
+import type { MediaRoutes } from './routes.ts';
+import type { Resource } from './target.ts';
+import { liveText, type TextAnswer, videoText } from './text-answers.ts';
+import { channelPrefix, videoPrefix } from './token.ts';
+
+/** With what a player means to begin: height in pixels and language of the sound, where it has a wish. */
+export type Beginning = {
+  readonly startHeight?: number | undefined;
+  readonly audioLanguage?: string | undefined;
+};
+
+/** Writes the playlists that a player would ask for first; null when what it asks for is not served here. */
+export type HandPlaylists = (
+  asset: {
+    readonly assetCode: string;
+    readonly live: boolean;
+    /** Address of a channel that is made elsewhere: its playlists are there. */
+    readonly stream: string | null;
+  },
+  beginning: Beginning,
+) => Promise<Playback['playlists']>;
+
+/** Where a player has no wish: a good picture that most lines carry. */
+const USUAL_HEIGHT = 720;
+
+/** Hands playlists over from the library that the media server of this process answers from. */
+export function handPlaylists(
+  media: Pick<MediaRoutes, 'library' | 'keys' | 'now' | 'assetOf' | 'channelOf'>,
+): HandPlaylists {
+  const { library, keys, now, assetOf, channelOf } = media;
+  return async ({ assetCode, live, stream }, beginning) => {
+    if (stream !== null) return null;
+    const addresses = addressesOf(live ? channelPrefix(assetCode) : videoPrefix(assetCode), keys);
+    const shown = live
+      ? onAir(library, (await channelOf(assetCode))?.schedule, now(), addresses)
+      : recorded(library, (await assetOf(assetCode))?.clips, addresses);
+    return shown && written(shown, beginning);
+  };
+}
+
+/** The clips something is made of, and how its texts are written. */
+type Shown = {
+  readonly clips: EditList;
+  readonly write: (resource: Written) => Promise<TextAnswer | undefined>;
+};
+type Written = Exclude<Resource, { kind: 'file' }>;
+
+function clipsOf(library: MediaLibrary, ids: readonly string[], at?: number): EditList | null {
+  const [first, ...rest] = ids.flatMap((id) => library.clip(id, at) ?? []);
+  return first && rest.length === ids.length - 1 ? [first, ...rest] : null;
+}
+
+function recorded(
+  library: MediaLibrary,
+  ids: readonly string[] = [],
+  addresses: Addresses,
+): Shown | null {
+  const clips = clipsOf(library, ids);
+  return clips && { clips, write: (resource) => videoText(library, clips, resource, addresses) };
+}
+
+function onAir(
+  library: MediaLibrary,
+  schedule: Schedule = [],
+  now: number,
+  addresses: Addresses,
+): Shown | null {
+  const clips = clipsOf(
+    library,
+    [...new Set(schedule.flatMap((programme) => programme.clips))],
+    now,
+  );
+  const write: Shown['write'] = async (resource) =>
+    liveText(library, schedule, resource, now, addresses);
+  return clips && { clips, write };
+}
+
+async function written(
+  { clips, write }: Shown,
+  beginning: Beginning,
+): Promise<Playback['playlists']> {
+  const multivariant = await write({ kind: 'master' });
+  if (!multivariant) return null;
+  const media = await Promise.all(
+    beginningTracks(clips, beginning).map(async ({ id }) => {
+      const playlist = await write({ kind: 'playlist', rendition: id });
+      return playlist ? [{ uri: `${id}/index.m3u8`, text: playlist.text }] : [];
+    }),
+  );
+  return { multivariant: multivariant.text, media: media.flat() };
+}
+
+/** The tallest rung not above what was asked, else the lowest; the sound in the language asked for, else the first. */
+function beginningTracks(
+  clips: EditList,
+  { startHeight = USUAL_HEIGHT, audioLanguage }: Beginning,
+): (VideoTrack | AudioTrack)[] {
+  const [first] = clips;
+  const everywhere = ({ id }: { id: string }) => clips.every((clip) => findTrack(clip, id));
+  const rungs = first.video.filter(everywhere);
+  const sounds = first.audio.filter(everywhere);
+  const picture = rungs.find(({ height }) => height <= startHeight) ?? rungs.at(-1);
+  const sound = sounds.find(({ language }) => language === audioLanguage) ?? sounds[0];
+  return [picture, sound].flatMap((track) => track ?? []);
+}

@@ -1,0 +1,33 @@
+import { found, Refusal } from '@kandil/contract';
+import { channelGuide as call, GUIDE_CHANNELS, GUIDE_DAYS } from '@kandil/contract/content';
+import { handle } from '../../../platform/http/handler.ts';
+import { channelCategoriesOf, channelsOf } from '../channels.ts';
+import { presentGuide } from '../present/channel.ts';
+import { visitorOf } from '../visitor.ts';
+import type { ContentWorld } from '../world.ts';
+
+const HOUR = 3_600_000;
+
+/** The guide of many channels over some hours; a child's has its channels alone. */
+export const channelGuide = handle<ContentWorld, typeof call>(
+  call,
+  async ({ input: { from, hours, category, channels }, context, world }) => {
+    const start = Date.parse(from);
+    if (Math.abs(start - world.now()) > GUIDE_DAYS * 24 * HOUR)
+      throw new Refusal('INVALID_INPUT', { fields: { from: 'INVALID_INPUT' } });
+    const visitor = await visitorOf(world, context);
+    if (category !== undefined)
+      found((await channelCategoriesOf(world, visitor)).find(({ code }) => code === category));
+    const ids = channels && new Set(channels.split(',').map(Number));
+    const rows = (await channelsOf(world, visitor)).filter(
+      (row) =>
+        (category === undefined || row.categories.includes(category)) && (!ids || ids.has(row.id)),
+    );
+    return {
+      data: rows.slice(0, GUIDE_CHANNELS).map((row) => ({
+        channelId: row.id,
+        programmes: presentGuide(row, start, start + hours * HOUR),
+      })),
+    };
+  },
+);

@@ -1,0 +1,114 @@
+import { type CatalogueMark, marks } from '@kandil/contract/catalogue';
+import { type Chapter, MediaRefusal } from '@kandil/media/ingest';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import * as z from 'zod/mini';
+import { locate } from '../import/lines.ts';
+import { placeOf } from '../import/problems.ts';
+
+/** What may be said of a video beside its file: a list of marks, or an object with these fields. */
+export interface Extras {
+  marks?: CatalogueMark[] | undefined;
+  /** Languages of the audio tracks in their order. */
+  audio?: string[] | undefined;
+}
+
+const whole = z.strictObject({
+  marks: z.optional(marks),
+  audio: z.optional(
+    z
+      .array(z.string().check(z.regex(/^[a-z]{2}$/, 'must be two small letters')))
+      .check(z.maxLength(20)),
+  ),
+});
+
+const LARGEST = 1024 * 1024;
+/** Seconds by which a mark may end after the last picture. */
+const SLACK = 1;
+
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+/** A checked file; `check` holds it against the length of the video, which is known later. */
+export interface ExtrasFile {
+  extras: Extras;
+  /** @throws MediaRefusal where a mark lies behind the end; @returns the marks, none of them ending after it */
+  check(duration: number): CatalogueMark[] | undefined;
+}
+
+/**
+ * Reads the file with chapters and segments.
+ * @throws MediaRefusal with the line, column and field of each problem
+ */
+export async function readExtras(file: string): Promise<ExtrasFile> {
+  const name = basename(file);
+  const text = await textOf(file, name);
+  const json = parsed(name, text);
+  const isList = Array.isArray(json);
+  const result = isList ? marks.safeParse(json) : whole.safeParse(json);
+  if (!result.success) refuseAt(name, text, json, result.error.issues);
+  const extras: Extras = isList
+    ? { marks: result.data as CatalogueMark[] }
+    : (result.data as Extras);
+  return {
+    extras,
+    check(duration) {
+      const late = (extras.marks ?? []).flatMap(({ to }, n): Problem[] =>
+        to > duration + SLACK
+          ? [
+              {
+                path: [...(isList ? [] : ['marks']), n, 'to'],
+                message: `is behind the end of the video (${duration.toFixed(1)} s)`,
+              },
+            ]
+          : [],
+      );
+      if (late.length > 0) refuseAt(name, text, json, late);
+      return extras.marks?.map((mark) => ({ ...mark, to: Math.min(mark.to, duration) }));
+    },
+  };
+}
+
+async function textOf(file: string, name: string): Promise<string> {
+  try {
+    const found = await stat(file);
+    if (!found.isFile() || found.size > LARGEST)
+      throw new MediaRefusal(`${name} is no file of chapters and segments.`);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof MediaRefusal) throw error;
+    throw new MediaRefusal(`${name} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new MediaRefusal(`${name} is no JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+function refuseAt(name: string, text: string, json: unknown, problems: readonly Problem[]): never {
+  const lines = locate(
+    text,
+    problems.map(({ path }) => path),
+  );
+  const told = problems.map(({ path, message }, n) => {
+    const { line, column } = lines[n] ?? { line: 1, column: 1 };
+    return `${name}:${line}:${column}: ${placeOf(json, path)}: ${message}`;
+  });
+  throw new MediaRefusal(told.join('\n'));
+}
+
+/** Chapters that a file brings along as marks. */
+export function marksOfChapters(chapters: readonly Chapter[], duration: number): CatalogueMark[] {
+  const rounded = (seconds: number) => Math.round(Math.min(seconds, duration) * 1000) / 1000;
+  return chapters
+    .map(({ from, to, title }) => ({
+      kind: 'CHAPTER' as const,
+      from: rounded(from),
+      to: rounded(to),
+      title: { en: title },
+    }))
+    .filter(({ from, to }) => from < to);
+}

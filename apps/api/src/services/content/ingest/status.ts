@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { INGEST_STEPS, type IngestProgress } from './ingest.ts';
+import type { Places } from './places.ts';
+
+export type IngestState = 'waiting' | 'working' | 'done' | 'failed';
+
+/** How the last ingest for a video stands, as a file: it can be read while a product holds the database. */
+export interface IngestStatus {
+  code: string;
+  file: string;
+  state: IngestState;
+  /** While it is being worked on: `video`, and 0..1 of that step. */
+  step?: string;
+  share?: number;
+  /** What is wrong, or what was made, in words. */
+  message?: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+const EVERY_MS = 500;
+
+/** Writes how one ingest goes; progress at most twice a second. */
+export interface StatusWriter {
+  progress(progress: IngestProgress): void;
+  end(state: Exclude<IngestState, 'working'>, message: string): Promise<void>;
+}
+
+export function statusWriter(
+  { status }: Places,
+  { code, file }: Pick<IngestStatus, 'code' | 'file'>,
+): StatusWriter {
+  let last = 0;
+  let writing = Promise.resolve();
+  const put = (record: Omit<IngestStatus, 'code' | 'file' | 'at'>) => {
+    const whole: IngestStatus = { code, file, ...record, at: new Date().toISOString() };
+    writing = writing.then(() => write(status, whole));
+    return writing;
+  };
+  return {
+    progress({ step, share }) {
+      if (performance.now() - last < EVERY_MS) return;
+      last = performance.now();
+      put({ state: 'working', step, share }).catch(() => undefined); // the end tells if the disk is full
+    },
+    end: (state, message) => put({ state, message }),
+  };
+}
+
+async function write(folder: string, status: IngestStatus): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${status.code}.${process.pid}`);
+  await writeFile(draft, JSON.stringify(status));
+  await rename(draft, join(folder, `${status.code}.json`));
+}
+
+export async function readStatus(
+  { status }: Places,
+  code: string,
+): Promise<IngestStatus | undefined> {
+  try {
+    return JSON.parse(await readFile(join(status, `${code}.json`), 'utf8')) as IngestStatus;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All of them, the newest first. */
+export async function readStatuses(places: Places): Promise<IngestStatus[]> {
+  const names = await readdir(places.status).catch(() => []);
+  const codes = names.flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? []);
+  const all = await Promise.all(codes.map((code) => readStatus(places, code)));
+  return all
+    .filter((each) => each !== undefined)
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** One line for people: `video 42 %`, `failed: There is no video in this file.` */
+export function statusLine({ state, step, share = 0, message }: IngestStatus): string {
+  const number = INGEST_STEPS.findIndex((each) => each === step) + 1;
+  if (state === 'working')
+    return `[${number}/${INGEST_STEPS.length}] ${step} ${Math.floor(share * 100)} %`;
+  return message ? `${state}: ${message}` : state;
+}

@@ -1,0 +1,85 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '../../../platform/log.ts';
+import { openQueue, type Queue } from '../../../platform/queue/index.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
+import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
+import { watchMigrations, watchService } from '../../watch/index.ts';
+import {
+  contentJobs,
+  contentMigrations,
+  importCatalogue,
+  rankFirst,
+  rankTitles,
+} from '../index.ts';
+
+// A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.
+
+let app: ServiceApp;
+let otherNode: Queue;
+let file: Catalogue;
+beforeAll(async () => {
+  app = await openServiceApp({
+    migrations: [contentMigrations, watchMigrations],
+    services: (world) => [
+      watchService({ ...world, mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
+    ],
+    jobs: contentJobs,
+  });
+  otherNode = await openQueue({ database: app.database, log: silentLog });
+  await otherNode.declare([rankTitles]);
+  file = (await demoCatalogue()) as Catalogue;
+});
+afterAll(async () => {
+  await otherNode.close();
+  await app.close();
+});
+
+const importFile = async (dryRun = false) =>
+  importCatalogue(app.database, file, { pictures: await demoPictures(), queue: otherNode, dryRun });
+const startTwice = () =>
+  Promise.all([rankFirst(app.database, app.queue), rankFirst(app.database, otherNode)]);
+const count = async (what: string) =>
+  (await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]
+    ?.n;
+const runs = (condition = 'true') =>
+  count(`queue.job where name = '${rankTitles.name}' and ${condition}`);
+const ranked = () => count('content.popular_title');
+const untilRanked = async (times: number) => {
+  const completed = () => runs("state = 'completed'");
+  await expect.poll(completed, { timeout: 20_000, interval: 20 }).toBe(times);
+};
+
+describe('the first ranking', () => {
+  test('is not asked for while there are no titles, nor by a dry run', async () => {
+    await startTwice();
+    await importFile(true);
+    expect(await runs()).toBe(0);
+  });
+
+  test('comes with the import, once, however many processes start meanwhile', async () => {
+    await importFile();
+    await startTwice();
+    await untilRanked(1);
+    await startTwice();
+    expect(await runs()).toBe(1);
+    expect(await ranked()).toBe(file.titles.length);
+  });
+
+  test('comes again with another import, not with the same one', async () => {
+    await importFile();
+    expect(await runs()).toBe(1);
+    file = { ...file, faq: [] };
+    await importFile();
+    await untilRanked(2);
+  });
+
+  test('comes at the start of a worker whose catalogue was imported before rankings were asked for', async () => {
+    await app.database.pool.query('truncate content.popular_title, content.similar_title');
+    await app.database.pool.query(`delete from queue.job where name = '${rankTitles.name}'`);
+    await startTwice();
+    await untilRanked(1);
+    expect(await runs()).toBe(1);
+    expect(await ranked()).toBe(file.titles.length);
+  });
+});

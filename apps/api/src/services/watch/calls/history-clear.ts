@@ -1,0 +1,11 @@
+import { historyClear as call } from '@kandil/contract/watch';
+import { handle } from '../../../platform/http/handler.ts';
+import { profileOf } from '../member.ts';
+import { forgetWatched } from '../store/history.ts';
+import type { WatchWorld } from '../world.ts';
+
+export const historyClear = handle<WatchWorld, typeof call>(call, async ({ context, world }) => {
+  const { profileId } = await profileOf(world, context);
+  await forgetWatched(world.db, profileId);
+  return { data: null };
+});

@@ -1,0 +1,51 @@
+import { playable } from '@kandil/contract/internal';
+import { progressBatch as call } from '@kandil/contract/watch';
+import { handle } from '../../../platform/http/handler.ts';
+import { profileOf, type WatchingProfile } from '../member.ts';
+import { positionOf } from '../rules/progress.ts';
+import { writeProgress } from '../store/progress.ts';
+import type { WatchWorld } from '../world.ts';
+
+/**
+ * Reports that a player could not send in time (threat E11). They say what was watched when it was allowed, so no plan
+ * is asked for now. They may come twice, in any order and after newer ones: what is known afterwards is the same.
+ */
+export const progressBatch = handle<WatchWorld, typeof call>(
+  call,
+  async ({ input: { reports }, context, world }) => {
+    const profile = await profileOf(world, context);
+    const durations = await durationsOf(world, profile, [
+      ...new Set(reports.map(({ videoId }) => videoId)),
+    ]);
+    const now = world.now();
+    const rows = reports.flatMap(({ videoId, event, lastSec, eventTime }) => {
+      const duration = durations.get(videoId);
+      if (duration === undefined) return [];
+      const position = positionOf(
+        { event, lastSec, eventTime: Date.parse(eventTime) },
+        duration,
+        now,
+      );
+      return { profileId: profile.profileId, videoId, duration, ...position };
+    });
+    if (rows.length === 0) return { data: { stored: 0 } };
+    const counting = await writeProgress(world.db, rows);
+    return { data: { stored: counting.filter(Boolean).length } };
+  },
+);
+
+/** Seconds of the videos that are there, for a child of those that are for children. */
+async function durationsOf(
+  { internal }: WatchWorld,
+  { kids }: WatchingProfile,
+  videoIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const videos = await Promise.all(
+    videoIds.map(async (videoId) => ({ videoId, known: await internal(playable, { videoId }) })),
+  );
+  return new Map(
+    videos.flatMap(({ videoId, known }) =>
+      known && (known.kids || !kids) ? [[videoId, known.duration] as const] : [],
+    ),
+  );
+}

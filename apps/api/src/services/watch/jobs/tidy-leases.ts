@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { deleteOldLeases } from '../store/leases.ts';
+import type { WatchTables } from '../tables.ts';
+
+/** Runs every night; the composition root schedules it at `TIDY_LEASES_CRON`. */
+export const tidyLeases = defineJob('watch.tidy-leases', z.object({}));
+export const TIDY_LEASES_CRON = '27 3 * * *';
+
+/** So many at a time: a statement may take two seconds (security rule 16). */
+const BATCH = 2000;
+
+/** Forgets what was played by those who never came back to their place. */
+export function tidyLeasesHandler(db: Kysely<WatchTables>): Handler {
+  return handle(tidyLeases, async (_payload, { signal }) => {
+    do signal.throwIfAborted();
+    while ((await deleteOldLeases(db, BATCH)) === BATCH);
+  });
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { type Outcome, settleClaims } from '../rules/claims.ts';
+import type { Claim, Lease, Player } from '../rules/places.ts';
+import type { WatchTables } from '../tables.ts';
+
+type Db = Kysely<WatchTables>;
+type Trx = Transaction<WatchTables>;
+
+/** Three reports of a player, by the clock of the database (security rule 27). */
+const END = sql<Date>`clock_timestamp() + interval '90 seconds'`;
+
+/**
+ * Settles claims under a lock for each subscriber: however many players ask however many nodes at once, there are
+ * never more leases than places (threat E03).
+ * @returns what became of each, and the ids of leases that ended
+ */
+export function claimPlaces(
+  db: Db,
+  claims: readonly Claim[],
+  now: number,
+): Promise<{ outcomes: Outcome[]; ended: string[] }> {
+  return transaction(db, async (trx) => {
+    const subscribers = [...new Set(claims.map(({ subscriberId }) => subscriberId))];
+    await lock(trx, subscribers);
+    const known = await leasesOf(trx, subscribers);
+    const { outcomes, ended, changed } = settleClaims(known, claims, { newId: randomUUID, now });
+    const replaced = [...ended, ...changed.keys()];
+    if (replaced.length > 0)
+      await trx.deleteFrom('stream_lease').where('lease_id', 'in', replaced).execute();
+    await insert(trx, [...changed.values()]);
+    return { outcomes, ended: [...ended] };
+  });
+}
+
+/** In one order everywhere, so that two nodes never wait for each other. */
+async function lock(trx: Trx, subscribers: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('watch.places ' || id, 0) as key
+      from unnest(${subscribers}::text[]) id order by key) locks`.execute(trx);
+}
+
+interface Stored extends Omit<Lease, 'begunAt' | 'leftAt' | 'startedAt' | 'expiresAt'> {
+  begunAt: Date;
+  leftAt: Date | null;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+async function leasesOf(trx: Trx, subscribers: readonly string[]): Promise<Lease[]> {
+  const { rows } = await sql<Stored>`
+    select subscriber_id as "subscriberId", slot, lease_id as "leaseId", account_id as "accountId",
+      profile_id as "profileId", session_id as "sessionId", player, video_id as "videoId", channel_id as "channelId",
+      begun_at as "begunAt", left_at as "leftAt", started_at as "startedAt", expires_at as "expiresAt", expires_at > clock_timestamp() as live
+    from watch.stream_lease where subscriber_id = any (${subscribers}::uuid[])
+    order by subscriber_id, slot for update`.execute(trx);
+  return rows.map((row) => ({
+    ...row,
+    begunAt: row.begunAt.getTime(),
+    leftAt: row.leftAt?.getTime() ?? null,
+    startedAt: row.startedAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+  }));
+}
+
+async function insert(trx: Trx, leases: readonly Lease[]): Promise<void> {
+  if (leases.length === 0) return;
+  const rows = leases.map((lease) => ({
+    subscriber_id: lease.subscriberId,
+    slot: lease.slot,
+    lease_id: lease.leaseId,
+    account_id: lease.accountId,
+    profile_id: lease.profileId,
+    session_id: lease.sessionId,
+    player: lease.player,
+    video_id: lease.videoId,
+    channel_id: lease.channelId,
+    begun_at: new Date(lease.begunAt),
+    left_at: null,
+    started_at: new Date(lease.startedAt),
+    expires_at: END,
+  }));
+  await trx.insertInto('stream_lease').values(rows).execute();
+}
+
+/**
+ * Renews the leases of players that go on with what they play, in one statement. A lease that ran out while nobody
+ * took its place is the player's again. Nobody waits for the disk: what a fall of the database takes back is renewed by
+ * the next report.
+ * @returns the lease of each claim; null where there is none
+ */
+export async function renewLeases(db: Db, claims: readonly Claim[]): Promise<(string | null)[]> {
+  const column = <Key extends keyof Claim>(key: Key) => claims.map((claim) => claim[key]);
+  const { rows } = await sql<{ n: number; lease_id: string }>`
+    with asked as (
+      select * from unnest(${column('subscriberId')}::uuid[], ${column('sessionId')}::uuid[], ${column('player')}::text[],
+        ${column('videoId')}::int[], ${column('channelId')}::int[], ${column('streams')}::int[])
+        with ordinality as claim(subscriber_id, session_id, player, video_id, channel_id, streams, n)
+    ), held as (
+      select l.lease_id, asked.n from watch.stream_lease l join asked using (subscriber_id, session_id, player)
+      where l.slot <= asked.streams and l.left_at is null and l.video_id is not distinct from asked.video_id
+        and l.channel_id is not distinct from asked.channel_id
+      order by l.subscriber_id, l.slot for update of l
+    ), renewed as (
+      update watch.stream_lease l set expires_at = ${END} from held where l.lease_id = held.lease_id
+    )
+    select n::int, lease_id, set_config('synchronous_commit', 'off', true) from held`.execute(db);
+  const byPlace = new Map(rows.map(({ n, lease_id }) => [n, lease_id]));
+  return claims.map((_, index) => byPlace.get(index + 1) ?? null);
+}
+
+/** Ends what a player holds, whoever its subscriber is. @returns the ids of leases that ended */
+export async function endLeasesOf(db: Db, { sessionId, player }: Player): Promise<string[]> {
+  const held = db
+    .deleteFrom('stream_lease')
+    .where('session_id', '=', sessionId)
+    .where('player', '=', player);
+  return ids(await held.returning('lease_id').execute());
+}
+
+/**
+ * Ends what a player holds as it says that it stops. The row stays, and with it the moment.
+ * @param at milliseconds since 1970 on the device; a lease that began later is another viewing's and goes on
+ */
+export async function leaveLeasesOf(
+  db: Db,
+  { sessionId, player }: Player,
+  at: number,
+): Promise<string[]> {
+  const left = db
+    .updateTable('stream_lease')
+    .set({ left_at: new Date(at), expires_at: sql<Date>`clock_timestamp()` })
+    .where('session_id', '=', sessionId)
+    .where('player', '=', player)
+    .where('left_at', 'is', null)
+    .where('begun_at', '<', new Date(at));
+  return ids(await left.returning('lease_id').execute());
+}
+
+/** Ends leases by their ids. @returns those there were */
+export async function endLeases(db: Db, leaseIds: readonly string[]): Promise<string[]> {
+  const ended = db.deleteFrom('stream_lease').where('lease_id', 'in', leaseIds);
+  return ids(await ended.returning('lease_id').execute());
+}
+
+const ids = (rows: readonly { lease_id: string }[]) => rows.map(({ lease_id }) => lease_id);
+
+/** Deletes some of the leases that ran out more than a day ago. @returns how many */
+export async function deleteOldLeases(db: Db, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('stream_lease')
+    .where('lease_id', 'in', (eb) =>
+      eb
+        .selectFrom('stream_lease')
+        .select('lease_id')
+        .where('expires_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
+        .limit(most),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,271 @@
+import { auth, content, watch } from '@kandil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { givePlan, joined } from '../../../testing/family.ts';
+import { schemaOf } from '../../../platform/database/kysely.ts';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+import { deleteOldLeases } from '../store/leases.ts';
+import type { WatchTables } from '../tables.ts';
+
+let product: ProductApp;
+const ids: Record<string, number> = {};
+const VIDEOS = {
+  film: 'keeper-of-cordoba-s1e2',
+  next: 'keeper-of-cordoba-s1e3',
+  forKids: 'moonlight-friends-s1e2',
+  free: 'keeper-of-cordoba-s1e1',
+} as const;
+beforeAll(async () => {
+  product = await openProductApp();
+  const guest = product.visitor();
+  for (const [name, videoCode] of Object.entries(VIDEOS))
+    ids[name] = (await guest.call(content.videoByCode, { videoCode })).data.id;
+  for (const code of ['bogaz', 'sahne'])
+    ids[code] = (await guest.call(content.channelByCode, { code })).data?.id ?? 0;
+});
+afterAll(() => product.close());
+beforeEach(() => query('delete from watch.stream_lease'));
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await product.database.pool.query(text, values)).rows;
+const leases = () => query('select * from watch.stream_lease order by slot');
+const soloId = DEMO_ACCOUNTS.find(({ role }) => role === 'member')?.userId ?? '';
+
+type Event = (typeof watch.WATCH_EVENTS)[number];
+interface Options {
+  videoId?: number | undefined;
+  takeOver?: string;
+  leaving?: boolean;
+  /** Seconds from now on the device. */
+  in?: number;
+}
+
+/** What a player of a visitor is answered. */
+async function report(visitor: Visitor, player: string, event: Event, options: Options = {}) {
+  const { videoId = ids['film'] ?? 0, in: seconds = 0, ...rest } = options;
+  const eventTime = new Date(product.now() + seconds * 1000).toISOString();
+  const sessionId = `player-of-${player}`;
+  return visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId, ...rest });
+}
+const told = async (...args: Parameters<typeof report>) => (await report(...args)).data;
+const start = async (visitor: Visitor, player: string, options?: Options) =>
+  (await told(visitor, player, 'START', options)).access;
+
+describe('E03 as many play at the same time as the plan allows', () => {
+  test('the third is told which two do, on which device and what', async () => {
+    const member = await product.member('member');
+    expect(await start(member, 'tab-1')).toBe('ALLOWED');
+    expect(await start(member, 'tab-2', { videoId: ids['forKids'] })).toBe('ALLOWED');
+    const answer = await told(member, 'tab-3', 'START');
+    expect(answer).toMatchObject({
+      access: 'DEVICES',
+      playback: null,
+      streams: {
+        limit: 2,
+        running: [
+          { device: expect.any(String), title: 'The Keeper of Cordoba' },
+          { title: expect.stringContaining('Moonlight') },
+        ],
+      },
+    });
+    const [first] = answer.streams?.running ?? [];
+    expect(Date.parse(first?.startedAt ?? '')).toBeLessThanOrEqual(product.now());
+    expect(await leases()).toHaveLength(2);
+  });
+
+  test('the plan says how many; a family counts together with its owner, others by themselves', async () => {
+    const ownerId = DEMO_ACCOUNTS.find(({ role }) => role === 'family')?.userId ?? '';
+    await givePlan(product, ownerId, {});
+    product.advance(3_600_000);
+    await joined(product, await product.member('family'), await product.member('free'));
+    const [dad, kid] = [await product.member('family'), await product.member('free')];
+    expect(await start(dad, 'one')).toBe('ALLOWED');
+    expect(await start(dad, 'two')).toBe('ALLOWED');
+    expect(await start(kid, 'three')).toBe('ALLOWED');
+    expect(await start(kid, 'four')).toBe('ALLOWED');
+    const { access, streams } = await told(kid, 'five', 'START');
+    expect([access, streams?.limit]).toEqual(['DEVICES', 4]);
+    expect(await start(await product.member('member'), 'else')).toBe('ALLOWED');
+  });
+
+  test('on the plan for one phone, one', async () => {
+    await query('update purchase.subscription set plan_code = $2 where user_id = $1', [
+      soloId,
+      'MOBILE',
+    ]);
+    const member = await product.member('member');
+    expect(await start(member, 'phone')).toBe('ALLOWED');
+    expect((await told(member, 'tablet', 'START')).streams).toMatchObject({ limit: 1 });
+    await query('update purchase.subscription set plan_code = $2 where user_id = $1', [
+      soloId,
+      'SOLO',
+    ]);
+  });
+
+  test('what every guest may watch takes no place; without ads it takes one of two of the account’s own', async () => {
+    const free = { videoId: ids['free'] };
+    const member = await product.member('member');
+    for (const player of ['one', 'two', 'three'])
+      expect(await start(member, player, free)).toBe('ALLOWED');
+    expect(await leases()).toEqual([]);
+    const own = await openProductApp({ avodEnabled: 'false' });
+    try {
+      const poor = await own.member('free');
+      const ask = async (player: string) =>
+        (
+          await poor.call(watch.contentAccess, {
+            videoId: ids['free'] ?? 0,
+            event: 'START',
+            eventTime: new Date(own.now()).toISOString(),
+            sessionId: `player-${player}`,
+          })
+        ).data;
+      expect([(await ask('one')).access, (await ask('two')).access]).toEqual([
+        'ALLOWED',
+        'ALLOWED',
+      ]);
+      expect(await ask('three')).toMatchObject({ access: 'DEVICES', streams: { limit: 2 } });
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('an address by itself takes a place too', async () => {
+    const member = await product.member('member');
+    await start(member, 'one');
+    await start(member, 'two');
+    const address = await member.call(content.videoUrl, { videoId: ids['film'] ?? 0 });
+    expect(address.meta).toMatchObject({ code: 'DEVICE_LIMIT' });
+  });
+});
+
+describe('a place is free again', () => {
+  const full = async () => {
+    const member = await product.member('member');
+    await start(member, 'one');
+    await start(member, 'two');
+    expect(await start(member, 'three')).toBe('DEVICES');
+    return member;
+  };
+
+  test('when a player ends', async () => {
+    const member = await full();
+    expect((await told(member, 'one', 'END', { in: 1 })).access).toBe('ALLOWED');
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+
+  test('when the page goes away, but not while it only pauses', async () => {
+    const member = await full();
+    expect((await told(member, 'one', 'PAUSE', { in: 1 })).access).toBe('ALLOWED');
+    expect(await start(member, 'three')).toBe('DEVICES');
+    await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+
+  test('also when what the page said a moment before comes after its last words', async () => {
+    const member = await full();
+    await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
+    const late = await told(member, 'one', 'HEARTBEAT', { in: 1 });
+    expect([late.access, late.playback]).toEqual(['ALLOWED', null]);
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+
+  test('and the player that left gets one as it goes on, with a new address', async () => {
+    const member = await full();
+    await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
+    const { access, playback } = await told(member, 'one', 'HEARTBEAT', { in: 3 });
+    expect([access, playback === null]).toEqual(['ALLOWED', false]);
+    expect(await start(member, 'three')).toBe('DEVICES');
+  });
+
+  test('90 seconds after a player was heard of last, on the clock of the database', async () => {
+    const member = await full();
+    const [row] = await query(
+      `select extract(epoch from min(expires_at) - clock_timestamp()) as seconds from watch.stream_lease`,
+    );
+    expect(Number(row.seconds)).toBeGreaterThan(80);
+    expect(Number(row.seconds)).toBeLessThanOrEqual(90);
+    await query(`update watch.stream_lease set expires_at = clock_timestamp() where slot = 1`);
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+
+  test('when the session of a player is logged out', async () => {
+    const other = await product.member('member', { deviceId: 'another' });
+    await start(other, 'one');
+    const member = await product.member('member');
+    await start(member, 'two');
+    expect(await start(member, 'three')).toBe('DEVICES');
+    await other.call(auth.logout, {});
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+
+  test('when its player may not watch any more', async () => {
+    const member = await full();
+    await query('update purchase.subscription set status = $2 where user_id = $1', [
+      soloId,
+      'SUSPENDED',
+    ]);
+    expect(await start(member, 'one')).toBe('PACKAGES_SUSPENDED');
+    await query('update purchase.subscription set status = $2 where user_id = $1', [
+      soloId,
+      'ACTIVE',
+    ]);
+    expect(await start(member, 'three')).toBe('ALLOWED');
+  });
+});
+
+describe('one player has one place', () => {
+  test('also when it goes on to the next episode, and a tab beside it is another player', async () => {
+    const member = await product.member('member');
+    const first = await told(member, 'tab-1', 'START');
+    await start(member, 'tab-2');
+    const second = await told(member, 'tab-1', 'START', { videoId: ids['next'], in: 1 });
+    expect(second.access).toBe('ALLOWED');
+    expect(second.playback?.url).not.toBe(first.playback?.url);
+    expect(await leases()).toHaveLength(2);
+    expect(await start(member, 'tab-3')).toBe('DEVICES');
+  });
+
+  test('what it still sent of the episode before takes nothing from it', async () => {
+    const member = await product.member('member');
+    await report(member, 'tab-1', 'START');
+    await report(member, 'tab-1', 'START', { videoId: ids['next'], in: 5 });
+    const before = await leases();
+    for (const event of ['HEARTBEAT', 'PAUSE', 'END'] as const) {
+      const late = await told(member, 'tab-1', event, { in: 4 });
+      expect([late.access, late.playback]).toEqual(['ALLOWED', null]);
+    }
+    await report(member, 'tab-1', 'PAUSE', { in: 4, leaving: true });
+    expect(await leases()).toEqual(before);
+  });
+
+  test('the same name under another session is another player', async () => {
+    await start(await product.member('member'), 'tab');
+    await start(await product.member('member'), 'tab');
+    expect(await leases()).toHaveLength(2);
+  });
+
+  test('a START sent twice at once is one player', async () => {
+    const member = await product.member('member');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(member, 'tab')));
+    expect(new Set(answers)).toEqual(new Set(['ALLOWED']));
+    expect(await leases()).toHaveLength(1);
+  });
+});
+
+test('a lease that ran out more than a day ago is forgotten in the night; the others stay', async () => {
+  const member = await product.member('member');
+  await start(member, 'long-ago');
+  await start(member, 'yesterday');
+  const age = (slot: number, hours: number) =>
+    query(
+      `update watch.stream_lease set expires_at = clock_timestamp() - make_interval(hours => $2) where slot = $1`,
+      [slot, hours],
+    );
+  await age(1, 25);
+  await age(2, 23);
+  const db = schemaOf<WatchTables>(product.database, 'watch');
+  expect(await deleteOldLeases(db, 10)).toBe(1);
+  expect((await leases()).map(({ slot }) => slot)).toEqual([2]);
+});

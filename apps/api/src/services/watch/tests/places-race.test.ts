@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf } from '../../../platform/database/kysely.ts';
+import { openPool } from '../../../platform/database/pool.ts';
+import { silentLog } from '../../../platform/log.ts';
+import { openTestDatabase } from '../../../platform/testing.ts';
+import { watchMigrations } from '../index.ts';
+import { createPlaces, type Places } from '../places.ts';
+import type { Claim } from '../rules/places.ts';
+import type { WatchTables } from '../tables.ts';
+
+const ROUNDS = 200;
+const STARTS = 100;
+
+let database: Database;
+let pools: pg.Pool[];
+let nodes: Places[];
+const ended = new Set<string>();
+beforeAll(async () => {
+  database = await openTestDatabase({ migrations: [watchMigrations] });
+  // Two processes have nothing in common but the database.
+  pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog }));
+  nodes = pools.map((pool) =>
+    createPlaces({
+      db: schemaOf<WatchTables>({ ...database, pool }, 'watch'),
+      now: Date.now,
+      ended: async (leases) => leases.forEach((lease) => ended.add(lease)),
+    }),
+  );
+});
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.close();
+});
+beforeEach(() => database.pool.query('delete from watch.stream_lease'));
+
+const claimOf = (subscriberId: string, patch: Partial<Claim> = {}): Claim => ({
+  subscriberId,
+  accountId: subscriberId,
+  profileId: 1,
+  sessionId: randomUUID(),
+  player: randomUUID(),
+  videoId: 1,
+  channelId: null,
+  streams: 2,
+  isStart: true,
+  at: Date.now(),
+  takeOver: null,
+  ...patch,
+});
+const atOnce = <T>(count: number, one: (node: Places, index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(nodes[index % 2] as Places, index)));
+const leases = async (subscriberId: string): Promise<string[]> =>
+  (
+    await database.pool.query<{ lease_id: string }>(
+      'select lease_id from watch.stream_lease where subscriber_id = $1',
+      [subscriberId],
+    )
+  ).rows.map(({ lease_id }) => lease_id);
+
+test('E03 a hundred parallel starts for two places, two hundred times, on two nodes: always two', async () => {
+  const held: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const subscriber = randomUUID();
+    const outcomes = await atOnce(STARTS, (node) => node.claim(claimOf(subscriber)));
+    held.push(outcomes.filter(({ kind }) => kind === 'held').length);
+    expect(await leases(subscriber), `round ${round}`).toHaveLength(2);
+  }
+  expect(held).toEqual(Array.from({ length: ROUNDS }, () => 2));
+});
+
+test('E03 starts, reports, take-overs, ends and leases that run out at once: never more than two', async () => {
+  const subscriber = randomUUID();
+  const players = Array.from({ length: 8 }, () => claimOf(subscriber));
+  for (let round = 0; round < 40; round += 1) {
+    const known = await leases(subscriber);
+    await atOnce(30, async (node, index) => {
+      const player = players[(index * 7 + round) % players.length] as Claim;
+      if (index % 5 === 0) await node.renew({ ...player, isStart: false });
+      else if (index % 7 === 0) await node.leave(player);
+      else if (index % 11 === 0)
+        await database.pool.query(
+          'update watch.stream_lease set expires_at = clock_timestamp() where slot = 1',
+        );
+      else await node.claim({ ...player, takeOver: known[index % 2] ?? null });
+    });
+    const now = await leases(subscriber);
+    expect(now.length, `round ${round}`).toBeLessThanOrEqual(2);
+    expect(now.filter((lease) => ended.has(lease))).toEqual([]);
+    // What is gone was told of, so that no address of it goes on.
+    expect(known.filter((lease) => !now.includes(lease) && !ended.has(lease))).toEqual([]);
+  }
+});

@@ -1,0 +1,171 @@
+import { content, watch } from '@kandil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
+import { verifyPath } from '../../../media/token.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let product: ProductApp;
+let member: Visitor;
+let videoId: number;
+let episode: number;
+beforeAll(async () => {
+  product = await openProductApp();
+  const guest = product.visitor();
+  const idOf = async (videoCode: string) =>
+    (await guest.call(content.videoByCode, { videoCode })).data.id;
+  [videoId, episode] = [await idOf('son-kale-s1e2'), await idOf('son-kale-s1e3')];
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await query('delete from watch.stream_lease');
+  member = await product.member('member');
+});
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await product.database.pool.query(text, values)).rows;
+type Event = (typeof watch.WATCH_EVENTS)[number];
+
+async function report(player: string, event: Event, patch: object = {}, visitor = member) {
+  const eventTime = new Date(product.now()).toISOString();
+  const sessionId = `player-of-${player}`;
+  product.advance(1000);
+  const body = { videoId, event, eventTime, sessionId, ...patch };
+  return (await visitor.call(watch.contentAccess, body)).data;
+}
+/** For whom an address was signed, and whether that has ended. */
+function leaseOf(url = ''): string {
+  const [, , token = '', prefix = ''] = url.split('/');
+  const grant = verifyPath(token, { prefix, now: product.now(), keys: TEST_MEDIA_KEYS });
+  return grant?.sessionId ?? '';
+}
+const isOpen = (url?: string) => leaseOf(url) !== '' && !product.ended.has(leaseOf(url));
+
+describe('E03 taking over', () => {
+  test('takes the place of the player that was chosen; that one learns of it with its next report', async () => {
+    const [first] = [await report('one', 'START'), await report('two', 'START')];
+    const full = await report('three', 'START');
+    const [oldest] = full.streams?.running ?? [];
+    const taken = await report('three', 'START', { takeOver: oldest?.leaseId });
+    expect(taken.access).toBe('ALLOWED');
+    expect((await report('two', 'HEARTBEAT')).access).toBe('ALLOWED');
+    const next = await report('one', 'HEARTBEAT', { lastSec: 30 });
+    expect(next).toMatchObject({ access: 'DEVICES', playback: null, streams: { limit: 2 } });
+    expect(next.streams?.running.map(({ leaseId }) => leaseId)).toContain(
+      leaseOf(taken.playback?.url),
+    );
+    expect(isOpen(first.playback?.url)).toBe(false);
+  });
+
+  test('a lease that ended meanwhile is not needed; one that never was, or is of others, does nothing', async () => {
+    const other = await product.member('family');
+    const foreign = await report('else', 'START', {}, other);
+    await report('one', 'START');
+    await report('two', 'START');
+    const foreignLease = leaseOf(foreign.playback?.url);
+    for (const takeOver of [foreignLease, '00000000-0000-4000-8000-000000000000'])
+      expect((await report('three', 'START', { takeOver })).access).toBe('DEVICES');
+    expect((await report('else', 'HEARTBEAT', {}, other)).access).toBe('ALLOWED');
+    expect(isOpen(foreign.playback?.url)).toBe(true);
+    const { streams } = await report('three', 'START');
+    await report('one', 'END');
+    const takeOver = streams?.running[0]?.leaseId;
+    expect((await report('three', 'START', { takeOver })).access).toBe('ALLOWED');
+    expect((await report('two', 'HEARTBEAT')).access).toBe('ALLOWED');
+  });
+
+  test('of many who take the same place over at once one gets it', async () => {
+    await report('one', 'START');
+    await report('two', 'START');
+    const takeOver = (await report('three', 'START')).streams?.running[0]?.leaseId;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => report(`taker-${index}`, 'START', { takeOver })),
+    );
+    expect(answers.filter(({ access }) => access === 'ALLOWED')).toHaveLength(1);
+    expect(await query('select from watch.stream_lease')).toHaveLength(2);
+  });
+
+  test('E04 a child is told who plays, and no title that is not for children', async () => {
+    const parent = await product.member('family');
+    for (const player of ['one', 'two', 'three', 'four']) await report(player, 'START', {}, parent);
+    const child = await product.member('family', { kids: true });
+    const { data: forKids } = await child.call(content.videoByCode, {
+      videoCode: 'moonlight-friends-s1e2',
+    });
+    const { access, streams } = await report('five', 'START', { videoId: forKids.id }, child);
+    expect(access).toBe('DEVICES');
+    expect(streams?.running.map(({ title }) => title)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('E02 a copied link dies with the lease', () => {
+  test('at the end, at the next episode, and when the page goes away', async () => {
+    for (const [event, patch] of [
+      ['END', {}],
+      ['PAUSE', { leaving: true }],
+      ['START', { videoId: episode }],
+    ] as const) {
+      const { playback } = await report('one', 'START');
+      expect(isOpen(playback?.url)).toBe(true);
+      await report('one', event, patch);
+      expect(isOpen(playback?.url)).toBe(false);
+    }
+  });
+
+  test('when nobody reports for it and another player needs the place', async () => {
+    const { playback } = await report('one', 'START');
+    await report('two', 'START');
+    await query(`update watch.stream_lease set expires_at = clock_timestamp() where slot = 1`);
+    expect(isOpen(playback?.url)).toBe(true);
+    expect((await report('three', 'START')).access).toBe('ALLOWED');
+    expect(isOpen(playback?.url)).toBe(false);
+  });
+
+  test('when its session is over, with the next report', async () => {
+    const { playback } = await report('one', 'START');
+    await query(
+      `update auth.sessions set ended_at = now(), end_reason = 'LOGOUT' where ended_at is null`,
+    );
+    await report('one', 'HEARTBEAT');
+    expect(isOpen(playback?.url)).toBe(false);
+    expect(await query('select from watch.stream_lease')).toEqual([]);
+  });
+});
+
+describe('a player that slept', () => {
+  const sleep = () =>
+    query(`update watch.stream_lease set expires_at = clock_timestamp() where slot = 1`);
+
+  test('goes on where nobody took its place', async () => {
+    const { playback } = await report('one', 'START');
+    await sleep();
+    expect(await report('one', 'HEARTBEAT', { lastSec: 30 })).toMatchObject({
+      access: 'ALLOWED',
+      playback: null,
+    });
+    expect(isOpen(playback?.url)).toBe(true);
+    await report('two', 'START');
+    expect((await report('three', 'START')).access).toBe('DEVICES');
+  });
+
+  test('gets another place and a new address where its own was taken', async () => {
+    await report('one', 'START');
+    await report('two', 'START');
+    await sleep();
+    await report('three', 'START');
+    await report('two', 'END');
+    const { access, playback } = await report('one', 'HEARTBEAT', { lastSec: 30 });
+    expect([access, playback?.startAt]).toEqual(['ALLOWED', 30]);
+    expect(isOpen(playback?.url)).toBe(true);
+  });
+
+  test('is told who plays where none is free', async () => {
+    await report('one', 'START');
+    await report('two', 'START');
+    await sleep();
+    await report('three', 'START');
+    expect(await report('one', 'HEARTBEAT')).toMatchObject({
+      access: 'DEVICES',
+      streams: { limit: 2 },
+    });
+  });
+});
