@@ -34,6 +34,9 @@ describe('readConfig', () => {
     [{ PASSWORD_MIN_LENGTH: '3' }, 'PASSWORD_MIN_LENGTH'],
     [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET'],
     [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
+    [{ MEDIA_SOURCES: 'live.example' }, 'MEDIA_SOURCES'],
+    [{ MEDIA_SOURCES: "https://live.example/; script-src 'unsafe-inline'" }, 'MEDIA_SOURCES'],
+    [{ MEDIA_SOURCES: 'https://live.example/channel' }, 'MEDIA_SOURCES'],
   ])('%o stops the start and names %s', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(name);
@@ -47,6 +50,13 @@ describe('readConfig', () => {
     });
     expect(social.google).toEqual({ clientId: 'ours', issuer: 'https://accounts.google.com' });
     expect(social.APPLE).toBeNull();
+  });
+
+  test('streams come from no other origin unless one is named', () => {
+    expect(readConfig({}).mediaSources).toEqual([]);
+    expect(
+      readConfig({ MEDIA_SOURCES: 'https://live.example/, https://b.example:8443' }).mediaSources,
+    ).toEqual(['https://live.example', 'https://b.example:8443']);
   });
 
   test('--run chooses roles', () => {

@@ -35,6 +35,9 @@ const variables = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_URL: url.optional(),
+  TAG_MANAGER_URL: url.optional(),
+  PIXEL_URL: url.optional(),
+  CUSTOM_ANALYTICS_ENABLED: flag.default('false'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: url.default(GOOGLE_ISSUER),
   APPLE_CLIENT_ID: z.string().optional(),
@@ -43,7 +46,10 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_URL: url.default(FACEBOOK_URL),
   FACEBOOK_GRAPH_URL: url.default(FACEBOOK_GRAPH_URL),
+  MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   MEDIA_FULL_PACK: flag.default('true'),
+  MEDIA_SOURCES: z.string().default(''),
+  MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
   DATABASE_ENGINE: z.enum(['auto', 'native', 'pglite']).default('auto'),
@@ -85,10 +91,19 @@ export type Config = Readonly<{
   deviceDeleteLimit: number;
   /** Who tells people from programs where they sign up. */
   botCheck: BotCheckConfig;
+  /** Scripts that are told what visitors do, where they allow it; null where there is none. */
+  analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
+  customAnalyticsEnabled: string;
   /** What people may sign in with, beside a password. */
   social: SocialConfig;
   /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
+  /** Memory for segments that are asked for often. */
+  mediaCacheBytes: number;
   mediaFullPack: boolean;
+  /** Origins of channels that are made elsewhere, which the browser may fetch from. */
+  mediaSources: readonly string[];
+  /** How long a signed media address holds. */
+  mediaAddressSeconds: number;
   database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
   valkeyUrl: string | null;
   s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
@@ -151,6 +166,21 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
     secret,
     url: env.RECAPTCHA_URL?.replace(/\/$/, '') ?? null,
   };
+}
+
+/** `https://live.example,...`: origins alone, because the browser's policy knows nothing finer that it keeps. */
+function parseMediaSources(list: string): string[] {
+  return list
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const url = URL.parse(entry.trim());
+      if (!url || !/^https?:$/.test(url.protocol) || url.origin !== withoutSlash(entry.trim()))
+        throw new ConfigError(
+          `MEDIA_SOURCES: '${entry}' is not an origin such as https://live.example.`,
+        );
+      return url.origin;
+    });
 }
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
@@ -224,8 +254,13 @@ function toConfig(env: z.output<typeof variables>): Config {
     deviceLimit: env.DEVICE_LIMIT,
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     botCheck: parseBotCheck(env),
+    analytics: { tagManagerUrl: env.TAG_MANAGER_URL ?? null, pixelUrl: env.PIXEL_URL ?? null },
+    customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
+    mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaFullPack: env.MEDIA_FULL_PACK === 'true',
+    mediaSources: parseMediaSources(env.MEDIA_SOURCES),
+    mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
     valkeyUrl: env.VALKEY_URL ?? null,
     s3: parseS3(env),

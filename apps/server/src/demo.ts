@@ -12,10 +12,10 @@ import { ROOT } from './config.ts';
 export const DEMO_ART = join(ROOT, 'demo/art');
 
 /** Brings the demo's catalogue, accounts and subscriptions up to date; what is there already stays as it is. */
-export async function prepareDemo({ database, now, log }: Platform): Promise<void> {
+export async function prepareDemo({ database, queue, now, log }: Platform): Promise<void> {
   const pictures = await readPictures(DEMO_ART);
   const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
-  const report = await importCatalogue(database, catalogue, { pictures });
+  const report = await importCatalogue(database, catalogue, { pictures, queue });
   log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
   await seedDemo(database, now);
   await seedDemoPurchases(database, now);

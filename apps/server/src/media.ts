@@ -1,10 +1,14 @@
 import {
   type catalogueCache,
+  type EndedLeases,
   imageRoutes,
+  type Log,
   mediaCatalogue,
   MediaLibrary,
   mediaRoutes,
+  type MediaRoutes,
   type Platform,
+  publishFiles,
 } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
@@ -21,29 +25,76 @@ export interface MediaParts {
   cache: ReturnType<typeof catalogueCache>;
   keys: Keys['media'];
   config: Config;
+  ended: EndedLeases;
 }
 
-/** Serves pictures and streams; clips of the data folder go before those of the repository. */
+const LOOK_EVERY_MS = 2000;
+
+const ownClips = (config: Config) => join(config.dataDir, 'clips');
+
+/** What is served, and a way to take in clips that were added since. */
+export type Media = MediaRoutes & { readonly refresh: () => Promise<void> };
+
+/** What streams are served from; clips of the data folder go before those of the repository. */
+export async function openMedia({
+  platform: { now, database, log },
+  cache,
+  keys,
+  config,
+  ended,
+}: MediaParts): Promise<Media> {
+  const library = await MediaLibrary.open([DEMO_CLIPS, ownClips(config)], now);
+  const catalogue = mediaCatalogue(database, cache);
+  const publish = () =>
+    publishFiles(library, join(config.dataDir, 'media-files')).catch((error: unknown) =>
+      log.warn({ err: error }, 'files of clips are not laid out for a server in front'),
+    );
+  const refresh = async () => {
+    await library.refresh();
+    await publish();
+  };
+  await publish();
+  const lookFor = lookAgain(library, refresh);
+  return {
+    library,
+    keys,
+    now,
+    refresh,
+    hasEnded: ended.has,
+    cacheBytes: config.mediaCacheBytes,
+    async assetOf(code) {
+      const asset = await catalogue.assetOf(code);
+      if (asset) await lookFor(asset.clips);
+      return asset ?? undefined;
+    },
+    channelOf: async (code) => (await catalogue.channelOf(code)) ?? undefined,
+  };
+}
+
+/**
+ * Takes in clips when one of these is not known yet: what was ingested while this process runs is there with the first
+ * request for it. A clip that stays missing is looked for every two seconds at most.
+ */
+function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
+  let last = { at: Number.NEGATIVE_INFINITY, found: Promise.resolve() };
+  return async (ids: readonly string[]): Promise<void> => {
+    if (ids.every((id) => library.clip(id))) return;
+    if (performance.now() - last.at > LOOK_EVERY_MS)
+      last = { at: performance.now(), found: refresh() };
+    await last.found;
+  };
+}
+
+/** Serves pictures and streams. */
 export async function mountMedia(
   app: FastifyInstance,
-  { platform, cache, keys, config }: MediaParts,
+  media: Media,
+  { config, log }: { config: Config; log: Log },
 ): Promise<void> {
-  const { now, log, database } = platform;
-  const ownClips = join(config.dataDir, 'clips');
-  const library = await MediaLibrary.open([DEMO_CLIPS, ownClips], now);
-  const catalogue = mediaCatalogue(database, cache);
   await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(config.dataDir, 'images') });
-  await app.register(
-    mediaRoutes({
-      library,
-      keys,
-      now,
-      assetOf: async (code) => (await catalogue.assetOf(code)) ?? undefined,
-      channelOf: async (code) => (await catalogue.channelOf(code)) ?? undefined,
-    }),
-  );
+  await app.register(mediaRoutes(media));
   if (config.demo && config.mediaFullPack && config.roles.has('worker')) {
-    const building = buildInBackground(ownClips, { log, clipDone: () => library.refresh() });
+    const building = buildInBackground(ownClips(config), { log, clipDone: media.refresh });
     app.addHook('onClose', () => building.stop());
   }
 }

@@ -5,8 +5,10 @@ import {
   catalogueCache,
   closeDemo,
   createLog,
+  handPlaylists,
   httpApp,
   type Log,
+  openEndedLeases,
   openPlatform,
   type Platform,
   type PlatformConfig,
@@ -25,17 +27,23 @@ import { type Health, healthRoutes } from './health.ts';
 import { openKeys } from './keys.ts';
 import { checkPort } from './ports.ts';
 import { withSandbox } from './sandbox-parties.ts';
+import { openIngestion } from './ingest.ts';
 import { buildServices, transport } from './services.ts';
-import { mountMedia } from './media.ts';
+import { mountMedia, openMedia } from './media.ts';
 import { mountWeb } from './web/mount.ts';
 
 const DRAIN_MS = 2000;
 
-/** Pages and answers; quick settings, because each answer is compressed anew. Files of the client bring their own. */
+/**
+ * Pages and answers; quick settings, because each answer is compressed anew: a window of 128 kB holds a whole one and
+ * costs half of what the usual 4 MB do. Files of the client bring their own.
+ */
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  brotliOptions: {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 },
+  },
 };
 
 export interface Product {
@@ -126,9 +134,26 @@ async function openApp(
   const keys = openKeys(platform.secret);
   const tokens: AccessTokens = await accessTokens(keys.tokens, now);
   const cache = catalogueCache();
-  const services = await buildServices({ config, platform, keys, tokens, publicOrigin, cache });
+  const ended = await openEndedLeases(platform.state);
+  const media = config.roles.has('media')
+    ? await openMedia({ platform, cache, keys: keys.media, config, ended })
+    : undefined;
+  const ingestion = openIngestion({ config, platform });
+  const services = await buildServices({
+    config,
+    platform,
+    keys,
+    tokens,
+    publicOrigin,
+    cache,
+    ended,
+    handPlaylists: media && handPlaylists(media),
+    jobs: [ingestion.handler],
+  });
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
+  app.addHook('onClose', async () => ingestion.stop());
+  if (config.roles.has('worker')) ingestion.watch();
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
@@ -141,8 +166,7 @@ async function openApp(
     limit: callLimits(platform.limiter, config.rateLimitFactor),
   };
   for (const service of services) serviceRoutes(app, service, edge);
-  if (config.roles.has('media'))
-    await mountMedia(app, { platform, cache, keys: keys.media, config });
+  if (media) await mountMedia(app, media, { config, log });
   if (config.roles.has('web')) {
     const internal = transport(config, serviceKey, platform, () => services);
     await mountWeb(app, { services, internal, tokens, log, publicOrigin, config, now });

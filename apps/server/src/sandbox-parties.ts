@@ -3,11 +3,15 @@ import type { Config } from './config.ts';
 
 /** Lets the sandbox stand in for every outside party that the configuration gives no address of. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { botCheck, social } = config;
+  const { analytics, botCheck, social } = config;
   return {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
     smsUrl: config.smsUrl ?? sandbox.smsUrl,
+    analytics: {
+      tagManagerUrl: analytics.tagManagerUrl ?? sandbox.analytics.tagManagerUrl,
+      pixelUrl: analytics.pixelUrl ?? sandbox.analytics.pixelUrl,
+    },
     social: {
       google: social.google ?? sandbox.social.google,
       APPLE: social.APPLE ?? sandbox.social.APPLE,

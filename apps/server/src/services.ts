@@ -10,7 +10,10 @@ import {
   contentService,
   deleteAccounts,
   DELETION_CRON,
+  type EndedLeases,
+  type HandPlaylists,
   inProcess,
+  type JobHandler,
   type Internal,
   migrate,
   notifyService,
@@ -20,12 +23,16 @@ import {
   type Platform,
   purchaseMigrations,
   purchaseService,
+  rankFirst,
   RANKING_CRON,
   rankTitles,
   type Service,
   socialProviders,
   TIDY_CRON,
+  TIDY_LEASES_CRON,
   tidyAccounts,
+  tidyLeases,
+  watchJobs,
   watchMigrations,
   watchService,
 } from '@kandil/api';
@@ -45,6 +52,11 @@ export interface ServiceParts {
   tokens: AccessTokens;
   publicOrigin: string;
   cache: ReturnType<typeof catalogueCache>;
+  ended: EndedLeases;
+  /** Jobs beside those of the services. */
+  jobs: readonly JobHandler[];
+  /** Where this process serves the media, too. */
+  handPlaylists: HandPlaylists | undefined;
 }
 
 /** Services of this process are called directly, those of others by the address that SERVICE_URLS gives. */
@@ -70,6 +82,7 @@ function authConfig({ config, keys, publicOrigin }: ServiceParts): AuthConfig {
     services: Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
     avodEnabled: config.avodEnabled,
     multiProfileEnabled: config.multiProfileEnabled,
+    customAnalyticsEnabled: config.customAnalyticsEnabled,
     passwordMinLength: config.passwordMinLength,
     otpLength: OTP_LENGTH,
     demo: config.demo,
@@ -110,6 +123,9 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
         mediaKeys: keys.media,
         mediaOrigin: '',
         avodEnabled,
+        ended: parts.ended,
+        addressLifetime: config.mediaAddressSeconds * 1000,
+        ...(parts.handPlaylists && { handPlaylists: parts.handPlaylists }),
       }),
     notify: notifyService,
     partner: partnerService,
@@ -129,12 +145,19 @@ export async function buildServices(parts: ServiceParts): Promise<Service[]> {
     sendMail: platform.sendMail,
     sendSms: platform.sendSms,
   });
-  const jobs = [...accountJobs, ...contentJobs({ database, internal, now })];
+  const jobs = [
+    ...accountJobs,
+    ...contentJobs({ database, internal, now }),
+    ...watchJobs({ database }),
+    ...parts.jobs,
+  ];
   await queue.start(jobs, { work: config.roles.has('worker') });
   if (config.roles.has('worker')) {
     await queue.schedule(tidyAccounts, TIDY_CRON, {});
     await queue.schedule(deleteAccounts, DELETION_CRON, {});
     await queue.schedule(rankTitles, RANKING_CRON, {});
+    await queue.schedule(tidyLeases, TIDY_LEASES_CRON, {});
+    await rankFirst(database, queue);
   }
   return mounted;
 }

@@ -1,44 +1,17 @@
-import { freePorts, type Stack, startStack } from '@kandil/testkit';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Stack } from '@kandil/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../api/src/platform/database/index.ts';
-import { openTestDatabase } from '../../api/src/platform/testing.ts';
+import { type Split, startSplit } from './testing/split-stack.ts';
 
-// Two processes on one database: catalogue and purchases in one, everything else in the other.
-const THERE = ['content', 'purchase'];
-const HERE = ['auth', 'payment', 'watch', 'notify', 'partner', 'web', 'media', 'worker'];
-
-let database: Database;
-let dataDir: string;
+// Catalogue and purchases in one process, everything else in the other.
+let split: Split;
 let here: Stack;
 let there: Stack;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
-  const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
-  const urls = (services: string[], port: number) =>
-    services.map((service) => `${service}=http://127.0.0.1:${port}`).join(',');
-  const common = { DATABASE_URL: database.url, MEDIA_FULL_PACK: 'false' };
-  there = await startStack({
-    dataDir,
-    ports: { web: b, sandbox: d },
-    env: { ...common, KANDIL_RUN: THERE.join(','), SERVICE_URLS: urls(['auth', 'watch'], a) },
-  });
-  here = await startStack({
-    dataDir,
-    ports: { web: a, sandbox: c },
-    env: { ...common, KANDIL_RUN: HERE.join(','), SERVICE_URLS: urls(THERE, b) },
-  });
+  split = await startSplit(['content', 'purchase']);
+  ({ here, there } = split);
 }, 60_000);
-
-afterAll(async () => {
-  await Promise.all([here?.stop(), there?.stop()]);
-  await database?.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => split?.stop());
 
 async function login(): Promise<string> {
   const response = await fetch(`${here.url}/api/auth/public/login`, {

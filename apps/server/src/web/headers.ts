@@ -7,19 +7,25 @@ export interface PageHeaderOptions {
   tokenInUrl: boolean;
   /** Base URL of reCAPTCHA where it is asked; null leaves no foreign origin in the policy. */
   recaptchaUrl: string | null;
+  /** Origins of those who are told what visitors do, on pages where they are. */
+  analytics: readonly string[];
+  /** Origins of channels that are made elsewhere: their streams alone may come from there. */
+  mediaSources: readonly string[];
 }
 
 /** reCAPTCHA shows frames of two hosts: https://developers.google.com/recaptcha/docs/faq */
 const GOOGLE_FRAMES = 'https://recaptcha.google.com/recaptcha/';
 
-function contentSecurityPolicy({ nonce, secure, recaptchaUrl }: PageHeaderOptions): string {
+function contentSecurityPolicy(options: PageHeaderOptions): string {
+  const { nonce, secure, recaptchaUrl, mediaSources, analytics } = options;
+  const asked = recaptchaUrl ? [`${recaptchaUrl}/`] : [];
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    recaptchaUrl ? `connect-src 'self' ${recaptchaUrl}/` : "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...analytics].join(' '),
+    ["media-src 'self' blob:", ...mediaSources].join(' '),
+    ["connect-src 'self'", ...asked, ...mediaSources, ...analytics].join(' '),
     ...(recaptchaUrl ? [`frame-src ${recaptchaUrl}/ ${GOOGLE_FRAMES}`] : []),
     "font-src 'self'",
     "worker-src 'self' blob:",
@@ -29,8 +35,8 @@ function contentSecurityPolicy({ nonce, secure, recaptchaUrl }: PageHeaderOption
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Google's script makes policies of its own, whose names it does not promise.
-    recaptchaUrl ? 'trusted-types *' : 'trusted-types app',
+    // Foreign scripts make policies of their own, whose names they do not promise.
+    recaptchaUrl || analytics.length > 0 ? 'trusted-types *' : 'trusted-types app',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -5,6 +5,7 @@ import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
+import { lastAnswers } from './last-answers.ts';
 import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
@@ -20,7 +21,7 @@ export interface WebParts {
 }
 
 /** As whom the sitemap is written. */
-const ROBOT: Visitor = {
+export const ROBOT: Visitor = {
   language: 'en',
   prefix: null,
   token: null,
@@ -37,10 +38,22 @@ const ROBOT: Visitor = {
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { publicOrigin, config, internal, now } = parts;
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
-  const web = await loadWeb({ apiFor, publicOrigin, demo: config.demo });
+  const told = Object.values(config.analytics).filter((url) => url !== null);
+  const web = await loadWeb({
+    apiFor,
+    lastGoodFor: lastAnswers(),
+    publicOrigin,
+    demo: config.demo,
+    analytics: told.length > 0 ? config.analytics : null,
+  });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
-  pageRoutes(app, { web, publicOrigin, now, recaptchaUrl: recaptchaUrl(config.botCheck) });
+  const foreign = {
+    recaptchaUrl: recaptchaUrl(config.botCheck),
+    mediaSources: config.mediaSources,
+    analytics: [...new Set(told.map((url) => new URL(url).origin))],
+  };
+  pageRoutes(app, { web, publicOrigin, now, ...foreign });
 }

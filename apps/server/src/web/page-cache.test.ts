@@ -1,10 +1,14 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type CachedPage, pageCache, piecesOf, withNonce } from './page-cache.ts';
+import { blocksOf, gzipWithNonce } from './page-gzip.ts';
 
 const page = (body: string, status = 200): CachedPage => ({
   status,
   headers: [],
   pieces: [Buffer.from(body)],
+  blocks: [],
 });
 
 function setup() {
@@ -58,3 +62,15 @@ test('each answer carries its own nonce', () => {
     '<script nonce="abc"></script><style nonce="abc">«ظلال»</style>',
   );
 });
+
+const piece = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc.string({ maxLength: 50 }).map((text) => Buffer.from(text.repeat(3000))),
+);
+property.prop([fc.array(piece, { minLength: 1, maxLength: 5 }), fc.stringMatching(/^[\w-]{24}$/)])(
+  'a page that was compressed once is the same page with the nonce of the answer',
+  async (pieces, nonce) => {
+    const gzipped = gzipWithNonce(pieces, await blocksOf(pieces), nonce);
+    expect(gunzipSync(gzipped).equals(withNonce(pieces, nonce))).toBe(true);
+  },
+);

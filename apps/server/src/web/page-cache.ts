@@ -3,6 +3,8 @@ export interface CachedPage {
   status: number;
   headers: [string, string][];
   pieces: Buffer[];
+  /** The pieces compressed (`page-gzip.ts`). */
+  blocks: Buffer[];
 }
 
 /** Cuts a page at the placeholder of its nonce. */
@@ -12,10 +14,12 @@ export function piecesOf(html: string, placeholder: string): Buffer[] {
 
 /** The page with this nonce: bytes are copied, nothing is encoded again. */
 export function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
-  const between = Buffer.from(nonce);
-  return Buffer.concat(
-    pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])),
-  );
+  return Buffer.concat(between(pieces, Buffer.from(nonce)));
+}
+
+/** The pieces in their order, with the same bytes between each two. */
+export function between(pieces: readonly Buffer[], bytes: Buffer): Buffer[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [bytes, piece]));
 }
 
 interface Entry {

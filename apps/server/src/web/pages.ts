@@ -1,18 +1,22 @@
 import { isApiPath, languageOf, refusalAnswer } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
-import type { Web } from '@kandil/web';
+import { isPrivateAddress, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { sendPage } from './compress.ts';
+import { sendKept, sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
-import { type CachedPage, pageCache, piecesOf, withNonce } from './page-cache.ts';
+import { type CachedPage, pageCache, piecesOf } from './page-cache.ts';
+import { blocksOf } from './page-gzip.ts';
 
 export interface PagesOptions {
   web: Web;
   publicOrigin: string;
   now: () => number;
   recaptchaUrl: string | null;
+  mediaSources: readonly string[];
+  /** Origins of those who are told what visitors do. */
+  analytics: readonly string[];
 }
 
 const TOKEN_PAGES =
@@ -22,7 +26,7 @@ const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /** Every address that is no file and no call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, recaptchaUrl } = options;
+  const { web, publicOrigin, now, recaptchaUrl, mediaSources } = options;
   const secure = publicOrigin.startsWith('https:');
   const cached = pageCache(now);
   /** Stands where the nonce goes in kept pages; nobody outside can know it. */
@@ -31,13 +35,17 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   async function render(request: Request): Promise<CachedPage> {
     const response = await web.handle(request, mark);
     const pieces = piecesOf(await response.text(), mark);
-    return { status: response.status, headers: [...response.headers], pieces };
+    const blocks = await blocksOf(pieces);
+    return { status: response.status, headers: [...response.headers], pieces, blocks };
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = newNonce();
     const tokenInUrl = TOKEN_PAGES.test(request.url);
-    reply.headers(pageHeaders({ nonce, secure, tokenInUrl, recaptchaUrl }));
+    const analytics = isPrivateAddress(request.url) ? [] : options.analytics;
+    reply.headers(
+      pageHeaders({ nonce, secure, tokenInUrl, recaptchaUrl, mediaSources, analytics }),
+    );
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const key = web.guestKey(fetched);
     if (key === null) {
@@ -48,7 +56,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const kept = await cached(key, () => render(new Request(fetched, { signal: null })));
     for (const [name, value] of kept.headers) reply.header(name, value);
     reply.code(kept.status);
-    return sendPage(request, reply, withNonce(kept.pieces, nonce));
+    return sendKept(request, reply, kept, nonce);
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,70 +1,90 @@
-import type { Internal } from '@kandil/api';
-import type { Api } from '@kandil/contract/client';
+import {
+  contentMigrations,
+  contentService,
+  createCache,
+  importCatalogue,
+  type Service,
+} from '@kandil/api';
+import type { Catalogue } from '@kandil/contract/catalogue';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
-import { type SitemapSource, type SitemapTitle } from './entries.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoCatalogue, demoPictures } from '../../../../api/src/testing/product-app.ts';
+import { openServiceApp, type ServiceApp } from '../../../../api/src/testing/service-app.ts';
+import { ROBOT } from '../mount.ts';
+import { pageCalls } from '../page-api.ts';
 import { sitemapRoutes } from './index.ts';
 import { urlSet } from './xml.ts';
 
 const ORIGIN = 'https://kandil.example';
-const title = (code: string, more: Partial<SitemapTitle> = {}): SitemapTitle => ({
-  code,
-  title: { en: 'Caravan of Dust' },
-  storyline: { en: 'A story.' },
-  picture: 'titles/x/spotlight.webp',
-  released: '2026-03-13',
-  videos: [],
-  ...more,
-});
 
-/** A catalogue of so many titles, answered as the content service does. */
-function catalogueOf(count: number): SitemapSource {
-  const all = Array.from({ length: count }, (_, at) => title(`title-${at}`));
-  const internal = async (_: unknown, { offset, limit }: { offset: number; limit: number }) => ({
-    totalCount: count,
-    titles: all.slice(offset, offset + limit),
+let services: Service[];
+let app: ServiceApp;
+let demo: Catalogue;
+beforeAll(async () => {
+  app = await openServiceApp({
+    migrations: [contentMigrations],
+    services: (world) => {
+      const cache = createCache({ ttl: 0, size: 1, staleIfError: 0 });
+      return (services = [contentService({ ...world, cache })]);
+    },
   });
-  const api = async () => ({ message: null, data: [], meta: {} });
-  return { api: api as unknown as Api, internal: internal as unknown as Internal };
+  demo = (await demoCatalogue()) as Catalogue;
+});
+afterAll(() => app.close());
+
+/** The demo's catalogue with so many titles, the new ones copies of its films. */
+async function importTitles(count: number): Promise<void> {
+  const films = demo.titles.filter(({ film }) => film !== null);
+  const copies = Array.from({ length: count - demo.titles.length }, (_, at) => {
+    const { film, ...title } = films[at % films.length] as (typeof films)[number];
+    const own = <T extends { code: string }>(thing: T) => ({
+      ...thing,
+      code: `${thing.code}-${at}`,
+    });
+    return { ...own(title), trailers: [], film: film && own(film) };
+  });
+  const file = { ...demo, titles: [...demo.titles, ...copies] };
+  await importCatalogue(app.database, file, { pictures: await demoPictures() });
 }
 
-function site(count: number) {
-  const app = Fastify();
-  sitemapRoutes(app, catalogueOf(count), ORIGIN);
-  return app;
+/** A site on the catalogue that is there now. */
+async function siteOf(count: number) {
+  await importTitles(count);
+  const site = Fastify();
+  const log = { error: (details: object) => expect.unreachable(JSON.stringify(details)) };
+  const apiFor = pageCalls({ services, tokens: app.tokens, log, baseUrlOf: () => '' });
+  sitemapRoutes(site, { api: apiFor(ROBOT), internal: app.internal }, ORIGIN);
+  return site;
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
 
-test('a small catalogue is one file', async () => {
-  const { body, headers } = await site(200).inject('/sitemap.xml');
+test('a catalogue of 200 titles is one file, compressed for robots that take it', async () => {
+  const site = await siteOf(200);
+  const { body, headers } = await site.inject('/sitemap.xml');
   expect(headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   });
   const titles = locations(body).filter((loc) => loc?.includes('/detail/'));
   expect(titles).toHaveLength(200 * LANGUAGE_CODES.length);
+  const gzipped = await site.inject({
+    url: '/sitemap.xml',
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(gzipped.rawPayload.length).toBeLessThan(400_000);
 });
 
-test('a large one is a list of files, which hold every title once', async () => {
-  const app = site(401);
-  const files = locations((await app.inject('/sitemap.xml')).body);
+test('a larger one is a list of files, which hold every title once', async () => {
+  const site = await siteOf(401);
+  const files = locations((await site.inject('/sitemap.xml')).body);
   expect(files).toEqual([0, 1, 2, 3].map((file) => `${ORIGIN}/sitemap-${file}.xml`));
-  const answers = await Promise.all(files.map((file) => app.inject(new URL(file ?? '').pathname)));
+  const answers = await Promise.all(files.map((file) => site.inject(new URL(file ?? '').pathname)));
   const all = answers.flatMap(({ body }) => locations(body));
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((loc) => loc?.startsWith(`${ORIGIN}/en/detail/`))).toHaveLength(401);
-  expect((await app.inject('/sitemap-4.xml')).statusCode).toBe(404);
-});
-
-test('robots that take it get it compressed', async () => {
-  const url = '/sitemap.xml';
-  const { headers, rawPayload } = await site(200).inject({
-    url,
-    headers: { 'accept-encoding': 'gzip' },
-  });
-  expect(headers['content-encoding']).toBe('gzip');
-  expect(rawPayload.length).toBeLessThan(400_000);
+  expect((await site.inject('/sitemap-4.xml')).statusCode).toBe(404);
 });
 
 test('words of the catalogue cannot leave their element', () => {
@@ -76,7 +96,15 @@ test('words of the catalogue cannot leave their element', () => {
     duration: 60,
     released: '2026-01-01',
   };
-  const xml = urlSet([{ path: '/detail/x', title: title('x', { videos: [video] }) }], ORIGIN);
+  const title = {
+    code: 'x',
+    title: { en: 'Caravan of Dust' },
+    storyline: { en: 'A story.' },
+    picture: 'titles/x/spotlight.webp',
+    released: '2026-03-13',
+    videos: [video],
+  };
+  const xml = urlSet([{ path: '/detail/x', title }], ORIGIN);
   expect(xml).not.toContain('<script>');
   expect(xml).toContain('&lt;/loc&gt;&lt;script&gt;&amp;&quot;&apos;');
 });

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { SeededMember } from '@kandil/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Nodes, startNodes, times } from './nodes.ts';
+
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 80);
+/** Rounds that run at the same time, each for a subscriber of its own. */
+const TOGETHER = 2;
+const STARTS = 100;
+const PLACES = 2;
+
+let nodes: Nodes;
+let videoId: number;
+beforeAll(async () => {
+  nodes = await startNodes();
+  const { rows } = await nodes.database.pool.query(
+    `select id from content.video where code = 'keeper-of-cordoba-s1e2'`,
+  );
+  videoId = rows[0].id;
+}, 120_000);
+afterAll(() => nodes?.close());
+
+/** A hundred players of one member begin at once; how many of them play. */
+async function round({ token }: SeededMember): Promise<number> {
+  const eventTime = new Date().toISOString();
+  const answers = await times(STARTS, () =>
+    nodes.report({ videoId, event: 'START', eventTime, sessionId: randomUUID() }, token),
+  );
+  const playing = answers.filter(({ data }) => data.access === 'ALLOWED');
+  const others = answers.filter(({ data }) => data.access === 'DEVICES');
+  expect(playing.length + others.length).toBe(STARTS);
+  for (const { data } of others) expect(data.streams.limit).toBe(PLACES);
+  return playing.length;
+}
+
+test(
+  'E03 of a hundred players that begin at once on two nodes, two play, whenever it is tried',
+  { timeout: 300_000 },
+  async () => {
+    const members = await nodes.members(ROUNDS);
+    const playing: number[] = [];
+    for (let start = 0; start < ROUNDS; start += TOGETHER)
+      playing.push(...(await Promise.all(members.slice(start, start + TOGETHER).map(round))));
+    expect(playing).toEqual(members.map(() => PLACES));
+    const { rows } = await nodes.database.pool.query(
+      'select count(*)::int as leases from watch.stream_lease group by subscriber_id',
+    );
+    expect(rows).toEqual(members.map(() => ({ leases: PLACES })));
+  },
+);

@@ -1,0 +1,64 @@
+import type { watch } from '@kandil/contract';
+import { type Stack, startStack } from '@kandil/testkit';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let stack: Stack;
+let token: string;
+beforeAll(async () => {
+  stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } });
+  const { accessToken } = await post<{ accessToken: string }>('/api/auth/public/login', {
+    email: 'member@kandil.test',
+    password: 'kandil-demo',
+  });
+  token = accessToken;
+}, 60_000);
+afterAll(() => stack?.stop());
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(stack.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-platform': 'tv',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+const report = (sessionId: string, event: string, videoId: number, takeOver?: string) =>
+  post<watch.AccessAnswer>('/api/watch/content-access', {
+    videoId,
+    event,
+    takeOver,
+    sessionId,
+    eventTime: new Date().toISOString(),
+  });
+
+/** The playlist and the first segment of an address, as a player asks for them. */
+async function statuses(address = ''): Promise<number[]> {
+  const at = (url: string) => fetch(new URL(url, stack.url));
+  const playlist = await at(address);
+  const [media = ''] = /^\w[^\n]*\.m3u8$/m.exec(await playlist.text()) ?? [];
+  return [playlist.status, (await at(new URL(media, new URL(address, stack.url)).href)).status];
+}
+
+test('E02 who takes a place over ends the address of the other player at once, and has one that opens', async () => {
+  const found = await fetch(`${stack.url}/api/content/video/code?videoCode=son-kale-s1e2`);
+  const videoId = ((await found.json()) as { data: { id: number } }).data.id;
+  const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
+  const first = await report(one, 'START', videoId);
+  const second = await report(two, 'START', videoId);
+  expect(await statuses(first.playback?.url)).toEqual([200, 200]);
+  const full = await report(three, 'START', videoId);
+  expect([full.access, full.streams?.running.length]).toEqual(['DEVICES', 2]);
+  const chosen = full.streams?.running[0]?.leaseId;
+  const third = await report(three, 'START', videoId, chosen);
+  expect(third.access).toBe('ALLOWED');
+  expect((await statuses(first.playback?.url))[0]).toBe(403);
+  expect(await statuses(second.playback?.url)).toEqual([200, 200]);
+  expect(await statuses(third.playback?.url)).toEqual([200, 200]);
+  expect((await report(one, 'HEARTBEAT', videoId)).access).toBe('DEVICES');
+});

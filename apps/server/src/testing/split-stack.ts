@@ -1,0 +1,55 @@
+import { freePorts, type Stack, startStack } from '@kandil/testkit';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestDatabase } from '../../../api/src/platform/testing.ts';
+
+const SERVICES = ['auth', 'content', 'payment', 'purchase', 'watch', 'notify', 'partner'];
+const ROLES = ['web', 'media', 'worker'];
+
+/** Two processes on one database. */
+export interface Split {
+  /** Pages, media, jobs, and the services that are not there. */
+  here: Stack;
+  /** Nothing but the services named. */
+  there: Stack;
+  /** Starts that process again after it was stopped, at the same address. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the product in two processes, of which one runs these services and the other everything else. */
+export async function startSplit(services: readonly string[]): Promise<Split> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
+  const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
+  const rest = SERVICES.filter((service) => !services.includes(service));
+  const urls = (names: readonly string[], port: number) =>
+    names.map((service) => `${service}=http://127.0.0.1:${port}`).join(',');
+  const common = { DATABASE_URL: database.url, MEDIA_FULL_PACK: 'false' };
+  const startThere = () =>
+    startStack({
+      dataDir,
+      ports: { web: b, sandbox: d },
+      env: { ...common, KANDIL_RUN: services.join(','), SERVICE_URLS: urls(rest, a) },
+    });
+  const there = await startThere();
+  const here = await startStack({
+    dataDir,
+    ports: { web: a, sandbox: c },
+    env: { ...common, KANDIL_RUN: [...rest, ...ROLES].join(','), SERVICE_URLS: urls(services, b) },
+  });
+  const split: Split = {
+    here,
+    there,
+    async restart() {
+      split.there = await startThere();
+    },
+    async stop() {
+      await Promise.all([here.stop(), split.there.stop()]);
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return split;
+}

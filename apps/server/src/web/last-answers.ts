@@ -1,0 +1,59 @@
+import { type AnyCall, auth } from '@kandil/contract';
+import type { Api, ApiAnswer } from '@kandil/contract/client';
+import type { LastGood, Visitor } from '@kandil/web';
+
+/** So many answers are kept: those of the home pages of twelve languages, and what is visited beside them. */
+const LARGEST = 500;
+
+/** The service could not be reached, or has failed: no word of it about the question. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== 'ApiError') return false;
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 503;
+  return status >= 500 || status === 429;
+}
+
+/** Whether what every guest sees is for this member's profile too; a child's is not asked with a guess. */
+async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
+  const profiles = (await api(auth.userDetail, {})).data.userProfile;
+  const profile =
+    profiles.find(({ id }) => id === profileId) ?? profiles.find((each) => each.isDefaultProfile);
+  return profile?.profileType === 'ADULT';
+}
+
+/**
+ * The last good answers to what the contract lets everybody, or every guest, be answered alike: while a service is
+ * down pages are made of them (stale-if-error, RFC 5861). Nothing that was answered to a member is kept.
+ */
+export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
+  const kept = new Map<string, ApiAnswer<AnyCall>>();
+
+  function keep(key: string, answer: ApiAnswer<AnyCall>): void {
+    kept.delete(key);
+    kept.set(key, answer);
+    const oldest = kept.size > LARGEST ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+  }
+
+  return (visitor, api) => {
+    let copied = false;
+    const isEverybodys = ({ cache }: AnyCall) =>
+      cache === 'public' || (cache === 'guest' && visitor.token === null);
+    const mayTake = async ({ cache }: AnyCall) =>
+      cache === 'public' || visitor.token === null || (await isGrownUp(api, visitor));
+
+    const orCopy: Api = async (call, args, options) => {
+      const key = JSON.stringify([call.name, visitor.language, args]);
+      try {
+        const answer = await api(call, args, options);
+        if (isEverybodys(call)) keep(key, answer);
+        return answer;
+      } catch (error) {
+        const copy = isOutage(error) ? kept.get(key) : undefined;
+        if (!copy || !(await mayTake(call).catch(() => false))) throw error;
+        copied = true;
+        return copy as never;
+      }
+    };
+    return { api: orCopy, isCopy: () => copied };
+  };
+}
