@@ -32,7 +32,7 @@ describe('cue text', () => {
     ['<c.yellow>sun</c> <u>sea</u>', 'sun sea'],
     ['one <00:00:01.500>two', 'one two'],
     ['<lang ar>سلام</lang>', 'سلام'],
-    ['a &lt;b&gt; &amp; c&nbsp;d', 'a <b> & c d'],
+    ['a &lt;b&gt; &amp; c&nbsp;d', 'a <b> & c\u00a0d'],
   ])('reads %s', (source, text) => {
     expect(texts(source)).toEqual([text]);
   });

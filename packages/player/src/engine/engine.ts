@@ -1,5 +1,6 @@
 import type { OpenOptions, Report } from '../store/port.ts';
 import type { PlayerSource, Quality } from '../store/state.ts';
+import type { EngineStats } from '../store/stats.ts';
 import type { CueWindow } from './cue-window.ts';
 
 /** What brings a stream into a media element. The element itself plays, pauses and seeks. */
@@ -7,6 +8,9 @@ export type Engine = {
   chooseQuality(quality: Quality): void;
   chooseAudio(language: string): void;
   chooseSubtitles(language: string | null): void;
+  /** A newer address of the stream: further requests go there, and the picture goes on. */
+  renew(url: string): void;
+  stats(): EngineStats;
   destroy(): void;
 };
 

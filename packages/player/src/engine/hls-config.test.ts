@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectedBandwidth, hlsConfig } from './hls-config.ts';
+import { hlsConfig } from './hls-config.ts';
 
 const options = { startAt: 0, quality: 'auto', audio: null, subtitles: null, play: true } as const;
-
-it('expects what the browser says of the line, or a usual one', () => {
-  expect(expectedBandwidth({ downlink: 1.5 })).toBe(1_500_000);
-  expect(expectedBandwidth(undefined)).toBe(2_500_000);
-  expect(expectedBandwidth({ downlink: 0 })).toBe(2_500_000);
-});
 
 it('starts where it was left, in the languages asked for', () => {
   expect(hlsConfig({ ...options, startAt: 90, audio: 'ar', subtitles: 'tr' })).toMatchObject({

@@ -1,8 +1,6 @@
 import type { HlsConfig } from 'hls.js';
 import type { OpenOptions } from '../store/port.ts';
-
-/** Where the browser does not say what the line carries: enough for a good picture, safe for a phone. */
-const USUAL_BITS_PER_SECOND = 2_500_000;
+import { expectedBandwidth, type Line } from './line.ts';
 
 /** Few tries here, because the recovery of ours counts the attempts and says when to give up. */
 const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
@@ -14,14 +12,6 @@ const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
   },
 };
 
-type Connection = { readonly downlink?: number };
-
-/** The bandwidth to begin with, in bits per second. */
-export function expectedBandwidth(connection: Connection | undefined): number {
-  const megabits = connection?.downlink ?? 0;
-  return megabits > 0 ? megabits * 1_000_000 : USUAL_BITS_PER_SECOND;
-}
-
 /**
  * The engine's settings. Measured: without a worker and with the first rung taken from the expected
  * bandwidth, the first picture comes in half the time of the library's defaults.
@@ -31,7 +21,7 @@ export function expectedBandwidth(connection: Connection | undefined): number {
  */
 export function hlsConfig(
   { startAt, audio, subtitles }: OpenOptions,
-  connection?: Connection,
+  connection?: Line,
 ): Partial<HlsConfig> {
   return {
     startPosition: startAt > 0 ? startAt : -1,
@@ -46,8 +36,12 @@ export function hlsConfig(
     backBufferLength: 60,
     fragLoadPolicy,
     lowLatencyMode: false,
+    // The element then says which window can be reached, as it moves.
+    liveDurationInfinity: true,
     renderTextTracksNatively: false,
     enableCEA708Captions: false,
+    enableIMSC1: false,
+    enableSoftwareAES: false,
     enableInterstitialPlayback: false,
     ...(audio === null ? {} : { audioPreference: { lang: audio } }),
     ...(subtitles === null ? {} : { subtitlePreference: { lang: subtitles } }),

@@ -2,14 +2,17 @@ import type { CuesParsedData } from 'hls.js';
 import HlsJs, { Events } from 'hls.js';
 import { trackFor } from '../store/reducers.ts';
 import type { Quality } from '../store/state.ts';
+import { createAddresses } from './addresses.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 import { hlsConfig } from './hls-config.ts';
 import { watchErrors } from './hls-errors.ts';
+import { line } from './line.ts';
+import { loaderOf } from './loader.ts';
+import { createRenewal } from './renewal.ts';
+import { hlsStats } from './hls-stats.ts';
 import { heightsOf, languageOf, rungIndex, tracksOf } from './hls-tracks.ts';
 
-/** The Network Information API, where the browser has it. */
-const connection = (): { readonly downlink?: number } | undefined =>
-  (navigator as Navigator & { readonly connection?: { readonly downlink?: number } }).connection;
+export { rehearse } from './rehearsal.ts';
 
 /** The index of the track for a language among renditions, or -1. */
 function indexFor(
@@ -20,14 +23,23 @@ function indexFor(
   return renditions.findIndex((rendition) => languageOf(rendition) === track?.language);
 }
 
+/** The rung to begin with: the one that was asked for, else the one whose playlist came with the address. */
+function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
+  const rung = rungIndex(hls.levels, options.quality);
+  if (rung >= 0) {
+    hls.startLevel = rung;
+    hls.loadLevel = rung;
+    return;
+  }
+  const handed = hls.levels.findIndex(({ uri }) => head?.beginsWith(uri));
+  if (handed >= 0) hls.startLevel = handed;
+}
+
 /** Reports what the stream offers and what is being played of it. */
-function reportStream(hls: HlsJs, { report, options, cues }: EngineRequest): void {
+function reportStream(hls: HlsJs, request: EngineRequest): void {
+  const { report, options, cues } = request;
   hls.on(Events.MANIFEST_PARSED, () => {
-    const rung = rungIndex(hls.levels, options.quality);
-    if (rung >= 0) {
-      hls.startLevel = rung;
-      hls.loadLevel = rung;
-    }
+    beginWith(hls, request);
     // Set explicitly, so that a track marked as default does not appear uninvited.
     if (options.subtitles === null) hls.subtitleTrack = -1;
     report({ qualities: heightsOf(hls.levels) });
@@ -36,6 +48,11 @@ function reportStream(hls: HlsJs, { report, options, cues }: EngineRequest): voi
     report({ playingQuality: hls.levels[level]?.height ?? null }),
   );
   hls.on(Events.LEVEL_LOADED, (_, { details }) => report({ live: details.live }));
+  hls.on(Events.LEVEL_UPDATED, (_, { details }) => {
+    const { programDateTime = null, start = 0 } = details.fragments.at(-1) ?? {};
+    if (details.live && programDateTime !== null)
+      report({ zeroAt: programDateTime - start * 1000 });
+  });
   hls.on(Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) =>
     report({ audioTracks: tracksOf(audioTracks) }),
   );
@@ -63,19 +80,34 @@ function reportStream(hls: HlsJs, { report, options, cues }: EngineRequest): voi
   });
 }
 
+/** Longer than a first picture takes once its bytes are there; then it will not be what comes next that holds it up. */
+const PICTURE_MS = 500;
+
+/** Settles at the first picture, or when it is late. */
+const firstPicture = (video: HTMLVideoElement): Promise<void> =>
+  new Promise((shown) => {
+    video.addEventListener('loadeddata', () => shown(), { once: true });
+    setTimeout(shown, PICTURE_MS);
+  });
+
 /**
- * Plays HLS through Media Source Extensions. The element is attached first and the playlist is
- * asked for at that moment; the library's own order waits for a timer tick instead.
+ * Plays HLS through Media Source Extensions. The element is attached first and the playlist is named
+ * at once: while the browser opens the media source, playlists are read and segments asked for. In the
+ * library's usual order this waits for a timer tick instead.
  */
 export function openHls(request: EngineRequest): Engine {
   const { video, source, options, cues, start } = request;
-  const hls = new HlsJs(hlsConfig(options, connection()));
+  const url = new URL(source.url, location.href).href;
+  const addresses = createAddresses(url);
+  const renewal = createRenewal(addresses, options.renew);
+  const hls = new HlsJs({
+    ...hlsConfig(options, line()),
+    loader: loaderOf({ head: source.head, addresses, renewal, shown: firstPicture(video) }),
+  });
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
-  hls.on(Events.MEDIA_ATTACHED, () => {
-    if (hls.url === null) hls.loadSource(source.url);
-  });
   hls.attachMedia(video);
+  hls.loadSource(url);
   start();
 
   return {
@@ -89,8 +121,11 @@ export function openHls(request: EngineRequest): Engine {
     chooseSubtitles: (language) => {
       hls.subtitleTrack = language === null ? -1 : indexFor(hls.subtitleTracks, language);
     },
+    renew: (fresh) => addresses.renew(new URL(fresh, location.href).href),
+    stats: () => hlsStats(hls),
     destroy: () => {
       stopWatching();
+      source.head?.drop();
       cues.clear();
       hls.destroy();
     },

@@ -30,6 +30,7 @@ it('lists each height once, tallest first, and none for sound alone', () => {
 
 it.each([
   ['auto', -1],
+  ['saver', 0],
   [720, 2],
   [1440, 3],
   [144, 0],

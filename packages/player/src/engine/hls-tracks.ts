@@ -26,9 +26,10 @@ export function heightsOf(rungs: readonly Rung[]): readonly number[] {
   return [...new Set(heights)].toSorted((one, other) => other - one);
 }
 
-/** The index of the best rung of the asked height; -1 lets the engine decide. */
+/** The index of the best rung of the asked height, for the data saver of the lowest; -1 lets the engine decide. */
 export function rungIndex(rungs: readonly Rung[], asked: Quality): number {
-  const height = rungFor(heightsOf(rungs), asked);
+  const heights = heightsOf(rungs);
+  const height = asked === 'saver' ? heights.at(-1) : rungFor(heights, asked);
   let best = -1;
   rungs.forEach((rung, index) => {
     const better = rung.bitrate > (rungs[best]?.bitrate ?? -1);

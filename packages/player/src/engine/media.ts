@@ -4,6 +4,7 @@ import { createCueWindow } from './cue-window.ts';
 import type { Engine } from './engine.ts';
 import { engineFor } from './open-engine.ts';
 import { readMedia } from './read-media.ts';
+import { readStats } from './read-stats.ts';
 import { toggleFullscreen, togglePip, watchScreen } from './screen.ts';
 
 export type MediaParts = {
@@ -72,6 +73,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
 
   return {
     open: (source, options) => void open(source, options),
+    renew: (source) => engine?.renew(source.url),
     play,
     pause: () => video.pause(),
     seek: (position) => {
@@ -91,6 +93,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
     chooseSubtitles: (language) => engine?.chooseSubtitles(language),
     toggleFullscreen: () => toggleFullscreen(stage, video),
     togglePip: () => togglePip(video),
+    stats: () => readStats(video, engine?.stats()),
     destroy: () => {
       listening.abort();
       release();

@@ -16,6 +16,13 @@ const asTrack = ({ language, label }: { language: string; label: string }): Trac
   label,
 });
 
+/** Milliseconds since 1970 at position 0, where the browser tells (Safari does, of streams with dates); else null. */
+function zeroOf(video: HTMLVideoElement): number | null {
+  const { getStartDate } = video as HTMLVideoElement & { readonly getStartDate?: () => Date };
+  const time = getStartDate?.call(video).getTime() ?? Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
 /** MediaError.code of the HTML standard in the store's terms. */
 function nativeError(code: number | undefined): PlayerError {
   if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network' };
@@ -54,6 +61,7 @@ export function openNative({ video, source, options, cues, report, start }: Engi
       if (options.startAt > 0) video.currentTime = options.startAt;
       report({
         live: video.duration === Number.POSITIVE_INFINITY,
+        zeroAt: zeroOf(video),
         playingQuality: video.videoHeight,
       });
       listTracks();
@@ -76,6 +84,9 @@ export function openNative({ video, source, options, cues, report, start }: Engi
     chooseQuality: () => undefined,
     chooseAudio,
     chooseSubtitles,
+    // The browser fetches by itself, from the address it was given.
+    renew: () => undefined,
+    stats: () => ({ rung: null, codecs: null, bandwidth: null, latency: null }),
     destroy: () => {
       listening.abort();
       cues.clear();

@@ -54,4 +54,6 @@ export function watchScreen(
   );
   video.addEventListener('enterpictureinpicture', () => report({ pip: true }), { signal });
   video.addEventListener('leavepictureinpicture', () => report({ pip: false }), { signal });
+  video.addEventListener('webkitbeginfullscreen', () => report({ away: true }), { signal });
+  video.addEventListener('webkitendfullscreen', () => report({ away: false }), { signal });
 }

@@ -2,6 +2,7 @@ import { pipAvailable } from '../engine/screen.ts';
 import { formatTime } from '../store/format-time.ts';
 import { SKIP_SECONDS, shownPosition } from '../store/reducers.ts';
 import { Button } from './button.tsx';
+import { ChapterName, ChaptersMenu } from './chapters-menu.tsx';
 import { usePlayer, usePlayerState, useUiState } from './context.ts';
 import {
   FullscreenExitIcon,
@@ -11,11 +12,17 @@ import {
   SkipBackIcon,
   SkipForwardIcon,
 } from './icons.tsx';
-import { LiveBadge } from './live-badge.tsx';
+import { LiveControls } from './live-controls.tsx';
 import { PlayButton } from './play-button.tsx';
+import { ProgrammeStrip } from './programme-strip.tsx';
 import type { NextVideo, PlayerProps } from './props.ts';
+import { SettingsMenu } from './settings-menu.tsx';
 import { Timeline } from './timeline.tsx';
-import { AudioMenu, QualityMenu, SpeedMenu, SubtitlesMenu } from './track-menus.tsx';
+import { RemoteButton } from './remote.tsx';
+import type { LookChoice } from './subtitle-menu/subtitles-menu.tsx';
+import { SubtitlesMenu } from './subtitle-menu/subtitles-menu.tsx';
+import { AudioMenu, SpeedMenu } from './track-menus.tsx';
+import { useTimelineDirection } from './use-timeline-direction.ts';
 import { Volume } from './volume.tsx';
 
 /** The two skips, at the side of the play button. */
@@ -45,21 +52,22 @@ function Time() {
 }
 
 function NextButton({ next }: { readonly next: NextVideo }) {
-  const { labels } = usePlayer();
+  const { core, labels } = usePlayer();
   return (
-    <Button label={`${labels.next}: ${next.title}`} className="kp-wide" onClick={next.onPlay}>
+    <Button label={`${labels.next}: ${next.title}`} shortcut="N" onClick={core.next}>
       <NextIcon />
     </Button>
   );
 }
 
 function PipButton() {
-  const { core, labels } = usePlayer();
+  const { core, labels, extras } = usePlayer();
   const pip = usePlayerState((state) => state.pip);
-  if (!pipAvailable()) return null;
+  if (!extras || !pipAvailable()) return null;
   return (
     <Button
       label={pip ? labels.pipExit : labels.pip}
+      shortcut="P"
       className={`kp-wide ${pip ? 'kp-lit' : ''}`}
       onClick={core.togglePip}
     >
@@ -82,11 +90,17 @@ function FullscreenButton() {
   );
 }
 
-/** Timeline and controls. Left to right in every language, like the buttons of any machine. */
-export function BottomBar({ storyboard, next }: Pick<PlayerProps, 'storyboard' | 'next'>) {
+/** Timeline and controls. Left to right in every language, like the buttons of any machine, unless the viewer turns them. */
+export function BottomBar({
+  storyboard,
+  next,
+  look,
+  onLook,
+}: Pick<PlayerProps, 'storyboard' | 'next'> & LookChoice) {
   const live = usePlayerState((state) => state.live);
   return (
-    <div className="kp-bottom" dir="ltr">
+    <div className="kp-bottom" dir={useTimelineDirection()}>
+      <ProgrammeStrip />
       <Timeline storyboard={storyboard} />
       <div className="kp-row">
         <div className="kp-transport">
@@ -95,13 +109,16 @@ export function BottomBar({ storyboard, next }: Pick<PlayerProps, 'storyboard' |
           <SkipButton direction="forward" />
           <Volume />
         </div>
-        {live ? <LiveBadge /> : <Time />}
+        {live ? <LiveControls /> : <Time />}
+        <ChapterName />
         <div className="kp-settings">
           {next === undefined ? null : <NextButton next={next} />}
-          <SubtitlesMenu />
+          <ChaptersMenu />
+          <SubtitlesMenu look={look} onLook={onLook} />
           <AudioMenu />
           {live ? null : <SpeedMenu />}
-          <QualityMenu />
+          <SettingsMenu />
+          <RemoteButton />
           <PipButton />
           <FullscreenButton />
         </div>

@@ -1,7 +1,14 @@
+import { timelineOf } from '../store/live.ts';
+import { chapterAt, chaptersOf } from '../store/marks.ts';
 import { shownPosition } from '../store/reducers.ts';
 import type { Command } from '../store/shortcuts.ts';
+import type { Span } from '../store/state.ts';
+import { chapterName } from './chapters-menu.tsx';
 import type { PlayerParts } from './context.ts';
 import { languageName } from './language-name.ts';
+import { times } from './setting-names.ts';
+import { skipSegment } from './skip-segment.ts';
+import { timeText } from './time-text.ts';
 import type { NoticeSign } from './ui-store.ts';
 import { notify } from './ui-store.ts';
 import { formatTime } from '../store/format-time.ts';
@@ -10,6 +17,10 @@ type Run<Type extends Command['type']> = (
   parts: PlayerParts,
   command: Extract<Command, { type: Type }>,
 ) => void;
+
+/** '+0.5', '-1.0', '0.0': seconds as they are printed. */
+export const printOffset = (seconds: number): string =>
+  `${seconds > 0 ? '+' : ''}${seconds.toFixed(1)}`;
 
 const percent = (volume: number): string => `${Math.round(volume * 100)}%`;
 
@@ -25,9 +36,26 @@ function saySubtitles({ core, ui, labels, locale }: PlayerParts): void {
   notify(ui, 'subtitles', `${labels.subtitles}: ${name}`);
 }
 
-function jump(parts: PlayerParts, seconds: number, sign: NoticeSign): void {
-  parts.core.seek(seconds);
-  notify(parts.ui, sign, formatTime(shownPosition(parts.core.store.getState())));
+function jump({ core, ui, locale }: PlayerParts, seconds: number, sign: NoticeSign): void {
+  core.seek(seconds);
+  const state = core.store.getState();
+  notify(ui, sign, timeText(state, shownPosition(state), locale));
+}
+
+/** What 'the beginning', 'the end' and '30 percent' are of: a film, or the programme on screen. */
+function spanOf({ core }: PlayerParts): Span {
+  const state = core.store.getState();
+  return timelineOf(state, shownPosition(state));
+}
+
+/** To the chapter beside this one; of a channel, to the channel beside it. */
+function chapter(parts: PlayerParts, step: 1 | -1): void {
+  const { core, ui, labels, live } = parts;
+  if (live) return (step === 1 ? live.next : live.previous)?.onPlay();
+  core.chapter(step);
+  const state = core.store.getState();
+  const now = chapterAt(chaptersOf(state.marks), shownPosition(state));
+  if (now !== undefined) notify(ui, 'chapter', chapterName(now, labels));
 }
 
 const runs: { readonly [Type in Command['type']]: Run<Type> } = {
@@ -46,9 +74,45 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     parts.core.toggleSubtitles();
     saySubtitles(parts);
   },
+  toggleTranscript: ({ ui, captions }) => {
+    if (!captions.store.getState().available) return;
+    ui.setState(({ transcript }) => ({ transcript: !transcript, menu: null }));
+  },
+  repeatLine: ({ ui, captions, labels }) => {
+    if (!captions.toggleRepeat()) return;
+    const { repeating } = captions.store.getState();
+    const words = repeating === null ? labels.captions.repeatStop : labels.captions.repeat;
+    notify(ui, 'repeat', words);
+  },
+  shiftSubtitles: ({ ui, captions, labels }, { steps }) => {
+    if (!captions.store.getState().available) return;
+    captions.shift(steps);
+    notify(ui, 'subtitles', labels.captions.offset(printOffset(captions.store.getState().offset)));
+  },
+  togglePip: ({ core, extras }) => extras && core.togglePip(),
+  toggleStats: ({ ui, extras }) => extras && ui.setState(({ stats }) => ({ stats: !stats })),
+  skipSegment,
+  next: ({ core }) => core.next(),
+  // The one button of a remote: what is offered, else the picture itself.
+  confirm: (parts) => {
+    if (!skipSegment(parts)) runCommand(parts, { type: 'togglePlay' });
+  },
+  chapter: (parts, { step }) => chapter(parts, step),
+  frame: ({ core, ui }, { step }) => {
+    if (!core.store.getState().paused) return;
+    core.stepFrame(step);
+    notify(ui, 'frame', formatTime(shownPosition(core.store.getState())));
+  },
+  speed: ({ core, ui, labels }, { step }) => {
+    core.changeRate(step);
+    notify(ui, 'speed', `${labels.speed} ${times(core.store.getState().rate)}`);
+  },
   help: ({ ui }) => ui.setState(({ help }) => ({ help: !help, menu: null })),
-  start: (parts) => jump(parts, parts.core.store.getState().seekable.start, 'seekBack'),
-  end: (parts) => jump(parts, parts.core.store.getState().seekable.end, 'seekForward'),
+  start: (parts) => jump(parts, spanOf(parts).start, 'seekBack'),
+  end: (parts) => {
+    if (parts.core.store.getState().live) parts.core.goLive();
+    else jump(parts, spanOf(parts).end, 'seekForward');
+  },
   skip: (parts, { seconds }) => {
     parts.core.skip(seconds);
     const words = seconds < 0 ? parts.labels.skipBack : parts.labels.skipForward;
@@ -59,7 +123,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     sayVolume(parts);
   },
   fraction: (parts, { of }) => {
-    const { start, end } = parts.core.store.getState().seekable;
+    const { start, end } = spanOf(parts);
     const target = start + (end - start) * of;
     const ahead = target > parts.core.store.getState().position;
     jump(parts, target, ahead ? 'seekForward' : 'seekBack');

@@ -1,17 +1,27 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand/react';
+import type { Captions } from '../captions/captions.ts';
+import type { CaptionState } from '../captions/state.ts';
+import type { Remote } from '../engine/remote.ts';
 import type { PlayerCore } from '../store/player.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerLabels } from './labels.ts';
+import type { LiveChannel } from './props.ts';
 import type { UiState, UiStore } from './ui-store.ts';
 
 /** What every part of the controls shares. */
 export type PlayerParts = {
   readonly core: PlayerCore;
+  readonly captions: Captions;
+  readonly remote: Remote;
   readonly ui: UiStore;
   readonly labels: PlayerLabels;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
+  /** What only a desk has a use for: keyboard help, figures, picture in picture. */
+  readonly extras: boolean;
+  /** What plays is a channel. */
+  readonly live: LiveChannel | undefined;
 };
 
 export const PlayerContext = createContext<PlayerParts | null>(null);
@@ -30,3 +40,7 @@ export const usePlayerState = <Part>(select: (state: PlayerState) => Part): Part
 /** A part of the controls' own state. */
 export const useUiState = <Part>(select: (state: UiState) => Part): Part =>
   useStore(usePlayer().ui, select);
+
+/** A part of what is known of the subtitles' files. */
+export const useCaptionState = <Part>(select: (state: CaptionState) => Part): Part =>
+  useStore(usePlayer().captions.store, select);

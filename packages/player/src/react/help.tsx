@@ -1,59 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Button } from './button.tsx';
 import { usePlayer, useUiState } from './context.ts';
-import { CloseIcon } from './icons.tsx';
-import type { PlayerHelpLabels } from './labels.ts';
+import { useLater } from './use-later.ts';
 
-/** Keys as printed on them. The places are the same on every layout; the letters are the Latin ones. */
-const rows: readonly (readonly [keyof PlayerHelpLabels, readonly string[]])[] = [
-  ['playPause', ['Space', 'K']],
-  ['skip', ['←', '→', 'J', 'L']],
-  ['volume', ['↑', '↓']],
-  ['mute', ['M']],
-  ['fullscreen', ['F']],
-  ['subtitles', ['C']],
-  ['startEnd', ['Home', 'End']],
-  ['fraction', ['0', '9']],
-  ['help', ['?']],
-];
+const load = () => import('./help-sheet.tsx');
 
-function Sheet() {
-  const { ui, labels, direction } = usePlayer();
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.showModal(), []);
-  const close = (): void => ui.setState({ help: false });
-  return (
-    <dialog
-      ref={sheet}
-      className="kp-help"
-      dir={direction}
-      aria-label={labels.help.title}
-      onClose={close}
-      onKeyDown={(event) => event.key === '?' && close()}
-    >
-      <header className="kp-help-head">
-        <h2>{labels.help.title}</h2>
-        <Button label={labels.help.close} onClick={close}>
-          <CloseIcon />
-        </Button>
-      </header>
-      <dl className="kp-keys">
-        {rows.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{labels.help[name]}</dt>
-            <dd dir="ltr">
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </dialog>
-  );
-}
-
-/** The sheet of keyboard shortcuts, in the browser's own dialog: it traps the focus and gives it back. */
+/** The sheet of keyboard shortcuts, fetched when somebody asks for it. */
 export function Help() {
-  return useUiState((state) => state.help) ? <Sheet /> : null;
+  const { ui } = usePlayer();
+  const open = useUiState((state) => state.help);
+  const part = useLater(load, open, () => ui.setState({ help: false }));
+  return part === null ? null : <part.HelpSheet />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type IconProps = { readonly mirror?: boolean | undefined };
 
 /** One style for all: 24 units square, strokes of 1.75, round ends, the colour of the text. */
-function Icon({ children, mirror = false }: IconProps & { readonly children: ReactNode }) {
+export function Icon({ children, mirror = false }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       className={mirror ? 'kp-icon kp-mirror' : 'kp-icon'}
@@ -103,13 +103,6 @@ export const AudioIcon = () => (
     <path d="M5 10v4M9 6.5v11M13 9v6M17 4.5v15M21 10v4" />
   </Icon>
 );
-export const QualityIcon = () => (
-  <Icon>
-    <path d="M3.5 7h9m4.5 0h3.5M3.5 17H7m4.5 0h9" />
-    <circle cx="14.8" cy="7" r="2.2" />
-    <circle cx="9.2" cy="17" r="2.2" />
-  </Icon>
-);
 export const PipIcon = () => (
   <Icon>
     <path d="M20.8 10.2V7.4a2.6 2.6 0 0 0-2.6-2.6H5.8a2.6 2.6 0 0 0-2.6 2.6v9.2a2.6 2.6 0 0 0 2.6 2.6h4.4" />
@@ -145,5 +138,63 @@ export const AlertIcon = () => (
   <Icon>
     <path d="M12 3.8 21.4 20H2.6L12 3.8Z" />
     <path d="M12 10v4.4m0 2.7v.1" />
+  </Icon>
+);
+export const RepeatIcon = () => (
+  <Icon>
+    <path d="M4.5 11.5V10a4 4 0 0 1 4-4h10.6m-3-3 3 3-3 3" />
+    <path d="M19.5 12.5V14a4 4 0 0 1-4 4H4.9m3 3-3-3 3-3" />
+  </Icon>
+);
+export const TranscriptIcon = () => (
+  <Icon>
+    <rect x="3.2" y="4.2" width="17.6" height="15.6" rx="2.6" />
+    <path d="M7 9h10M7 12.5h10M7 16h5.5" />
+  </Icon>
+);
+export const SecondSubtitlesIcon = () => (
+  <Icon>
+    <path d="M4 8.5h16M4 15.5h16" />
+    <path d="M4 12h9M4 19h6" opacity="0.6" />
+  </Icon>
+);
+export const LookIcon = () => (
+  <Icon>
+    <path d="M4 18.5 9 6l5 12.5M5.7 14.4h6.6" />
+    <path d="M15 18.5l2.6-6.8 2.6 6.8m-4.3-2.3h3.4" />
+  </Icon>
+);
+export const TimingIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.4" />
+    <path d="M12 7.4V12l3.2 2" />
+  </Icon>
+);
+export const ForwardIcon = () => (
+  <Icon mirror>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+export const CastIcon = () => (
+  <Icon>
+    <path d="M3.2 9V7.4a2.6 2.6 0 0 1 2.6-2.6h12.4a2.6 2.6 0 0 1 2.6 2.6v9.2a2.6 2.6 0 0 1-2.6 2.6h-4" />
+    <path d="M3.2 12.6a6.6 6.6 0 0 1 6.6 6.6m-6.6-3a3 3 0 0 1 3 3m-3 0v.1" />
+  </Icon>
+);
+export const ChannelUpIcon = () => (
+  <Icon>
+    <rect x="3" y="3.6" width="18" height="16.8" rx="2.6" />
+    <path d="m8 13.8 4-4 4 4" />
+  </Icon>
+);
+export const ChannelDownIcon = () => (
+  <Icon>
+    <rect x="3" y="3.6" width="18" height="16.8" rx="2.6" />
+    <path d="m8 10.2 4 4 4-4" />
+  </Icon>
+);
+export const DownIcon = () => (
+  <Icon>
+    <path d="m6 9.5 6 6 6-6" />
   </Icon>
 );

@@ -1,4 +1,6 @@
 import type { PlayerError } from '../store/state.ts';
+import type { CaptionLabels } from './caption-labels.ts';
+import type { MarkLabels } from './mark-labels.ts';
 
 /**
  * Every word the player shows or says, in the viewer's language. The package has none of its own.
@@ -33,6 +35,15 @@ export type PlayerLabels = {
   readonly fullscreenExit: string;
   readonly live: string;
   readonly goLive: string;
+  /** How far behind the newest moment: '12:30 behind live'. */
+  readonly behindLive: (time: string) => string;
+  readonly startOver: string;
+  readonly previousChannel: string;
+  readonly nextChannel: string;
+  /** What the channel shows: names of the list, of what is on screen, and of what follows. */
+  readonly programmes: string;
+  readonly nowShowing: string;
+  readonly upNext: string;
   readonly loading: string;
   /** The age rating as a sentence: 'Suitable from 13'. */
   readonly rating: (rating: string) => string;
@@ -41,6 +52,8 @@ export type PlayerLabels = {
   >;
   readonly tryAgain: string;
   readonly help: PlayerHelpLabels;
+  readonly captions: CaptionLabels;
+  readonly marks: MarkLabels;
 };
 
 /** The sheet of keyboard shortcuts. */
@@ -53,6 +66,16 @@ export type PlayerHelpLabels = {
   readonly mute: string;
   readonly fullscreen: string;
   readonly subtitles: string;
+  readonly transcript: string;
+  readonly repeatLine: string;
+  readonly subtitleTiming: string;
+  readonly skipSegment: string;
+  readonly next: string;
+  readonly chapters: string;
+  readonly speed: string;
+  readonly frame: string;
+  readonly pip: string;
+  readonly stats: string;
   readonly startEnd: string;
   readonly fraction: string;
   readonly help: string;

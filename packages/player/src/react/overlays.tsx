@@ -3,9 +3,9 @@ import { SkipButton } from './bottom-bar.tsx';
 import { usePlayer, usePlayerState, useUiState } from './context.ts';
 import {
   MutedIcon,
-  NextIcon,
   PauseIcon,
   PlayIcon,
+  RepeatIcon,
   SeekBackIcon,
   SeekForwardIcon,
   SkipBackIcon,
@@ -13,8 +13,8 @@ import {
   SubtitlesIcon,
   VolumeIcon,
 } from './icons.tsx';
+import { ChaptersIcon, SkipSegmentIcon, SpeedIcon } from './mark-icons.tsx';
 import { PlayButton } from './play-button.tsx';
-import type { NextVideo } from './props.ts';
 import type { NoticeSign } from './ui-store.ts';
 import { useAfter } from './use-after.ts';
 
@@ -31,6 +31,11 @@ const signs: Readonly<Record<NoticeSign, ReactElement>> = {
   volume: <VolumeIcon />,
   muted: <MutedIcon />,
   subtitles: <SubtitlesIcon />,
+  repeat: <RepeatIcon />,
+  segment: <SkipSegmentIcon />,
+  chapter: <ChaptersIcon />,
+  speed: <SpeedIcon />,
+  frame: <PauseIcon />,
 };
 
 /** What was just done by key or tap: a sign for the eyes, words for a screen reader. */
@@ -72,20 +77,5 @@ export function Centre() {
       <PlayButton className="kp-big" />
       <SkipButton direction="forward" />
     </div>
-  );
-}
-
-/** After the end: on to the next one. */
-export function AfterEnd({ next }: { readonly next: NextVideo | undefined }) {
-  const { labels } = usePlayer();
-  const ended = usePlayerState((state) => state.ended);
-  if (!ended || next === undefined) return null;
-  return (
-    <button type="button" className="kp-primary kp-after" onClick={next.onPlay}>
-      <NextIcon />
-      <span>
-        {labels.next} · <bdi>{next.title}</bdi>
-      </span>
-    </button>
   );
 }

@@ -1,20 +1,31 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { programmeAt } from '../store/live.ts';
+import { createRemote } from '../engine/remote.ts';
+import { guardAt } from '../store/guard.ts';
+import { shownPosition } from '../store/reducers.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { PlayerParts } from './context.ts';
 import { PlayerContext, useUiState } from './context.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { Help } from './help.tsx';
-import { AfterEnd, Centre, NoticeFlash, Spinner } from './overlays.tsx';
+import { Centre, NoticeFlash, Spinner } from './overlays.tsx';
+import { Prompts } from './prompts.tsx';
 import type { PlayerProps } from './props.ts';
+import { RemoteNotice, useRemote } from './remote.tsx';
+import { StatsPanel } from './stats-panel.tsx';
+import { StillWatching } from './still-watching.tsx';
 import { PLAIN_SUBTITLES } from './subtitle-look.tsx';
 import { Subtitles } from './subtitles.tsx';
 import { Surface } from './surface.tsx';
 import { TopBar } from './top-bar.tsx';
+import { Transcript } from './transcript/transcript.tsx';
 import { createUiStore } from './ui-store.ts';
 import { useActivity } from './use-activity.ts';
 import { useCore } from './use-core.ts';
+import { useLive } from './use-live.ts';
 import { useMediaSession } from './use-media-session.ts';
+import { useTouch } from './use-touch.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Whether the controls are on screen: never away while paused, while a menu is open or in trouble. */
@@ -41,22 +52,40 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
  * only; `@kandil/player/player.css` holds its looks.
  */
 export function Player(props: PlayerProps) {
-  const { labels, locale, direction, poster, storyboard, next, onBack } = props;
-  const { subtitleLook = PLAIN_SUBTITLES } = props;
+  const { labels, locale, direction, poster, storyboard, next, onBack, live } = props;
+  const { subtitleLook = PLAIN_SUBTITLES, onSubtitleLook, extras = true } = props;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const core = useCore(props, { stage, video });
+  const { core, captions } = useCore(props, { stage, video });
   const [ui] = useState(createUiStore);
+  const [remote] = useState(createRemote);
   const parts = useMemo(
-    () => ({ core, ui, labels, locale, direction }),
-    [core, ui, labels, locale, direction],
+    () => ({ core, captions, remote, ui, labels, locale, direction, extras, live }),
+    [core, captions, remote, ui, labels, locale, direction, extras, live],
   );
   const shown = useControlsShown(parts);
+  const hidden = useStore(core.store, (state) => guardAt(state, state.position).blurred !== null);
+  const hushed = useStore(core.store, (state) => state.hushed);
+  const timeline = useStore(core.store, (state) => state.timeline);
   const failed = useStore(core.store, (state) => state.error !== null);
+  const transcript = useStore(ui, (state) => state.transcript);
 
   useActivity(stage, ui);
+  useTouch(core);
+  useEffect(
+    () => remote.store.subscribe((state) => core.report({ away: state === 'connected' })),
+    [core, remote],
+  );
   useShortcuts(parts);
-  useMediaSession(core, props);
+  useLive(core, live, props.source?.url);
+  // Of a channel it is the programme on screen, which need not be the one on air.
+  const programme = useStore(
+    core.store,
+    (state) => programmeAt(state, shownPosition(state))?.title,
+  );
+  const subtitle = programme ?? props.subtitle;
+  useMediaSession(core, { ...props, subtitle });
+  useRemote(remote, video, props.source);
 
   return (
     <PlayerContext value={parts}>
@@ -67,21 +96,36 @@ export function Player(props: PlayerProps) {
         aria-label={labels.player}
         data-controls={shown}
         data-failed={failed}
+        data-hidden={hidden}
+        data-hushed={hushed}
+        data-timeline={timeline}
+        data-transcript={transcript}
       >
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles come with the stream and are drawn below */}
-        <video ref={video} className="kp-video" playsInline preload="auto" poster={poster} />
-        <Surface />
-        <div className="kp-scrim" aria-hidden="true" />
-        <Subtitles look={subtitleLook} />
-        <Spinner />
-        <NoticeFlash />
-        <Centre />
-        <AfterEnd next={next} />
-        <Backdrop onClose={() => ui.setState({ menu: null })} />
-        <TopBar {...props} />
-        <BottomBar storyboard={storyboard} next={next} />
-        <ErrorPanel onBack={onBack} />
+        <div className="kp-view">
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles come with the stream and are drawn below */}
+          <video ref={video} className="kp-video" playsInline preload="auto" poster={poster} />
+          <Surface />
+          <div className="kp-scrim" aria-hidden="true" />
+          <Subtitles look={subtitleLook} />
+          <RemoteNotice />
+          <Spinner />
+          <NoticeFlash />
+          <Centre />
+          <Backdrop onClose={() => ui.setState({ menu: null })} />
+          <TopBar {...props} subtitle={subtitle} />
+          <BottomBar
+            storyboard={storyboard}
+            next={next}
+            look={subtitleLook}
+            onLook={onSubtitleLook}
+          />
+          <Prompts next={next} />
+          <StatsPanel />
+          <ErrorPanel onBack={onBack} />
+        </div>
+        <Transcript />
         <Help />
+        <StillWatching onBack={onBack} />
       </section>
     </PlayerContext>
   );

@@ -5,6 +5,7 @@ import { runCommand } from './commands.ts';
 import { usePlayer } from './context.ts';
 import type { Tap } from './taps.ts';
 import { tapMeaning, zoneOf } from './taps.ts';
+import { useTimelineDirection } from './use-timeline-direction.ts';
 
 /**
  * The picture as something to touch: a click plays and pauses, a double click fills the screen; a
@@ -13,10 +14,12 @@ import { tapMeaning, zoneOf } from './taps.ts';
 export function Surface() {
   const parts = usePlayer();
   const last = useRef<Tap | null>(null);
+  const way = useTimelineDirection();
 
   const touch = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    const tap: Tap = { at: event.timeStamp, zone: zoneOf(event.clientX - box.left, box.width) };
+    const along = way === 'ltr' ? event.clientX - box.left : box.right - event.clientX;
+    const tap: Tap = { at: event.timeStamp, zone: zoneOf(along, box.width) };
     const meaning = tapMeaning(last.current, tap);
     last.current = tap;
     if (meaning === 'controls') parts.ui.setState(({ active }) => ({ active: !active }));

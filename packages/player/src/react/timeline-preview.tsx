@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { formatTime } from '../store/format-time.ts';
 import type { Frame } from './storyboard.ts';
 import { useCssVariables } from './use-css-variables.ts';
 
 type PreviewProps = {
-  /** Seconds shown. */
-  readonly moment: number;
+  /** The moment under the pointer, as it is written. */
+  readonly time: string;
   /** Place along the timeline, 0 to 1. */
   readonly fraction: number;
   readonly frame: Frame | undefined;
+  readonly chapter: string | undefined;
 };
 
 /** Width of a preview picture in CSS pixels; the style sheet has the same number. */
@@ -33,14 +33,19 @@ function Picture({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** The picture and the time under the pointer, above the timeline. */
-export function TimelinePreview({ moment, fraction, frame }: PreviewProps) {
+/** The picture, the chapter and the time under the pointer, above the timeline. */
+export function TimelinePreview({ time, fraction, frame, chapter }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   useCssVariables(box, { '--kp-at': fraction });
   return (
     <div ref={box} className="kp-preview" aria-hidden="true">
       {frame === undefined ? null : <Picture frame={frame} />}
-      <span className="kp-preview-time">{formatTime(moment)}</span>
+      {chapter === undefined ? null : (
+        <span className="kp-preview-chapter">
+          <bdi>{chapter}</bdi>
+        </span>
+      )}
+      <span className="kp-preview-time">{time}</span>
     </div>
   );
 }

@@ -1,13 +1,22 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatTime } from '../store/format-time.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { picturable } from '../store/guard.ts';
+import { timelineOf } from '../store/live.ts';
+import { chapterAt } from '../store/marks.ts';
 import { SKIP_SECONDS, shownPosition } from '../store/reducers.ts';
 import { runCommand } from './commands.ts';
+import { chapterName } from './chapters-menu.tsx';
 import { usePlayer, usePlayerState, useUiState } from './context.ts';
+import { gapMask } from './gap-mask.ts';
+import type { Frame } from './storyboard.ts';
 import { frameAt } from './storyboard.ts';
+import { timeText } from './time-text.ts';
 import { TimelinePreview } from './timeline-preview.tsx';
 import { useCssVariables } from './use-css-variables.ts';
+import { useChapters } from './use-chapters.ts';
 import { useStoryboard } from './use-storyboard.ts';
+import { useTimelineDirection } from './use-timeline-direction.ts';
 
 const within = (fraction: number): number => Math.min(Math.max(fraction, 0), 1);
 
@@ -26,24 +35,64 @@ function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** Where the film is, what is buffered, and the way to anywhere else. Runs left to right in every language. */
+/** The picture and the words of a moment, unless the Scene Guard keeps that moment away. */
+function Preview({
+  moment,
+  time,
+  fraction,
+  frames,
+}: {
+  readonly moment: number;
+  /** The moment as it is written. */
+  readonly time: string;
+  readonly fraction: number;
+  readonly frames: readonly Frame[];
+}) {
+  const { labels } = usePlayer();
+  const chapters = useChapters();
+  const shown = usePlayerState((state) => picturable(state, moment));
+  const chapter = chapters.length > 1 ? chapterAt(chapters, moment) : undefined;
+  return (
+    <TimelinePreview
+      time={time}
+      fraction={fraction}
+      frame={shown ? frameAt(frames, moment) : undefined}
+      chapter={chapter && chapterName(chapter, labels)}
+    />
+  );
+}
+
+/**
+ * Where the film is, what is buffered, and the way to anywhere else, with gaps between chapters. Runs left to right in
+ * every language, unless the viewer of one that does not has turned it.
+ */
 export function Timeline({ storyboard }: { readonly storyboard: string | undefined }) {
   const parts = usePlayer();
-  const { ui, labels } = parts;
+  const { ui, labels, locale } = parts;
   const bar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [hover, setHover] = useState<number | null>(null);
-  const { start, end } = usePlayerState((state) => state.seekable);
-  const buffered = usePlayerState((state) => state.buffered);
+  const { start, end } = usePlayerState(
+    useShallow((state) => timelineOf(state, shownPosition(state))),
+  );
+  // What of a programme has been on air can be reached, whether it is here yet or not.
+  const buffered = usePlayerState((state) => (state.live ? state.seekable.end : state.buffered));
+  const written = usePlayerState(useShallow(({ live, zeroAt }) => ({ live, zeroAt })));
   const shown = usePlayerState(shownPosition);
   const scrub = useUiState((state) => state.scrub);
 
+  const chapters = useChapters();
+  const way = useTimelineDirection();
+  const textOf = (seconds: number): string => timeText(written, seconds, locale);
   const length = end - start;
   const fractionOf = (seconds: number): number =>
     length > 0 ? within((seconds - start) / length) : 0;
   const position = scrub ?? shown;
   const pointed = scrub === null ? hover : fractionOf(scrub);
-  const frames = useStoryboard(storyboard, pointed !== null);
+  // Fetched at the first look, and kept.
+  const [looked, setLooked] = useState(false);
+  if (pointed !== null && !looked) setLooked(true);
+  const frames = useStoryboard(storyboard, looked);
   useCommit(input);
   useCssVariables(bar, {
     '--kp-played': fractionOf(position),
@@ -52,7 +101,8 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
 
   const point = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    if (event.pointerType !== 'touch') setHover(within((event.clientX - box.left) / box.width));
+    const from = way === 'ltr' ? event.clientX - box.left : box.right - event.clientX;
+    if (event.pointerType !== 'touch') setHover(within(from / box.width));
   };
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowUp: SKIP_SECONDS, ArrowDown: -SKIP_SECONDS }[event.code];
@@ -66,7 +116,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
     <div
       ref={bar}
       className="kp-timeline"
-      dir="ltr"
+      dir={way}
       onPointerMove={point}
       onPointerLeave={() => setHover(null)}
     >
@@ -80,17 +130,27 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
         value={position}
         disabled={length <= 0}
         aria-label={labels.timeline}
-        aria-valuetext={labels.timeOf(formatTime(position), formatTime(end))}
+        aria-valuetext={labels.timeOf(textOf(position), textOf(end))}
         onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}
         onKeyDown={press}
       />
-      <div className="kp-track" aria-hidden="true">
+      <div
+        className="kp-track"
+        aria-hidden="true"
+        style={{
+          maskImage: gapMask(
+            chapters.map(({ from }) => from),
+            { start, end },
+            way,
+          ),
+        }}
+      >
         <div className="kp-track-buffered" />
         <div className="kp-track-played" />
       </div>
       <div className="kp-knob" aria-hidden="true" />
       {pointed === null || length <= 0 ? null : (
-        <TimelinePreview moment={moment} fraction={pointed} frame={frameAt(frames, moment)} />
+        <Preview moment={moment} time={textOf(moment)} fraction={pointed} frames={frames} />
       )}
     </div>
   );

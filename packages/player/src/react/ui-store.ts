@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 
-export type MenuName = 'subtitles' | 'audio' | 'quality' | 'speed';
+/** The last three are pages of the first. */
+export type SubtitlePage = 'subtitles' | 'secondSubtitles' | 'subtitleLook' | 'subtitleTiming';
+export type MenuName = SubtitlePage | 'audio' | 'speed' | 'chapters' | 'settings';
 
 /** Which sign flashes over the picture after a key or a tap. */
 export type NoticeSign =
@@ -13,7 +15,12 @@ export type NoticeSign =
   | 'seekForward'
   | 'volume'
   | 'muted'
-  | 'subtitles';
+  | 'subtitles'
+  | 'repeat'
+  | 'segment'
+  | 'chapter'
+  | 'speed'
+  | 'frame';
 
 export type Notice = { readonly id: number; readonly sign: NoticeSign; readonly text: string };
 
@@ -21,6 +28,10 @@ export type Notice = { readonly id: number; readonly sign: NoticeSign; readonly 
 export type UiState = {
   readonly menu: MenuName | null;
   readonly help: boolean;
+  /** The panel of figures is open. */
+  readonly stats: boolean;
+  /** The lines of the subtitles are open beside the picture. */
+  readonly transcript: boolean;
   /** The viewer did something in the last moments. */
   readonly active: boolean;
   /** The timeline's knob is being held; seconds under it. */
@@ -34,6 +45,8 @@ export const createUiStore = (): UiStore =>
   createStore<UiState>(() => ({
     menu: null,
     help: false,
+    stats: false,
+    transcript: false,
     active: true,
     scrub: null,
     notice: null,

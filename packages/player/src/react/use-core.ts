@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Captions } from '../captions/captions.ts';
+import { createCaptions } from '../captions/captions.ts';
 import { createMedia } from '../engine/media.ts';
 import { eventsBetween, progressBetween } from '../store/events.ts';
 import type { PlayerCore } from '../store/player.ts';
 import { createPlayer } from '../store/player.ts';
-import type { PlayerSource } from '../store/state.ts';
 import type { PlayerProps } from './props.ts';
 
 export type Elements = {
@@ -13,9 +14,12 @@ export type Elements = {
 };
 
 /** Tells the host what happened, with the callbacks of its latest render. */
-function useHostEvents(core: PlayerCore, { onEvent, onProgress }: PlayerProps): void {
+function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerProps): void {
   const tell = useEffectEvent((...states: Parameters<typeof eventsBetween>) => {
-    for (const event of eventsBetween(...states)) onEvent?.(event);
+    for (const event of eventsBetween(...states)) {
+      onEvent?.(event);
+      if (event.type === 'next') next?.onPlay();
+    }
     const progress = progressBetween(...states);
     if (progress !== undefined) onProgress?.(progress);
   });
@@ -23,24 +27,38 @@ function useHostEvents(core: PlayerCore, { onEvent, onProgress }: PlayerProps): 
 }
 
 /** The player behind the controls: made once, connected to the elements, playing what props say. */
-export function useCore(props: PlayerProps, { stage, video }: Elements): PlayerCore {
-  const { source, startAt = 0, autoPlay = true, preferences, renewSource } = props;
+export function useCore(
+  props: PlayerProps,
+  { stage, video }: Elements,
+): { core: PlayerCore; captions: Captions } {
+  const { source, startAt = 0, autoPlay = true, autoNext = true, marks } = props;
+  const { preferences, renewSource, renewed, loadCaptions } = props;
   const [core] = useState(() => createPlayer(preferences));
+  const [captions] = useState(() => createCaptions(core, preferences));
 
   useHostEvents(core, props);
   useEffect(() => core.renewWith(renewSource), [core, renewSource]);
   useEffect(() => {
+    if (renewed !== undefined) core.renewed(renewed);
+  }, [core, renewed]);
+  useEffect(() => captions.loadWith(loadCaptions), [captions, loadCaptions]);
+  useEffect(() => captions.connect(), [captions]);
+  useEffect(() => {
     if (stage.current === null || video.current === null) return undefined;
-    return core.connect(
-      createMedia({ stage: stage.current, video: video.current, report: core.report }),
-    );
-  }, [core, stage, video]);
+    const parts = { stage: stage.current, video: video.current, report: captions.report };
+    return core.connect(captions.before(createMedia(parts)));
+  }, [core, captions, stage, video]);
+
+  const follows = props.next !== undefined;
+  useEffect(() => core.followedBy(follows, autoNext), [core, follows, autoNext]);
 
   // Another object with the same address is the same stream.
-  const { url, type } = source;
-  const stream = useMemo(() => ({ url, type }), [url, type]);
-  const open = useEffectEvent((what: PlayerSource) => core.open(what, startAt, autoPlay));
-  useEffect(() => open(stream), [stream]);
+  const url = source?.url;
+  const show = useEffectEvent((address: string | undefined) => {
+    if (source === null || address === undefined) core.close();
+    else core.open(source, startAt, autoPlay, marks);
+  });
+  useEffect(() => show(url), [url]);
 
   useEffect(() => {
     const again = (): void => {
@@ -49,5 +67,5 @@ export function useCore(props: PlayerProps, { stage, video }: Elements): PlayerC
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [core]);
-  return core;
+  return { core, captions };
 }

@@ -1,7 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Chapter } from '../store/marks.ts';
+import { chaptersOf } from '../store/marks.ts';
 import { SKIP_SECONDS } from '../store/reducers.ts';
 import type { PlayerCore } from '../store/player.ts';
 import type { PlayerState } from '../store/state.ts';
+import { chapterName } from './chapters-menu.tsx';
+import type { PlayerLabels } from './labels.ts';
 import type { PlayerProps } from './props.ts';
 
 type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>>;
@@ -30,34 +34,53 @@ function sayPosition(
   });
 }
 
+const informationOf = (chapter: Chapter, labels: PlayerLabels) => ({
+  title: chapterName(chapter, labels),
+  startTime: chapter.from,
+});
+
 /** Title and buttons for the lock screen, the keyboard's media keys and the headset. */
 export function useMediaSession(
   core: PlayerCore,
-  { title, subtitle = '', poster, next }: PlayerProps,
+  { title, subtitle = '', poster, next, marks, labels }: PlayerProps,
 ): void {
-  const playNext = useEffectEvent(() => next?.onPlay());
   const hasNext = next !== undefined;
+  const chapters = useMemo(() => chaptersOf(marks ?? []), [marks]);
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined;
     const { mediaSession } = navigator;
     const artwork = poster === undefined ? [] : [{ src: poster }];
-    mediaSession.metadata = new MediaMetadata({ title, artist: subtitle, artwork });
+    // Media Session, section 9: browsers that know no chapters pass them over.
+    const chapterInfo = chapters.map((chapter) => informationOf(chapter, labels));
+    const about = { title, artist: subtitle, artwork, chapterInfo };
+    mediaSession.metadata = new MediaMetadata(about);
     return () => {
       mediaSession.metadata = null;
     };
-  }, [title, subtitle, poster]);
+  }, [title, subtitle, poster, chapters, labels]);
 
+  const hasChapters = chapters.length > 1;
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined;
     const { mediaSession } = navigator;
+    // Somebody who presses a headset is there, too.
+    const pressed =
+      (handler: MediaSessionActionHandler): MediaSessionActionHandler =>
+      (details) => {
+        core.touch();
+        handler(details);
+      };
+    const nextChapter = hasChapters ? pressed(() => core.chapter(1)) : null;
     setHandlers(mediaSession, {
-      play: () => core.play(),
-      pause: () => core.pause(),
-      seekbackward: ({ seekOffset }) => core.skip(-(seekOffset ?? SKIP_SECONDS)),
-      seekforward: ({ seekOffset }) => core.skip(seekOffset ?? SKIP_SECONDS),
-      seekto: ({ seekTime }) => core.seek(seekTime ?? 0),
-      nexttrack: hasNext ? () => playNext() : null,
+      play: pressed(() => core.play()),
+      pause: pressed(() => core.pause()),
+      seekbackward: pressed(({ seekOffset }) => core.skip(-(seekOffset ?? SKIP_SECONDS))),
+      seekforward: pressed(({ seekOffset }) => core.skip(seekOffset ?? SKIP_SECONDS)),
+      seekto: pressed(({ seekTime }) => core.seek(seekTime ?? 0)),
+      stop: pressed(() => core.pause()),
+      previoustrack: hasChapters ? pressed(() => core.chapter(-1)) : null,
+      nexttrack: hasNext ? pressed(() => core.next()) : nextChapter,
     });
     const stop = core.store.subscribe((now, before) => {
       const jumped =
@@ -75,8 +98,10 @@ export function useMediaSession(
         seekbackward: null,
         seekforward: null,
         seekto: null,
+        stop: null,
+        previoustrack: null,
         nexttrack: null,
       });
     };
-  }, [core, hasNext]);
+  }, [core, hasNext, hasChapters]);
 }

@@ -48,6 +48,18 @@ describe('events for the host', () => {
     ).toEqual(['audio', 'subtitles', 'quality', 'rate', 'fullscreen']);
   });
 
+  it('goes on to what follows once, and says whether this video was seen to its end', () => {
+    const offer = { since: 90, dismissed: false };
+    expect(types({}, { leaving: 'viewer' })).toEqual(['next']);
+    expect(types({ leaving: 'viewer' }, { leaving: 'viewer' })).toEqual([]);
+    expect(eventsBetween(running, { ...running, leaving: 'countdown', offer })).toMatchObject([
+      { type: 'next', by: 'countdown', finished: true },
+    ]);
+    expect(eventsBetween(running, { ...running, leaving: 'viewer' })).toMatchObject([
+      { by: 'viewer', finished: false },
+    ]);
+  });
+
   it('is silent when nothing of note changed', () => {
     expect(types({}, { position: 10.25, buffered: 30, waiting: true })).toEqual([]);
   });

@@ -7,6 +7,12 @@ export type PlayerEvent = { readonly position: number; readonly duration: number
   | { readonly type: 'quality'; readonly quality: Quality }
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'fullscreen'; readonly active: boolean }
+  | {
+      readonly type: 'next';
+      readonly by: 'countdown' | 'viewer';
+      /** What was there to see of this video has been seen: it was at its credits or its end. */
+      readonly finished: boolean;
+    }
   | { readonly type: 'error'; readonly error: PlayerError }
 );
 
@@ -55,6 +61,10 @@ const rules: readonly Rule[] = [
     now.fullscreen === before.fullscreen
       ? undefined
       : { type: 'fullscreen', active: now.fullscreen },
+  (before, now) =>
+    before.leaving === null && now.leaving !== null
+      ? { type: 'next', by: now.leaving, finished: now.offer !== null }
+      : undefined,
   (before, now) =>
     now.error !== null && now.error !== before.error
       ? { type: 'error', error: now.error }

@@ -145,7 +145,7 @@ describe('a player', () => {
     const { core, asked } = playing();
     core.report({ live: true, seekable: { start: 1000, end: 1600 } });
     core.goLive();
-    expect(asked).toEqual([['seek', 1594]]);
+    expect(asked).toEqual([['seek', 1590], ['play']]);
   });
 
   it('takes requests before any media is there', () => {

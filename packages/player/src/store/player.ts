@@ -1,29 +1,49 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import type { Autopilot } from './autopilot.ts';
+import { createAutopilot } from './autopilot.ts';
+import type { Mark } from './marks.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
-import { opened, remembered, reopened, reported, shownPosition } from './reducers.ts';
+import { closed, opened, remembered, reopened, reported, shownPosition } from './reducers.ts';
 import type { Requests } from './requests.ts';
 import { createRequests } from './requests.ts';
 import type { PlayerSource, PlayerState } from './state.ts';
+import type { PlayerStats } from './stats.ts';
 import { initialState } from './state.ts';
 
 /** Gives a fresh address for the same stream: addresses carry rights that expire. */
 export type RenewSource = () => Promise<PlayerSource>;
 
 /** The player without a picture: state, requests, and a place to plug the media in. */
-export type PlayerCore = Requests & {
-  readonly store: StoreApi<PlayerState>;
-  readonly report: Report;
-  /** Plugs the media in; returns the way to unplug and release it. */
-  readonly connect: (media: MediaPort) => () => void;
-  /** Opens a source at `startAt` seconds. */
-  readonly open: (source: PlayerSource, startAt: number, play: boolean) => void;
-  /** Opens the same stream again where it stopped, by a fresh address where the host gives one. */
-  readonly retry: () => Promise<void>;
-  /** How to renew from now on; undefined when the host cannot. */
-  readonly renewWith: (renew: RenewSource | undefined) => void;
-};
+export type PlayerCore = Requests &
+  Pick<Autopilot, 'touch' | 'goOn'> & {
+    readonly store: StoreApi<PlayerState>;
+    /** The viewer is a child: the Scene Guard cannot be turned off. */
+    readonly child: boolean;
+    readonly report: Report;
+    /** What the media says of itself at this moment; null before it is connected. */
+    readonly stats: () => PlayerStats | null;
+    /** Plugs the media in; returns the way to unplug and release it. */
+    readonly connect: (media: MediaPort) => () => void;
+    /** Opens a source at `startAt` seconds; `marks` in order of time. */
+    readonly open: (
+      source: PlayerSource,
+      startAt: number,
+      play: boolean,
+      marks?: readonly Mark[],
+    ) => void;
+    /** Lets the last source rest until the next one is known. */
+    readonly close: () => void;
+    /** Whether something follows this video, and whether it begins by itself. */
+    readonly followedBy: (follows: boolean, autoNext: boolean) => void;
+    /** Opens the same stream again where it stopped, by a fresh address where the host gives one. */
+    readonly retry: () => Promise<void>;
+    /** How to renew from now on; undefined when the host cannot. */
+    readonly renewWith: (renew: RenewSource | undefined) => void;
+    /** The same stream by a newer address, before the old one ends: the picture goes on. */
+    readonly renewed: (source: PlayerSource) => void;
+  };
 
 /** One renewal a minute is repair; more is a server that says no. */
 const RENEWAL_PAUSE_MS = 60_000;
@@ -32,21 +52,23 @@ const RENEWAL_PAUSE_MS = 60_000;
 export function createPlayer(preferences: PreferencesPort): PlayerCore {
   const store = createStore<PlayerState>(() => ({
     ...initialState,
-    ...remembered(preferences.read()),
+    ...remembered(preferences),
   }));
   let media: MediaPort | null = null;
+  const autopilot = createAutopilot(store, () => media);
   let renewSource: RenewSource | undefined;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
-    const { quality, audio, subtitles, volume, muted, rate } = store.getState();
-    media?.open(source, { startAt, quality, audio, subtitles, play });
-    media?.setVolume(volume, muted);
+    const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
+    media?.open(source, { startAt, quality, audio, subtitles, play, renew: renewSource });
+    media?.setVolume(volume, muted || hushed);
     media?.setRate(rate);
   };
-  const open = (source: PlayerSource, startAt: number, play: boolean): void => {
-    store.setState(opened(store.getState(), source, startAt));
-    load(source, startAt, play);
+  const open: PlayerCore['open'] = (source, startAt, play, marks = []) => {
+    store.setState(opened(store.getState(), source, startAt, marks));
+    autopilot.begin();
+    load(source, store.getState().position, play);
   };
   const retry = async (): Promise<void> => {
     const { source } = store.getState();
@@ -70,15 +92,30 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       void retry();
       return;
     }
-    store.setState(reported(store.getState(), facts));
+    const before = store.getState();
+    // Between two sources the element may still tell of the last one.
+    const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
+    if (before.source === null && !ofScreen) return;
+    store.setState(reported(before, facts));
+    autopilot.step(before);
   };
 
   return {
     ...createRequests({ store, media: () => media, preferences }),
     store,
+    child: preferences.child ?? false,
+    stats: () => media?.stats() ?? null,
     report,
     open,
+    close: () => {
+      media?.pause();
+      store.setState(closed(store.getState()));
+    },
+    followedBy: (follows, autoNext) => store.setState({ follows, autoNext }),
+    touch: autopilot.touch,
+    goOn: autopilot.goOn,
     retry,
+    renewed: (source) => media?.renew(source),
     renewWith: (renew) => {
       renewSource = renew;
     },

@@ -1,3 +1,5 @@
+import type { Guard, Skips } from './choices.ts';
+import { guardFrom, skipsFrom } from './choices.ts';
 import type { PlayerState, Quality } from './state.ts';
 
 /** What is remembered between two visits (PLAYER-04, PLAYER-05). An absent key was never chosen. */
@@ -9,13 +11,25 @@ export type PlayerPreferences = {
   readonly subtitlesEnabled?: boolean | undefined;
   readonly subtitleLanguage?: string | undefined;
   readonly audioLanguage?: string | undefined;
+  /** The language under the first one; empty for none. */
+  readonly secondSubtitleLanguage?: string | undefined;
+  readonly skips?: Partial<Skips> | undefined;
+  readonly guard?: Partial<Guard> | undefined;
+  /** Which way the timeline runs where the words run right to left; left to right when absent. */
+  readonly timeline?: 'ltr' | 'rtl' | undefined;
 };
 
 /** Where preferences live: cookies on the web, memory in a test. */
 export type PreferencesPort = {
+  /** The viewer is a child: the Scene Guard stays on. */
+  readonly child?: boolean | undefined;
   read(): PlayerPreferences;
   write(patch: PlayerPreferences): void;
 };
+
+/** A quality of sense: heights are above zero, which Number.NaN is not. */
+const sensible = (quality: Quality | undefined): Quality =>
+  quality === undefined || (typeof quality === 'number' && !(quality > 0)) ? 'auto' : quality;
 
 /**
  * The part of the state that preferences decide. Stored values come from outside the program,
@@ -23,16 +37,22 @@ export type PreferencesPort = {
  */
 export function startingChoices(
   preferences: PlayerPreferences,
-): Pick<PlayerState, 'volume' | 'muted' | 'quality' | 'audio' | 'subtitles'> {
+  child = false,
+): Pick<
+  PlayerState,
+  'volume' | 'muted' | 'quality' | 'audio' | 'subtitles' | 'skips' | 'guard' | 'timeline'
+> {
   const { volume, quality } = preferences;
   const audible = volume !== undefined && volume >= 0 && volume <= 1;
-  const rung = quality === 'auto' || (quality !== undefined && quality > 0);
   return {
     volume: audible ? volume : 1,
     muted: preferences.muted ?? false,
-    quality: rung ? quality : 'auto',
+    quality: sensible(quality),
     audio: preferences.audioLanguage ?? null,
     subtitles:
       preferences.subtitlesEnabled === true ? (preferences.subtitleLanguage ?? null) : null,
+    skips: skipsFrom(preferences.skips),
+    guard: guardFrom(preferences.guard, child),
+    timeline: preferences.timeline === 'rtl' ? 'rtl' : 'ltr',
   };
 }

@@ -1,7 +1,11 @@
-import type { PlayerPreferences } from './preferences.ts';
+import { guardAt, landing } from './guard.ts';
+import type { Mark } from './marks.ts';
+import { skipAt } from './marks.ts';
+import type { PreferencesPort, PlayerPreferences } from './preferences.ts';
 import { startingChoices } from './preferences.ts';
 import type { PlayerSource, PlayerState, Quality, Track } from './state.ts';
 import { initialState } from './state.ts';
+import { offered } from './up-next.ts';
 
 export type Patch = Partial<PlayerState>;
 
@@ -10,16 +14,41 @@ export const SKIP_SECONDS = 10;
 /** One step of the volume keys. */
 export const VOLUME_STEP = 0.05;
 /** Speeds on offer. */
-export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
+/** What outlasts a source: the viewer's choices, and what the page says of the viewing. */
+function kept(state: PlayerState): Patch {
+  const { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles } = state;
+  const { skips, guard, timeline, autoNext, follows, programmes } = state;
+  const seen = { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles };
+  return { ...seen, skips, guard, timeline, autoNext, follows, programmes };
+}
+
+/** Where a viewing that asks for `startAt` begins: behind what is always left out. */
+function entry(state: PlayerState, startAt: number): number {
+  const mark = skipAt(state.marks, startAt);
+  const past = mark !== undefined && mark.kind !== 'CREDITS' && state.skips[mark.kind] === 'always';
+  const at = past ? mark.to : startAt;
+  return landing(state, at, at);
+}
+
 /** A new source: everything known of the last one is forgotten, the viewer's choices are kept. */
-export function opened(state: PlayerState, source: PlayerSource, startAt: number): Patch {
-  const { fullscreen, pip, volume, muted, rate, quality, audio, subtitles } = state;
-  const kept = { fullscreen, pip, volume, muted, rate, quality, audio, subtitles };
-  return { ...initialState, ...kept, source, position: startAt, opening: true, waiting: true };
+export function opened(
+  state: PlayerState,
+  source: PlayerSource,
+  startAt: number,
+  marks: readonly Mark[] = [],
+): Patch {
+  const fresh = { ...initialState, ...kept(state), source, marks, opening: true, waiting: true };
+  return { ...fresh, position: entry(fresh, startAt) };
+}
+
+/** No source, for the moment between two of them. */
+export function closed(state: PlayerState): Patch {
+  return { ...initialState, ...kept(state), opening: true, waiting: true };
 }
 
 /** The same stream opened once more: what is known of it stays on screen, and it does not start anew. */
@@ -28,14 +57,25 @@ export function reopened(source: PlayerSource): Patch {
 }
 
 /** Choices as remembered, before the first source. */
-export function remembered(preferences: PlayerPreferences): Patch {
-  return startingChoices(preferences);
+export function remembered({ read, child }: PreferencesPort): Patch {
+  return startingChoices(read(), child);
 }
 
-/** Facts reported from below. A finished seek is no longer asked for. */
+/**
+ * Facts reported from below, and what follows from them at once. A finished seek is no longer asked for; what the
+ * Scene Guard mutes does not count as the viewer's muting.
+ */
 export function reported(state: PlayerState, facts: Patch): Patch {
+  const now = { ...state, ...facts };
+  const hushed = guardAt(now, now.position).hushed !== null;
   const landed = facts.seeking === false && state.seekTarget !== null;
-  return landed ? { ...facts, seekTarget: null } : facts;
+  return {
+    ...facts,
+    ...(landed ? { seekTarget: null } : {}),
+    ...(state.hushed || hushed ? { muted: state.muted } : {}),
+    hushed,
+    offer: offered(now),
+  };
 }
 
 /** The position to show: where the viewer is going, if they are going somewhere. */
@@ -43,10 +83,15 @@ export function shownPosition(state: Pick<PlayerState, 'position' | 'seekTarget'
   return state.seekTarget ?? state.position;
 }
 
-/** A seek to `seconds`, kept inside what can be reached. A seek also ends 'ended'. */
+/** A seek to `seconds`, kept inside what can be reached and out of skipped scenes. A seek also ends 'ended'. */
 export function seekTo(state: PlayerState, seconds: number): Patch {
   const end = state.seekable.end || state.duration;
-  return { seekTarget: clamp(seconds, state.seekable.start, end), ended: false };
+  const target = clamp(seconds, state.seekable.start, end);
+  return {
+    seekTarget: Math.min(landing(state, target, shownPosition(state)), end),
+    ended: false,
+    skipped: null,
+  };
 }
 
 /** A skip counts from the pending target, so that three quick presses move three times as far. */
@@ -58,6 +103,12 @@ export function skipBy(state: PlayerState, seconds: number): Patch {
 export function volumeTo(volume: number): Patch {
   const level = Math.round(clamp(volume, 0, 1) * 100) / 100;
   return { volume: level, muted: level === 0 };
+}
+
+/** The speed beside the one in force, one step up or down. */
+export function rateBeside(rate: number, step: 1 | -1): number {
+  const at = RATES.findLastIndex((each) => each <= rate);
+  return RATES[clamp(at + step, 0, RATES.length - 1)] ?? 1;
 }
 
 /** Mute and back. Unmuting at zero would still be silent, so it comes back at half. */
@@ -77,7 +128,7 @@ export function trackFor(tracks: readonly Track[], language: string | null): Tra
 
 /** The tallest rung not above what was asked; the lowest where every rung is above it. */
 export function rungFor(qualities: readonly number[], asked: Quality): Quality {
-  if (asked === 'auto') return 'auto';
+  if (typeof asked !== 'number') return asked;
   return qualities.find((height) => height <= asked) ?? qualities.at(-1) ?? 'auto';
 }
 

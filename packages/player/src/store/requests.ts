@@ -1,4 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Action } from './actions.ts';
+import { skipKeyAt } from './actions.ts';
+import type { GuardChoice, SkipChoice } from './choices.ts';
+import { startOverAt } from './live.ts';
+import type { SceneTheme, SkipKind } from './marks.ts';
+import { chapterBeside, chaptersOf } from './marks.ts';
 import type { MediaPort } from './port.ts';
 import type { PlayerPreferences, PreferencesPort } from './preferences.ts';
 import type { Patch } from './reducers.ts';
@@ -6,7 +12,9 @@ import {
   SKIP_SECONDS,
   VOLUME_STEP,
   muteToggled,
+  rateBeside,
   seekTo,
+  shownPosition,
   skipBy,
   subtitlesToTurnOn,
   volumeTo,
@@ -27,6 +35,8 @@ export type Requests = {
   readonly changeVolume: (steps: number) => void;
   readonly toggleMute: () => void;
   readonly setRate: (rate: number) => void;
+  /** One of the speeds on offer up or down. */
+  readonly changeRate: (step: 1 | -1) => void;
   readonly chooseQuality: (quality: Quality) => void;
   readonly chooseAudio: (language: string) => void;
   /** null turns subtitles off; the language stays remembered. */
@@ -36,6 +46,21 @@ export type Requests = {
   readonly togglePip: () => void;
   /** To the newest moment of a live channel. */
   readonly goLive: () => void;
+  /** To the beginning of the programme on screen, where that can be reached. */
+  readonly startOver: () => void;
+  /** To the previous or next chapter, where there is one. */
+  readonly chapter: (step: 1 | -1) => void;
+  /** One picture back or forward; only while paused. */
+  readonly stepFrame: (step: 1 | -1) => void;
+  readonly chooseSkip: (kind: SkipKind, choice: SkipChoice) => void;
+  readonly chooseGuard: (theme: SceneTheme, choice: GuardChoice) => void;
+  readonly chooseTimeline: (way: 'ltr' | 'rtl') => void;
+  /** Past what can be left out at this moment, or on to what follows; answers what was done. */
+  readonly skipNow: () => Action | null;
+  /** To what follows, because the viewer says so. */
+  readonly next: () => void;
+  /** Sends the offer of what follows away. */
+  readonly dismissOffer: () => void;
 };
 
 type Ports = {
@@ -44,8 +69,10 @@ type Ports = {
   readonly preferences: PreferencesPort;
 };
 
-/** Seconds behind the newest live moment, so that 'live' does not mean 'out of data'. */
-const LIVE_MARGIN = 6;
+/** Seconds behind the newest live moment, so that 'live' does not mean 'out of data': two segments and a bit. */
+const LIVE_MARGIN = 10;
+/** The usual 25 pictures a second; a slower film shows some steps twice. */
+const FRAME_SECONDS = 1 / 25;
 
 /** Binds the requests to a store, the media that is connected at the time, and the preferences. */
 export function createRequests({ store, media, preferences }: Ports): Requests {
@@ -61,10 +88,12 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
     if (seekTarget !== null) media()?.seek(seekTarget);
   };
   const sound = (patch: Patch): void => {
-    const { volume, muted } = { ...now(), ...patch };
+    const { volume, muted, hushed } = { ...now(), ...patch };
     ask(patch, { volume, muted });
-    media()?.setVolume(volume, muted);
+    media()?.setVolume(volume, muted || hushed);
   };
+  const setRate = (rate: number): void => media()?.setRate(ask({ rate }).rate);
+  const next = (): void => void (now().follows && ask({ leaving: 'viewer', asksStill: false }));
   const chooseSubtitles = (language: string | null): void => {
     const remember = language === null ? {} : { subtitleLanguage: language };
     ask({ subtitles: language, cues: [] }, { subtitlesEnabled: language !== null, ...remember });
@@ -86,7 +115,8 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
     changeVolume: (steps) =>
       sound(volumeTo((now().muted ? 0 : now().volume) + steps * VOLUME_STEP)),
     toggleMute: () => sound(muteToggled(now())),
-    setRate: (rate) => media()?.setRate(ask({ rate }).rate),
+    setRate,
+    changeRate: (step) => setRate(rateBeside(now().rate, step)),
     chooseQuality: (quality) => media()?.chooseQuality(ask({ quality }, { quality }).quality),
     chooseAudio: (language) => {
       ask({ audio: language }, { audioLanguage: language });
@@ -99,6 +129,42 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
       ),
     toggleFullscreen: () => media()?.toggleFullscreen(),
     togglePip: () => media()?.togglePip(),
-    goLive: () => seekBy(seekTo(now(), now().seekable.end - LIVE_MARGIN)),
+    goLive: () => {
+      seekBy(seekTo(now(), now().seekable.end - LIVE_MARGIN));
+      play();
+    },
+    startOver: () => {
+      const start = startOverAt(now(), shownPosition(now()));
+      if (start === null) return;
+      seekBy(seekTo(now(), start));
+      play();
+    },
+    chapter: (step) => {
+      const target = chapterBeside(chaptersOf(now().marks), shownPosition(now()), step);
+      if (target !== undefined) seekBy(seekTo(now(), target));
+    },
+    stepFrame: (step) => {
+      if (now().paused) seekBy(skipBy(now(), step * FRAME_SECONDS));
+    },
+    chooseSkip: (kind, choice) => {
+      const skips = { ...now().skips, [kind]: choice };
+      ask({ skips }, { skips });
+    },
+    chooseGuard: (theme, choice) => {
+      const guard = { ...now().guard, [theme]: choice };
+      ask({ guard }, { guard });
+    },
+    chooseTimeline: (timeline) => void ask({ timeline }, { timeline }),
+    skipNow: () => {
+      const action = skipKeyAt(now());
+      if (action?.type === 'skip') seekBy(seekTo(now(), action.to));
+      if (action?.type === 'next') next();
+      return action;
+    },
+    next,
+    dismissOffer: () => {
+      const { offer } = now();
+      if (offer !== null) ask({ offer: { ...offer, dismissed: true } });
+    },
   };
 }

@@ -8,6 +8,7 @@ const press = (code: string, key = '', held: Partial<KeyPress> = {}): KeyPress =
   ctrlKey: false,
   altKey: false,
   metaKey: false,
+  shiftKey: false,
   ...held,
 });
 
@@ -24,6 +25,15 @@ describe('keyboard commands', () => {
     ['KeyM', { type: 'toggleMute' }],
     ['KeyF', { type: 'toggleFullscreen' }],
     ['KeyC', { type: 'toggleSubtitles' }],
+    ['KeyS', { type: 'skipSegment' }],
+    ['KeyN', { type: 'next' }],
+    ['PageUp', { type: 'chapter', step: -1 }],
+    ['PageDown', { type: 'chapter', step: 1 }],
+    ['Comma', { type: 'frame', step: -1 }],
+    ['Period', { type: 'frame', step: 1 }],
+    ['KeyP', { type: 'togglePip' }],
+    ['KeyI', { type: 'toggleStats' }],
+    ['Enter', { type: 'confirm' }],
     ['Home', { type: 'start' }],
     ['End', { type: 'end' }],
     ['Digit0', { type: 'fraction', of: 0 }],
@@ -42,6 +52,39 @@ describe('keyboard commands', () => {
   });
 
   it.each([
+    ['Arabic', 'KeyS', 'س'],
+    ['Persian', 'KeyS', 'س'],
+    ['Russian', 'KeyS', 'ы'],
+  ])('skips on the %s layout', (_, code, key) => {
+    expect(commandFor(press(code, key))).toEqual({ type: 'skipSegment' });
+  });
+
+  it.each([
+    ['Comma', '<', -1],
+    ['Period', '>', 1],
+    ['Comma', 'Б', -1],
+    ['Period', 'Ю', 1],
+    ['IntlBackslash', '<', -1],
+  ])('changes the speed with Shift (%s, %s)', (code, key, step) => {
+    expect(commandFor(press(code, key, { shiftKey: true }))).toEqual({ type: 'speed', step });
+  });
+
+  it.each([
+    ['MediaPlayPause', { type: 'togglePlay' }],
+    ['MediaTrackNext', { type: 'next' }],
+    ['MediaFastForward', { type: 'skip', seconds: 10 }],
+    ['ArrowLeft', { type: 'skip', seconds: -10 }],
+  ])('knows %s of a remote, which names no place', (key, command) => {
+    expect(commandFor(press('', key))).toEqual(command);
+  });
+
+  it('turns the arrows where the timeline runs right to left', () => {
+    expect(commandFor(press('ArrowLeft'), 'rtl')).toEqual({ type: 'skip', seconds: 10 });
+    expect(commandFor(press('ArrowRight'), 'rtl')).toEqual({ type: 'skip', seconds: -10 });
+    expect(commandFor(press('KeyJ'), 'rtl')).toEqual({ type: 'skip', seconds: -10 });
+  });
+
+  it.each([
     ['Slash', '?'],
     ['Minus', '?'],
     ['Slash', '؟'],
@@ -56,7 +99,7 @@ describe('keyboard commands', () => {
     },
   );
 
-  it.each(['KeyA', 'Escape', 'Tab', 'Enter', 'F5'])('has nothing on %s', (code) => {
+  it.each(['KeyA', 'Escape', 'Tab', 'F5'])('has nothing on %s', (code) => {
     expect(commandFor(press(code))).toBeUndefined();
   });
 });

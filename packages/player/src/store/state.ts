@@ -1,11 +1,23 @@
+import type { Guard, Skips } from './choices.ts';
+import { guardFrom, skipsFrom } from './choices.ts';
+import type { StreamHead } from './head.ts';
+import type { Programme } from './live.ts';
+import type { Mark } from './marks.ts';
+import type { Offer } from './up-next.ts';
+
 /** What can be played: the address of a stream, and how it is packaged. */
-export type PlayerSource = { readonly url: string; readonly type: 'hls' | 'file' };
+export type PlayerSource = {
+  readonly url: string;
+  readonly type: 'hls' | 'file';
+  /** What of it is at hand or on its way already. */
+  readonly head?: StreamHead | undefined;
+};
 
 /** An audio or subtitle track. `language` is BCP 47 and identifies it within its list. */
 export type Track = { readonly language: string; readonly label: string };
 
-/** 'auto', or the height in pixels of the one rung to stay on. */
-export type Quality = 'auto' | number;
+/** 'auto', 'saver' for as little data as makes a fair picture, or the height in pixels of the one rung to stay on. */
+export type Quality = 'auto' | 'saver' | number;
 
 /** Seconds on the media timeline. */
 export type Span = { readonly start: number; readonly end: number };
@@ -40,12 +52,20 @@ export type Known = {
   /** Seconds; 0 until known. */
   readonly duration: number;
   readonly live: boolean;
+  /** Of a live stream: milliseconds since 1970 at position 0. Null where the stream does not say. */
+  readonly zeroAt: number | null;
+  /** What a live channel shows, in order. */
+  readonly programmes: readonly Programme[];
   /** Where seeking is possible. A film: all of it. Live: the window the channel keeps. */
   readonly seekable: Span;
   /** Heights in pixels, tallest first. Empty where the browser alone decides. */
   readonly qualities: readonly number[];
   readonly audioTracks: readonly Track[];
   readonly subtitleTracks: readonly Track[];
+  /** In order of time; none for live channels. */
+  readonly marks: readonly Mark[];
+  /** Whether another video follows this one. */
+  readonly follows: boolean;
 };
 
 /** What the media element and the engine report. */
@@ -67,10 +87,20 @@ export type Actual = {
   readonly rate: number;
   readonly fullscreen: boolean;
   readonly pip: boolean;
+  /** The picture is on another screen, or a phone's own player has taken it: the page draws nothing over it. */
+  readonly away: boolean;
   /** Height now on screen. */
   readonly playingQuality: number | null;
   readonly cues: readonly Cue[];
   readonly error: PlayerError | null;
+  /** The Scene Guard keeps the sound away, whatever `muted` says. */
+  readonly hushed: boolean;
+  /** What was left out by itself last; forgotten at the next seek. */
+  readonly skipped: Mark | null;
+  /** The offer of what follows, from its moment on. */
+  readonly offer: Offer | null;
+  /** Nobody has touched anything for long: the player waits for a word. */
+  readonly asksStill: boolean;
 };
 
 /** What the viewer asked for, which the stream may not have followed yet. */
@@ -79,6 +109,14 @@ export type Asked = {
   readonly quality: Quality;
   readonly audio: string | null;
   readonly subtitles: string | null;
+  readonly skips: Skips;
+  readonly guard: Guard;
+  /** The way the timeline runs where words run right to left. */
+  readonly timeline: 'ltr' | 'rtl';
+  /** What follows begins by itself after its countdown. */
+  readonly autoNext: boolean;
+  /** On the way to what follows: the countdown's doing or the viewer's. */
+  readonly leaving: 'countdown' | 'viewer' | null;
 };
 
 export type PlayerState = Known & Actual & Asked;
@@ -88,10 +126,14 @@ export const initialState: PlayerState = {
   source: null,
   duration: 0,
   live: false,
+  zeroAt: null,
+  programmes: [],
   seekable: { start: 0, end: 0 },
   qualities: [],
   audioTracks: [],
   subtitleTracks: [],
+  marks: [],
+  follows: false,
   position: 0,
   buffered: 0,
   paused: true,
@@ -105,11 +147,21 @@ export const initialState: PlayerState = {
   rate: 1,
   fullscreen: false,
   pip: false,
+  away: false,
   playingQuality: null,
   cues: [],
   error: null,
+  hushed: false,
+  skipped: null,
+  offer: null,
+  asksStill: false,
   seekTarget: null,
   quality: 'auto',
   audio: null,
   subtitles: null,
+  skips: skipsFrom(),
+  guard: guardFrom(),
+  timeline: 'ltr',
+  autoNext: true,
+  leaving: null,
 };

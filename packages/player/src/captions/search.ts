@@ -1,0 +1,31 @@
+import type { CaptionLine } from './parse.ts';
+
+/** After marks are gone: the letters that one hand writes for the other's. */
+const folds: readonly (readonly [RegExp, string])[] = [
+  [/[\p{M}\u0640\u200c-\u200f\u061c]/gu, ''],
+  [/\u0671/g, '\u0627'],
+  [/[\u0649\u06cc]/g, '\u064a'],
+  [/[\u0629\u06c1\u06be]/g, '\u0647'],
+  [/\u06a9/g, '\u0643'],
+  [/\u0131/g, 'i'],
+];
+
+/** A text as it is compared: no vowel marks and no accents, letters of one sound as one letter, no capitals. */
+export const folded = (text: string): string =>
+  folds.reduce(
+    (current, [pattern, letter]) => current.replace(pattern, letter),
+    text.normalize('NFKD').toLowerCase(),
+  );
+
+/** The indices of the lines with these words in either language; all of them for no words. */
+export function findLines(
+  lines: readonly { readonly line: CaptionLine; readonly second: string }[],
+  words: string,
+): readonly number[] {
+  const wanted = folded(words.trim());
+  return lines.flatMap(({ line, second }, index) =>
+    wanted === '' || folded(line.text).includes(wanted) || folded(second).includes(wanted)
+      ? [index]
+      : [],
+  );
+}

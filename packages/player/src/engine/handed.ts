@@ -1,0 +1,70 @@
+import type { HandedPlaylists } from '../store/head.ts';
+
+/** Bytes of a file; `end` is exclusive, and 0 where the playlist names no range: then it is the whole file. */
+export type Piece = { readonly url: string; readonly start: number; readonly end: number };
+
+const attribute = (line: string, name: string): string | undefined =>
+  new RegExp(`[:,]${name}="([^"]*)"`).exec(line)?.[1];
+
+/** `length@offset`; without an offset it goes on where the piece before it ended (RFC 8216, 4.3.2.2). */
+function rangeOf(text: string | undefined, follows: number): Pick<Piece, 'start' | 'end'> {
+  const [length = 0, start = follows] = (text ?? '').split('@').map(Number);
+  return length > 0 ? { start, end: start + length } : { start: 0, end: 0 };
+}
+
+type Segment = { readonly piece: Piece; readonly map: Piece | null; readonly seconds: number };
+
+/** The segments of a media playlist one by one, each with its initialisation segment; addresses as they are written. */
+function* segmentsOf(text: string): Generator<Segment> {
+  let map: Piece | null = null;
+  let range: string | undefined;
+  let [seconds, follows] = [0, 0];
+  for (const line of text.split('\n')) {
+    const value = line.slice(line.indexOf(':') + 1);
+    if (line.startsWith('#EXT-X-MAP:'))
+      map = { url: attribute(line, 'URI') ?? '', ...rangeOf(attribute(line, 'BYTERANGE'), 0) };
+    else if (line.startsWith('#EXTINF:')) seconds = Number.parseFloat(value);
+    else if (line.startsWith('#EXT-X-BYTERANGE:')) range = value;
+    else if (line !== '' && !line.startsWith('#')) {
+      const piece: Piece = { url: line, ...rangeOf(range, follows) };
+      yield { piece, map, seconds };
+      range = undefined;
+      follows = piece.end;
+    }
+  }
+}
+
+/** Target durations behind the newest moment at which the engine enters a live stream. */
+const LIVE_TARGETS = 3;
+
+/** Seconds from the first segment to where the engine begins. */
+function beginning(text: string, startAt: number): number {
+  if (text.includes('#EXT-X-ENDLIST')) return startAt;
+  const target = Number(/#EXT-X-TARGETDURATION:(\d+)/.exec(text)?.[1] ?? 0);
+  let length = 0;
+  for (const [, seconds] of text.matchAll(/#EXTINF:([\d.]+)/g)) length += Number(seconds);
+  return Math.max(0, length - LIVE_TARGETS * target);
+}
+
+/**
+ * What the engine will ask for first of a media playlist: the initialisation segment and the segment in which
+ * `startAt` (seconds) lies, or the one where a live stream is entered. Reads no further than that.
+ * @param url address of the playlist
+ */
+export function openingPieces(url: string, text: string, startAt: number): Piece[] {
+  const from = beginning(text, startAt);
+  let end = 0;
+  for (const { piece, map, seconds } of segmentsOf(text)) {
+    end += seconds;
+    if (end <= from) continue;
+    const pieces = map ? [map, piece] : [piece];
+    return pieces.map((each) => ({ ...each, url: new URL(each.url, url).href }));
+  }
+  return [];
+}
+
+/** Playlists by address. */
+export function playlistsByUrl(url: string, handed: HandedPlaylists): Map<string, string> {
+  const media = handed.media.map(({ uri, text }) => [new URL(uri, url).href, text] as const);
+  return new Map([[url, handed.multivariant], ...media]);
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import HlsJs, { type LoaderContext, type LoaderResponse } from 'hls.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAddresses } from './addresses.ts';
+import { openHead } from './head.ts';
+import { loaderOf, type LoaderParts } from './loader.ts';
+import { createRenewal } from './renewal.ts';
+
+const FILE = Buffer.from('init-segment|first-segment|second-segment|');
+const PLAYLIST = `#EXTM3U
+#EXT-X-MAP:URI="../media.mp4",BYTERANGE="13@0"
+#EXTINF:4,
+#EXT-X-BYTERANGE:14@13
+../media.mp4
+#EXTINF:4,
+#EXT-X-BYTERANGE:15@27
+../media.mp4
+#EXT-X-ENDLIST
+`;
+
+/** A media server whose tokens are numbers; those below the lowest valid one have ended. */
+let lowest = 0;
+const asked: string[] = [];
+let origin = '';
+const server = createServer((request, response) => {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', 'range');
+  if (request.method === 'OPTIONS') return void response.end();
+  const [, token = '', below = ''] = /^\/media\/(\d+)\/(.+)$/.exec(request.url ?? '') ?? [];
+  const [, from = '0', to = String(FILE.length)] =
+    /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+  asked.push(`${token} ${below} ${from}-${to}`);
+  if (Number(token) < lowest) return void response.writeHead(403).end();
+  return void response.writeHead(206).end(FILE.subarray(Number(from), Number(to) + 1));
+});
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  lowest = 0;
+  asked.length = 0;
+});
+
+const at = (token: number, below: string) => `${origin}/media/${token}/${below}`;
+const policy = {
+  maxTimeToFirstByteMs: 5000,
+  maxLoadTimeMs: 5000,
+  timeoutRetry: null,
+  errorRetry: null,
+};
+const configuration = {
+  loadPolicy: policy,
+  timeout: 5000,
+  maxRetry: 0,
+  retryDelay: 0,
+  maxRetryDelay: 0,
+};
+
+/** What the library would be told. */
+function loaded(parts: LoaderParts, url: string, range?: [number, number]) {
+  const context = {
+    url,
+    type: 'media-fragment',
+    responseType: range ? 'arraybuffer' : 'text',
+    ...(range && { rangeStart: range[0], rangeEnd: range[1] }),
+  } as LoaderContext;
+  const loader = new (loaderOf(parts))(HlsJs.DefaultConfig);
+  return new Promise<LoaderResponse | number>((done) =>
+    loader.load(context, configuration, {
+      onSuccess: (response) => done(response),
+      onError: ({ code }) => done(code),
+      onTimeout: () => done(-1),
+    }),
+  );
+}
+async function text(...args: Parameters<typeof loaded>): Promise<string | number> {
+  const answer = await loaded(...args);
+  if (typeof answer === 'number') return answer;
+  return typeof answer.data === 'string'
+    ? answer.data
+    : Buffer.from(answer.data as ArrayBuffer).toString();
+}
+
+function parts({ renew }: { renew?: () => number } = {}): LoaderParts {
+  const addresses = createAddresses(at(1, 'master.m3u8'));
+  const source = async () => {
+    const token = renew?.() ?? 0;
+    if (token === 0) throw new Error('Access has ended.');
+    return { url: at(token, 'master.m3u8'), type: 'hls' } as const;
+  };
+  const renewal = createRenewal(addresses, source);
+  return { head: undefined, addresses, renewal, shown: Promise.resolve() };
+}
+const withHead = () => {
+  const handed = { multivariant: 'all', media: [{ uri: '720p/index.m3u8', text: PLAYLIST }] };
+  return { ...parts(), head: openHead(at(1, 'master.m3u8'), handed, 0) };
+};
+
+describe('with the head of a stream', () => {
+  it('playlists come from memory, initialisation and first segment by one request sent before', async () => {
+    const given = withHead();
+    expect(await text(given, at(1, 'master.m3u8'))).toBe('all');
+    expect(await text(given, at(1, '720p/index.m3u8'))).toBe(PLAYLIST);
+    expect(await text(given, at(1, 'media.mp4'), [0, 13])).toBe('init-segment|');
+    expect(await text(given, at(1, 'media.mp4'), [13, 27])).toBe('first-segment|');
+    expect(asked).toEqual(['1 media.mp4 0-26']);
+  });
+
+  it('everything else comes from the network', async () => {
+    const given = withHead();
+    expect(await text(given, at(1, 'media.mp4'), [27, 42])).toBe('second-segment|');
+    expect(await text(given, at(1, '360p/index.m3u8'))).toBe(FILE.toString());
+  });
+
+  it('what did not come is asked for again', async () => {
+    lowest = 2;
+    const given = withHead();
+    await expect(given.head.bytes(at(1, 'media.mp4'), 13, 27)).rejects.toThrow('403');
+    lowest = 0;
+    expect(await text(given, at(1, 'media.mp4'), [0, 13])).toBe('init-segment|');
+  });
+
+  it('a live playlist is given once', () => {
+    const live = PLAYLIST.replace('#EXT-X-ENDLIST\n', '');
+    const handed = { multivariant: 'all', media: [{ uri: '720p/index.m3u8', text: live }] };
+    const head = openHead(at(1, 'master.m3u8'), handed, 0);
+    expect(head.playlist(at(1, '720p/index.m3u8'))).toBe(live);
+    expect(head.playlist(at(1, '720p/index.m3u8'))).toBeUndefined();
+    expect(head.playlist(at(1, 'master.m3u8'))).toBe('all');
+    head.drop();
+  });
+});
+
+describe('when the address has ended', () => {
+  it('a newer one given in time is used, and the library goes on with the names it knows', async () => {
+    const given = parts();
+    lowest = 2;
+    given.addresses.renew(at(2, 'master.m3u8'));
+    const answer = await loaded(given, at(1, '720p/index.m3u8'));
+    expect(answer).toMatchObject({ url: at(1, '720p/index.m3u8'), data: FILE.toString() });
+    expect(asked).toEqual(['2 720p/index.m3u8 0-42']);
+  });
+
+  it('what is refused is renewed and asked for again', async () => {
+    lowest = 2;
+    const given = parts({ renew: () => 2 });
+    expect(await text(given, at(1, 'media.mp4'), [13, 27])).toBe('first-segment|');
+    expect(asked).toEqual(['1 media.mp4 13-26', '2 media.mp4 13-26']);
+  });
+
+  it.each([
+    ['nobody renews', 0],
+    ['the new one is refused, too', 2],
+  ])('and %s, the refusal is told', async (_what, token) => {
+    lowest = 3;
+    expect(await text(parts({ renew: () => token }), at(1, 'media.mp4'), [13, 27])).toBe(403);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+});

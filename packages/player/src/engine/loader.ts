@@ -1,0 +1,108 @@
+import type {
+  HlsConfig,
+  Loader,
+  LoaderCallbacks,
+  LoaderConfiguration,
+  LoaderContext,
+} from 'hls.js';
+import HlsJs from 'hls.js';
+import type { Arrived, StreamHead } from '../store/head.ts';
+import type { Addresses } from './addresses.ts';
+import type { Renewal } from './renewal.ts';
+
+type Callbacks = LoaderCallbacks<LoaderContext>;
+type LoaderClass = new (config: HlsConfig) => Loader<LoaderContext>;
+
+export type LoaderParts = {
+  readonly head: StreamHead | undefined;
+  readonly addresses: Addresses;
+  readonly renewal: Renewal;
+  /** Settles when the head has been shown; what comes after it is not to keep it waiting. */
+  readonly shown: Promise<void>;
+};
+
+/** The library's way to the network is a class; ours is that class with other sources before it. */
+const Network = HlsJs.DefaultConfig.loader;
+
+const FORBIDDEN = 403;
+
+/**
+ * How the library comes by playlists and segments: from the head of the stream while it lasts, else from the network
+ * by the newest address. What is refused because its address has ended is asked for again by a newer one; the library
+ * learns of none of this.
+ */
+export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): LoaderClass {
+  return class extends Network {
+    #gone = false;
+
+    override load(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
+      const { url, rangeStart = 0, rangeEnd = 0 } = context;
+      const text = head?.playlist(url);
+      const bytes = head?.bytes(url, rangeStart, rangeEnd);
+      if (text !== undefined) queueMicrotask(() => this.#tell(context, callbacks, text, atOnce()));
+      else if (bytes === undefined && head === undefined) this.#ask(context, config, callbacks);
+      else if (bytes === undefined)
+        void shown.then(() => this.#gone || this.#ask(context, config, callbacks));
+      else
+        bytes.then(
+          (arrived) => this.#tell(context, callbacks, arrived.data, arrived),
+          () => this.#gone || this.#ask(context, config, callbacks),
+        );
+    }
+
+    override abort(): void {
+      this.#gone = true;
+      super.abort();
+    }
+
+    override destroy(): void {
+      this.#gone = true;
+      super.destroy();
+    }
+
+    /** Answers from memory. Times are those of the transfer itself, moved to its end: waiting is no slow line. */
+    #tell(
+      context: LoaderContext,
+      callbacks: Callbacks,
+      data: string | ArrayBuffer,
+      { asked, first, end }: Omit<Arrived, 'data'>,
+    ): void {
+      if (this.#gone) return;
+      const { stats } = this;
+      const late = performance.now() - end;
+      Object.assign(stats.loading, { start: asked + late, first: first + late, end: end + late });
+      stats.loaded = stats.total = typeof data === 'string' ? data.length : data.byteLength;
+      callbacks.onSuccess({ url: context.url, data, code: 200 }, stats, context, null);
+    }
+
+    #ask(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
+      const sent = { ...context, url: addresses.current(context.url) };
+      const moved = sent.url !== context.url;
+      super.load(sent, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) =>
+          callbacks.onSuccess(moved ? { ...response, url: context.url } : response, ...rest),
+        onError: (...refused) => {
+          const [{ code }] = refused;
+          if (code !== FORBIDDEN) callbacks.onError(...refused);
+          else
+            void renewal(sent.url).then((renewed) => {
+              if (this.#gone) return;
+              if (renewed) this.#again(context, config, callbacks);
+              else callbacks.onError(...refused);
+            });
+        },
+      });
+    }
+
+    #again(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
+      this.stats.loading.start = 0; // A loader that has a start refuses to begin again.
+      this.#ask(context, config, callbacks);
+    }
+  };
+}
+
+function atOnce(): Omit<Arrived, 'data'> {
+  const now = performance.now();
+  return { asked: now, first: now, end: now };
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Following = {
+  readonly following: boolean;
+  readonly follow: () => void;
+  /** The viewer looks elsewhere. */
+  readonly leave: () => void;
+};
+
+const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Keeps the current line in the middle of the list until the viewer leaves it. A step to the next line glides; a
+ * jump does not, because between there and here nothing has been laid out yet.
+ */
+export function useFollowing(
+  list: RefObject<HTMLElement | null>,
+  current: number,
+  searching: boolean,
+): Following {
+  const [following, setFollowing] = useState(true);
+  const last = useRef(-1);
+
+  useEffect(() => {
+    const glides = current === last.current + 1 && !reducedMotion();
+    last.current = current;
+    if (!following || searching) return;
+    list.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'center', behavior: glides ? 'smooth' : 'auto' });
+  }, [list, current, following, searching]);
+
+  return {
+    following: following || searching,
+    follow: useCallback(() => setFollowing(true), []),
+    leave: useCallback(() => setFollowing(false), []),
+  };
+}

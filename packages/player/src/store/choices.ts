@@ -1,0 +1,41 @@
+import type { SceneTheme, SkipKind } from './marks.ts';
+import { SCENE_THEMES, SKIP_KINDS } from './marks.ts';
+
+/** What happens at an intro, a recap or the credits: a button, the skip itself, or nothing. */
+export const SKIP_CHOICES = ['ask', 'always', 'never'] as const;
+export type SkipChoice = (typeof SKIP_CHOICES)[number];
+export type Skips = Readonly<Record<SkipKind, SkipChoice>>;
+
+/** What happens at a marked scene, from the lightest to the strictest. */
+export const GUARD_CHOICES = ['off', 'warn', 'blur', 'mute', 'skip'] as const;
+export type GuardChoice = (typeof GUARD_CHOICES)[number];
+export type Guard = Readonly<Record<SceneTheme, GuardChoice>>;
+
+/** A child cannot leave a scene open: what is offered to one keeps some of it away. */
+const CHILD_CHOICES: readonly GuardChoice[] = ['blur', 'mute', 'skip'];
+
+/** What the Scene Guard offers to a viewer. */
+export const guardChoicesFor = (child: boolean): readonly GuardChoice[] =>
+  child ? CHILD_CHOICES : GUARD_CHOICES;
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  stored: unknown,
+  usual: Value,
+): Value => values.find((value) => value === stored) ?? usual;
+
+const each = <Key extends string, Value>(
+  keys: readonly Key[],
+  choose: (key: Key) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, choose(key)])) as Record<Key, Value>;
+
+/** The choices of skipping as stored; 'ask' where nothing of sense is stored. */
+export const skipsFrom = (stored: Partial<Skips> = {}): Skips =>
+  each(SKIP_KINDS, (kind) => oneOf(SKIP_CHOICES, stored[kind], 'ask'));
+
+/** The choices of the Scene Guard as stored. A child's scenes are skipped unless told otherwise, others are announced. */
+export const guardFrom = (stored: Partial<Guard> = {}, child = false): Guard =>
+  each(SCENE_THEMES, (theme) =>
+    oneOf(guardChoicesFor(child), stored[theme], child ? 'skip' : 'warn'),
+  );

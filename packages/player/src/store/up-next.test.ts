@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { skipsFrom } from './choices.ts';
+import type { Mark } from './marks.ts';
+import type { PlayerState } from './state.ts';
+import { initialState } from './state.ts';
+import { countdown, offerFrom, offered } from './up-next.ts';
+
+const credits = (from: number, to: number): Mark => ({ kind: 'CREDITS', from, to, title: null });
+const episode: PlayerState = {
+  ...initialState,
+  duration: 480,
+  follows: true,
+  marks: [credits(455, 480)],
+};
+
+describe('the offer of what follows comes', () => {
+  it.each<[string, Partial<PlayerState>, number | null]>([
+    ['at the credits', {}, 455],
+    ['at the last ten seconds without credits', { marks: [] }, 470],
+    [
+      'at the last ten seconds when a scene follows the credits',
+      { marks: [credits(400, 450)] },
+      470,
+    ],
+    [
+      'at the last ten seconds for who watches credits',
+      { skips: skipsFrom({ CREDITS: 'never' }) },
+      470,
+    ],
+    ['at once in a clip shorter than that', { duration: 8, marks: [] }, 0],
+    ['never when nothing follows', { follows: false }, null],
+    ['never on a live channel', { live: true }, null],
+    ['never before the length is known', { duration: 0 }, null],
+  ])('%s', (_, state, from) => {
+    expect(offerFrom({ ...episode, ...state })).toBe(from);
+  });
+
+  it('with its moment and goes with it', () => {
+    expect(offered({ ...episode, position: 454 })).toBeNull();
+    const standing = { since: 456, dismissed: true };
+    expect(offered({ ...episode, position: 456 })).toEqual({ since: 456, dismissed: false });
+    expect(offered({ ...episode, position: 470, offer: standing })).toBe(standing);
+    expect(offered({ ...episode, position: 200, offer: standing })).toBeNull();
+  });
+});
+
+describe('the countdown', () => {
+  const offer = { since: 455, dismissed: false };
+  it.each<[string, Partial<PlayerState>, number | null]>([
+    ['begins at ten', { position: 455 }, 10],
+    ['counts whole seconds up', { position: 455.2 }, 10],
+    ['runs', { position: 461 }, 4],
+    ['ends', { position: 465 }, 0],
+    [
+      'begins where the viewer has jumped to',
+      { offer: { ...offer, since: 462 }, position: 463 },
+      9,
+    ],
+    ['is as short as what is left', { offer: { ...offer, since: 477 }, position: 478 }, 2],
+    ['is over at the end', { position: 480, ended: true }, 0],
+    ['is not there before its moment', { offer: null, position: 300 }, null],
+    ['is gone when it was sent away', { offer: { ...offer, dismissed: true } }, null],
+    ['is not there for a profile that goes on by hand', { autoNext: false }, null],
+  ])('%s', (_, state, seconds) => {
+    expect(countdown({ ...episode, offer, ...state })).toBe(seconds);
+  });
+});
