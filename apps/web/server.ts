@@ -9,21 +9,28 @@ import {
 } from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/lib/cookies.ts';
 import { documentRule } from './app/lib/document-rules.ts';
-import type { Visitor, WebContext } from './app/lib/load-context.ts';
+import { isPrivateAddress } from './app/lib/analytics/private-pages.ts';
+import type { AnalyticsSites } from './app/lib/analytics/reporter.ts';
+import type { LastGood, Visitor, WebContext } from './app/lib/load-context.ts';
 import { visitorOf } from './app/lib/visitor.ts';
 
+export { isPrivateAddress };
 export { openGraphImageUrl } from './app/lib/images.ts';
 export { INDEXED_PATHS } from './app/lib/indexed-paths.ts';
 export { withPrefix } from './app/lib/language-prefix.ts';
 export { paths } from './app/lib/paths.ts';
-export type { Visitor, WebContext };
+export type { LastGood, Visitor, WebContext };
 
 export interface WebOptions {
   /** Calls the services in process as this visitor: their language, token, profile and device. */
   apiFor(visitor: Visitor, request: Request): Api;
+  /** The last good answers of these calls, for the time when they fail. */
+  lastGoodFor(visitor: Visitor, api: Api): LastGood;
   /** Origin of canonical links, without trailing slash. */
   publicOrigin: string;
   demo: boolean;
+  /** Who is told what visitors do, where they allow it. */
+  analytics: AnalyticsSites | null;
 }
 
 export interface Web {
@@ -58,6 +65,7 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
   return {
     async handle(request, nonce) {
       const visitor = visitorOf(request, Date.now());
+      const api = options.apiFor(visitor, request);
       const rule = documentRule(new URL(request.url), visitor.isBot);
       const response = rule.redirectTo
         ? new Response(null, { status: rule.status, headers: { location: rule.redirectTo } })
@@ -65,9 +73,11 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
             request,
             build.entry.module.createLoadContext({
               ...options,
+              analytics: isPrivateAddress(addressOf(request)) ? null : options.analytics,
               nonce,
               visitor,
-              api: options.apiFor(visitor, request),
+              api,
+              lastGood: options.lastGoodFor(visitor, api),
             }),
           );
       return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
@@ -98,6 +108,11 @@ function handlerPerLanguage(build: Build): (prefix: LanguageCode | null) => Requ
     return handler;
   };
 }
+
+const addressOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
 
 function withHeaders(response: Response, visitor: Visitor, secure: boolean): Response {
   const headers = new Headers(response.headers);

@@ -2,18 +2,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractCalls } from './vite/contract-calls.ts';
+import { leanHls } from './vite/lean-hls.ts';
 
 const BASE =
   /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
 /** What rows and the spotlight are made of. Grids and what else lists need stays out of the first load of home. */
 const TILES =
-  /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|tile-sizes|title-badge|title-tile|use-my-list|preview\/previews)|ui\/(rail|reach)\.)/;
+  /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|tile-sizes|title-badge|title-tile|use-my-list|preview\/previews)|lib\/entities\/progress|ui\/(rail|reach)\.)/;
 /** Home as it comes; its other files are fetched when they are wanted. */
 const HOME =
   /apps\/web\/app\/(features\/home\/(home-page|live-now|load|row-|spotlight-(carousel|dots|slide)|use-)|lib\/last-good)/;
 
 export default defineConfig({
-  plugins: [contractCalls(), tailwindcss(), reactRouter()],
+  plugins: [contractCalls(), leanHls(), tailwindcss(), reactRouter()],
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     // Fonts and icons stay files: a data: URI is fetched by everyone, wanted or not.

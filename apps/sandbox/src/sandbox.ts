@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { openAnalytics } from './analytics/index.ts';
 import { APPLE_CLIENT, openApple } from './apple/index.ts';
 import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -30,6 +31,8 @@ export interface Sandbox {
   smsUrl: string;
   /** Base URL of the bot check. */
   captchaUrl: string;
+  /** Scripts of the tag manager and of the pixel. */
+  analytics: { tagManagerUrl: string; pixelUrl: string };
   /** What the product is told of the parties people sign in with. */
   social: ReturnType<typeof socialClients>;
   close: () => Promise<void>;
@@ -64,7 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mail = await openMail(context, smtpPort);
     parties.push(mail);
-    parties.push(await openSms(context), openCaptcha(context));
+    parties.push(await openSms(context), openCaptcha(context), openAnalytics(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const pages = parties.map(({ page, title }) => ({ page, title }));
     const sections = [control, televisionSection, ...pages];
@@ -79,6 +82,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       smtpUrl: mail.url,
       smsUrl: `${url}/sms`,
       captchaUrl: `${url}/recaptcha`,
+      analytics: {
+        tagManagerUrl: `${url}/analytics/gtm.js?id=GTM-KANDIL`,
+        pixelUrl: `${url}/analytics/pixel.js?id=1001001`,
+      },
       social: socialClients(url),
       close,
     };

@@ -45,7 +45,13 @@ export default async function handleRequest(
     >
       <ServerRouter context={withoutStream(context)} url={request.url} nonce={nonce} />
     </TextsProvider>,
-    { nonce, signal: request.signal, bootstrapScriptContent: bootScript(context, visitor) },
+    {
+      nonce,
+      signal: request.signal,
+      bootstrapScriptContent: bootScript(context, visitor),
+      // Sent whole and in its order: nothing of it waits for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');

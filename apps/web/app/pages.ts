@@ -55,6 +55,7 @@ export const PAGES = {
   detail: page('/detail/:id/:seasonId?', 'detail', { ...viewing, background: 'spotlight' }),
   search: page('/search/:query?', 'search', viewing),
   myList: page('/my-list', 'my-list', viewing),
+  history: page('/history', 'history', viewing),
   channels: page('/channels/:id?', 'channels', viewing),
   watchChannel: page('/watch/channel/:id?', 'watch-channel', {
     ...viewing,

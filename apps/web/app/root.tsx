@@ -38,8 +38,8 @@ const pageAt = (url: URL) =>
 
 /** Guests are sent to the landing page from what is not theirs to see (SHELL-07). */
 const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
-  const { api, visitor } = context.get(webContext);
-  const config = await api(auth.config, {}).then(
+  const { lastGood, visitor } = context.get(webContext);
+  const config = await lastGood.api(auth.config, {}).then(
     ({ data }) => data,
     () => null,
   );
@@ -60,8 +60,9 @@ export const clientMiddleware = [clientRules];
  * who has to choose a profile first is sent to the choice (SHELL-11).
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { api, visitor, publicOrigin, demo } = context.get(webContext);
-  const start = await loadStart(api, visitor, { publicOrigin, demo }).catch((error: unknown) => {
+  const { lastGood, visitor, publicOrigin, demo, analytics } = context.get(webContext);
+  const site = { publicOrigin, demo, analytics };
+  const start = await loadStart(lastGood.api, visitor, site).catch((error: unknown) => {
     report(error);
     return null;
   });

@@ -7,6 +7,8 @@ const INDEX = /packages\/contract\/src\/index\.ts$/;
 
 /** Ending of an import that wants the modules as they are written. */
 const WHOLE = '?schemas';
+/** What stands between a service's index and the name of one of its calls, as a module of its own. */
+const ONE = '?call=';
 
 interface Call {
   name: string;
@@ -38,11 +40,32 @@ function slim({ name, service, method, paths, access, params, query, body, encod
   };
 }
 
-function plainOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return typeof value === 'function' ? undefined : value;
-  if ('paths' in value) return slim(value as Call);
-  return '_zod' in value ? undefined : value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'paths' in value;
+
+/** Lists and constants that stand beside the calls; schemas and functions stay behind. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  return Array.isArray(value) || !('_zod' in value);
+}
+
+type Exports = Record<string, unknown>;
+const exportsOf = (file: string) => import(pathToFileURL(file).href) as Promise<Exports>;
+
+/** A service's index: each call is a module of its own, so that a page comes with the calls it makes. */
+async function indexOf(file: string): Promise<string> {
+  return Object.entries(await exportsOf(file))
+    .map(([name, value]) => {
+      if (isCall(value))
+        return `export { default as ${name} } from ${JSON.stringify(file + ONE + name)};`;
+      return isPlain(value) ? `export const ${name} = ${JSON.stringify(value)};` : '';
+    })
+    .join('\n');
+}
+
+async function callOf(file: string, name: string): Promise<string> {
+  const value = (await exportsOf(file))[name];
+  return `export default ${JSON.stringify(isCall(value) ? slim(value) : null)};`;
 }
 
 /**
@@ -56,6 +79,7 @@ export function contractCalls(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     async resolveId(source, importer) {
+      if (source.includes(ONE)) return source;
       if (!source.endsWith(WHOLE)) return null;
       const resolved = await this.resolve(source.slice(0, -WHOLE.length), importer);
       return resolved && resolved.id + WHOLE;
@@ -65,13 +89,9 @@ export function contractCalls(): Plugin {
         return SERVICES.map(
           (service) => `export * as ${service} from './${service}/index.ts';`,
         ).join('\n');
-      if (!SERVICE.test(id)) return null;
-      const module = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
-      return Object.entries(module)
-        .map(([name, value]) => [name, plainOf(value)] as const)
-        .filter(([, plain]) => plain !== undefined)
-        .map(([name, plain]) => `export const ${name} = ${JSON.stringify(plain)};`)
-        .join('\n');
+      const [file = id, name] = id.split(ONE);
+      if (!SERVICE.test(file)) return null;
+      return name === undefined ? indexOf(file) : callOf(file, name);
     },
   };
 }

@@ -1,7 +1,6 @@
-import { createSigningKey } from '../identity/keys.ts';
-import { oidcProvider } from '../identity/oidc.ts';
+import { openOidcParty } from '../identity/oidc-party.ts';
+import type { OidcSpec } from '../identity/oidc.ts';
 import { digitsOf, fingerprint, type Person } from '../identity/people.ts';
-import { createVisits, visitsPage } from '../identity/visits.ts';
 import type { Party, PartyContext } from '../party.ts';
 
 export const APPLE_CLIENT = {
@@ -18,26 +17,25 @@ function userField({ name, email }: Person): string {
   });
 }
 
+const subjectOf = (person: Person) => {
+  const hex = fingerprint('apple', person);
+  return `00${digitsOf(hex, 4)}.${hex.slice(0, 32)}.${digitsOf(hex.slice(32), 4)}`;
+};
+
 /** Sign in with Apple: OpenID Connect whose answer is posted, with truth values written as text. */
-export async function openApple({ faults, productUrl }: PartyContext): Promise<Party> {
-  const key = await createSigningKey();
-  const visits = createVisits();
+export function openApple(context: PartyContext): Promise<Party> {
   const known = new Set<string>();
-  const subjectOf = (person: Person) => {
-    const hex = fingerprint('apple', person);
-    return `00${digitsOf(hex, 4)}.${hex.slice(0, 32)}.${digitsOf(hex.slice(32), 4)}`;
-  };
-  const spec = {
+  const spec: OidcSpec = {
     ...APPLE_CLIENT,
     name: 'apple',
     title: 'Apple',
     paths: { authorize: '/auth/authorize', token: '/auth/token', keys: '/auth/keys' },
-    claimsOf: (person: Person) => ({
+    claimsOf: (person) => ({
       sub: subjectOf(person),
       nonce_supported: true,
       ...(person.email && { email: person.email, email_verified: String(person.verified) }),
     }),
-    extrasOf: (person: Person): Record<string, string> => {
+    extrasOf: (person): Record<string, string> => {
       const subject = subjectOf(person);
       if (known.has(subject)) return {};
       known.add(subject);
@@ -45,17 +43,6 @@ export async function openApple({ faults, productUrl }: PartyContext): Promise<P
     },
     cancelled: 'user_cancelled_authorize',
   };
-  return {
-    name: spec.name,
-    title: spec.title,
-    about: 'Signs people in by OpenID Connect; tells their name the first time only.',
-    page: `/${spec.name}`,
-    faults: ['down', 'slow', 'rejects'],
-    routes: (app, sections) => {
-      oidcProvider(app, sections, spec, { key, visits, faults, productUrl });
-      visitsPage(app, { ...spec, sections }, visits);
-    },
-    count: () => visits.list().length,
-    close: () => {},
-  };
+  const about = 'Signs people in by OpenID Connect; tells their name the first time only.';
+  return openOidcParty(context, spec, about);
 }

@@ -1,7 +1,6 @@
-import { createSigningKey } from '../identity/keys.ts';
-import { oidcProvider } from '../identity/oidc.ts';
+import { openOidcParty } from '../identity/oidc-party.ts';
+import type { OidcSpec } from '../identity/oidc.ts';
 import { digitsOf, fingerprint } from '../identity/people.ts';
-import { createVisits, visitsPage } from '../identity/visits.ts';
 import type { Party, PartyContext } from '../party.ts';
 
 export const GOOGLE_CLIENT = {
@@ -9,33 +8,21 @@ export const GOOGLE_CLIENT = {
   clientSecret: 'google-secret-of-the-sandbox',
 };
 
+const SPEC: OidcSpec = {
+  ...GOOGLE_CLIENT,
+  name: 'google',
+  title: 'Google',
+  paths: { authorize: '/o/oauth2/v2/auth', token: '/token', keys: '/oauth2/v3/certs' },
+  claimsOf: (person) => ({
+    sub: digitsOf(fingerprint('google', person), 21),
+    ...(person.email && { email: person.email, email_verified: person.verified }),
+    ...(person.name && { name: person.name }),
+  }),
+  cancelled: 'access_denied',
+};
+
 /** Google's OpenID Connect. */
-export async function openGoogle({ faults, productUrl }: PartyContext): Promise<Party> {
-  const key = await createSigningKey();
-  const visits = createVisits();
-  const spec = {
-    ...GOOGLE_CLIENT,
-    name: 'google',
-    title: 'Google',
-    paths: { authorize: '/o/oauth2/v2/auth', token: '/token', keys: '/oauth2/v3/certs' },
-    claimsOf: (person: Parameters<typeof fingerprint>[1]) => ({
-      sub: digitsOf(fingerprint('google', person), 21),
-      ...(person.email && { email: person.email, email_verified: person.verified }),
-      ...(person.name && { name: person.name }),
-    }),
-    cancelled: 'access_denied',
-  };
-  return {
-    name: spec.name,
-    title: spec.title,
-    about: 'Signs people in by OpenID Connect, each of them with one click.',
-    page: `/${spec.name}`,
-    faults: ['down', 'slow', 'rejects'],
-    routes: (app, sections) => {
-      oidcProvider(app, sections, spec, { key, visits, faults, productUrl });
-      visitsPage(app, { ...spec, sections }, visits);
-    },
-    count: () => visits.list().length,
-    close: () => {},
-  };
+export function openGoogle(context: PartyContext): Promise<Party> {
+  const about = 'Signs people in by OpenID Connect, each of them with one click.';
+  return openOidcParty(context, SPEC, about);
 }

@@ -1,5 +1,6 @@
 import { content } from '@kandil/contract';
 import { create } from 'zustand';
+import { track } from '../lib/analytics.ts';
 import { browserApi, invalidate } from '../lib/api.ts';
 import { belongsToMember } from '../lib/member-data.ts';
 
@@ -48,6 +49,7 @@ export const useMyListStore = create<MyListStore>((set, get) => {
         know(seriesId, before);
         throw error;
       }
+      track({ name: 'favourite', action: inMyList ? 'add' : 'remove', seriesId });
       invalidate('content.seriesFindById', 'content.breakdowns');
     },
   };

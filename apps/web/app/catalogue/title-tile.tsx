@@ -1,4 +1,5 @@
 import type { content, Data } from '@kandil/contract';
+import { type Progress, useProgress } from '../lib/entities/progress.ts';
 import { episodeText, timeLeftText } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
@@ -44,10 +45,20 @@ function addressOf({ video, code }: TitleTileData, plays: boolean): string {
   return plays && video ? paths.player(video.id) : paths.contentDetail(code);
 }
 
+/**
+ * Where the profile stands in the video of a tile: in a row of things to go on with, whose tiles say so themselves, and
+ * of any other video that it has begun and not seen to its end.
+ */
+function usePlace({ video, progress }: TitleTileData): Progress | null {
+  const known = useProgress(video?.id, progress);
+  const isBegun = known !== null && known.lastSec > 0 && known.lastSec < known.duration;
+  return progress || isBegun ? known : null;
+}
+
 /** A series, film or episode as a tile. */
 export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
   const t = useT();
-  const { progress } = tile;
+  const progress = usePlace(tile);
   const kind = kindText(tile, t);
   const left = progress ? timeLeftText(progress, t) : '';
   return (
@@ -60,19 +71,13 @@ export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTi
       sizes={sizes}
       eager={eager}
       {...(progress
-        ? { progress: <Progress progress={progress} label={left} /> }
+        ? { progress: <ProgressLine progress={progress} label={left} /> }
         : { badge: <TitleBadge badge={tile.badge} /> })}
     />
   );
 }
 
-function Progress({
-  progress,
-  label,
-}: {
-  progress: NonNullable<TitleTileData['progress']>;
-  label: string;
-}) {
+function ProgressLine({ progress, label }: { progress: Progress; label: string }) {
   return (
     <ProgressBar
       value={progress.lastSec}

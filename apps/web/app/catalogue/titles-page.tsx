@@ -1,5 +1,7 @@
+import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
+import { useLearned } from '../lib/learn.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
@@ -41,6 +43,7 @@ export function TitlesPage({
   empty,
 }: TitlesPageProps) {
   const t = useT();
+  useLearned(content.categoryItems, first.items);
   const list = usePagedList('titles', first, fetchPage);
   return (
     <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">

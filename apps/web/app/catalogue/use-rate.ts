@@ -1,4 +1,5 @@
 import { content, type Data } from '@kandil/contract';
+import { track } from '../lib/analytics.ts';
 import { browserApi, invalidate } from '../lib/api.ts';
 import { logInAndThen } from '../lib/ask-to-log-in.ts';
 import { notify } from '../lib/notifications.ts';
@@ -8,6 +9,8 @@ import { useKnown } from '../lib/use-known.ts';
 
 type Series = Pick<Data<typeof content.seriesFindById>, 'id' | 'likesRate'>;
 export type Rate = Series['likesRate'];
+
+const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
 
 /** What the member thinks of a title. A second press takes the opinion back; a guest is asked to log in first. */
 export function useRate({ id, likesRate }: Series) {
@@ -20,6 +23,7 @@ export function useRate({ id, likesRate }: Series) {
     setRate(next);
     try {
       await browserApi(content.contentLikesRate, { seriesId: id, likesRate: next });
+      if (next !== 'NONE') track({ name: 'user_action', action: RATED[next] });
       invalidate('content.seriesFindById');
     } catch (error) {
       setRate(before);

@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type Slot, windowOf } from '../ui/window-of.ts';
 
 /** Tiles that are drawn before anything can be measured: the first page of every grid, on the server too. */
 const FIRST = 24;
@@ -7,80 +16,118 @@ interface Measures {
   columns: number;
   /** From the top of a row to the top of the next, in pixels. */
   pitch: number;
+  /** Between two rows. */
+  gap: number;
 }
 
-function measure(grid: HTMLElement): Measures | null {
-  const tile = grid.firstElementChild;
-  if (!tile) return null;
-  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
-  const { height } = tile.getBoundingClientRect();
-  const columns = gridTemplateColumns.split(' ').length;
-  return height > 0 ? { columns, pitch: height + Number.parseFloat(rowGap) } : null;
-}
-
-const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-
+/** Rows, the second one not included. */
 interface Range {
   from: number;
   to: number;
 }
 
-/** The range one has already where the new one is no other, so that nothing is drawn again. */
-const same = (before: Range, next: Range) =>
-  before.from === next.from && before.to === next.to ? before : next;
+/** Measures the first tile, and tells the stylesheet what the outlines of tiles are to be like. */
+function measure(grid: HTMLElement): Measures | null {
+  const tile = grid.querySelector(':scope > [aria-posinset]');
+  const { width = 0, height = 0 } = tile?.getBoundingClientRect() ?? {};
+  if (height === 0) return null;
+  const { gridTemplateColumns, rowGap, columnGap } = getComputedStyle(grid);
+  const gap = Number.parseFloat(rowGap);
+  grid.style.setProperty('--tile-width', `${width}px`);
+  grid.style.setProperty('--tile-gap', columnGap);
+  grid.style.setProperty('--tile-pitch', `${height + gap}px`);
+  return { columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap };
+}
 
-/** The rows in view and a screen's height of them before and after, as indices of tiles. */
-function inView(grid: HTMLElement, { columns, pitch }: Measures, count: number): Range {
+/** The rows in view, and so many screens of them before and after. */
+function inView(grid: HTMLElement, { pitch }: Measures, screens: number): Range {
   const { top } = grid.getBoundingClientRect();
   const screen = window.innerHeight;
-  const rows = Math.ceil(count / columns);
-  const first = within(Math.floor((-top - screen) / pitch), rows);
-  const last = within(Math.ceil((2 * screen - top) / pitch), rows);
-  return { from: first * columns, to: last * columns };
+  const from = Math.floor((-top - screens * screen) / pitch);
+  const to = Math.ceil(((1 + screens) * screen - top) / pitch);
+  return { from: Math.max(0, from), to: Math.max(0, to) };
+}
+
+/** The row of a tile, while the focus is in it. */
+function rowOf({ target }: FocusEvent, { columns }: Measures): number | null {
+  const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+  return place ? Math.floor((Number(place) - 1) / columns) : null;
+}
+
+interface GridWindow<E extends HTMLElement> {
+  grid: RefObject<E | null>;
+  columns: number;
+  /** What is in the document, and the rows left out around it. */
+  rows: Slot[];
+  /** Of so many rows that are left out, in pixels. */
+  heightOf(rows: number): number;
+  /** For the grid's element: the row that has the focus stays, however far it is scrolled away. */
+  focus: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
 }
 
 /**
- * Which tiles of a long grid are in the document: the others are empty space of the right height, so that 2,000
- * titles cost as much as the screen shows. All rows of a grid are of one height. Where nothing can be measured
- * every tile is drawn.
+ * Which rows of a long grid are in the document: those near the view, and the one that has the focus. The others
+ * are outlines of the right height, so that 2,000 titles cost as much as the screen shows. All rows of a grid are of
+ * one height. Where nothing can be measured every tile is drawn.
  */
-export function useWindow<E extends HTMLElement>(count: number): [RefObject<E | null>, Range] {
+export function useWindow<E extends HTMLElement>(count: number): GridWindow<E> {
   const grid = useRef<E>(null);
+  /** Undefined until there was something to measure, null where that cannot be done. */
+  const [measures, setMeasures] = useState<Measures | null>();
   const [range, setRange] = useState<Range>({ from: 0, to: FIRST });
-  const measures = useRef<Measures | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
 
-  // Space for what is not drawn, set together with what is: whoever scrolls to a kept place finds the full height.
+  // Whoever scrolls to a kept place, before anything else of the list is drawn, finds its full height.
   useLayoutEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    measures.current ??= measure(element);
-    if (!measures.current) return setRange((before) => same(before, { from: 0, to: count }));
-    const { columns, pitch } = measures.current;
-    const below = Math.max(0, Math.ceil(count / columns) - Math.ceil(range.to / columns));
-    element.style.paddingBlockStart = `${(range.from / columns) * pitch}px`;
-    element.style.paddingBlockEnd = `${below * pitch}px`;
-  }, [count, range]);
+    if (!grid.current) return;
+    const known = measures ?? measure(grid.current);
+    if (!measures) setMeasures(known);
+    if (!known) return;
+    const rows = Math.ceil(count / known.columns);
+    grid.current.style.minHeight = `${rows * known.pitch - known.gap}px`;
+  }, [count, measures]);
 
   useEffect(() => {
-    const update = () => {
-      if (!grid.current || !measures.current) return;
-      const next = inView(grid.current, measures.current, count);
-      setRange((before) => same(before, next));
+    let drawn: Range = { from: 0, to: 0 };
+    const update = (draw: (move: () => void) => void) => {
+      if (!grid.current || !measures) return;
+      const next = inView(grid.current, measures, 1);
+      if (next.from === drawn.from && next.to === drawn.to) return;
+      drawn = next;
+      draw(() => setRange(next));
     };
-    const measureAgain = () => {
-      measures.current = grid.current && measure(grid.current);
-      // The space around has other measures too, though the tiles may be the same.
-      setRange((before) => ({ ...before }));
-      update();
+    const onScroll = () => {
+      if (!grid.current || !measures) return;
+      const seen = inView(grid.current, measures, 0);
+      // After a leap the tiles are drawn with this very frame; otherwise they were there before they came in view.
+      const isLeap = seen.from < drawn.from || seen.to > drawn.to;
+      update(isLeap ? flushSync : (move) => move());
     };
-    measureAgain();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', measureAgain);
+    const onResize = () => setMeasures(grid.current && measure(grid.current));
+    update((move) => move());
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
     return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', measureAgain);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
     };
-  }, [count]);
+  }, [measures]);
 
-  return [grid, range];
+  const columns = measures?.columns ?? (measures === null ? Math.max(1, count) : FIRST);
+  return {
+    grid,
+    columns,
+    rows: measures
+      ? windowOf(range.from, range.to, Math.ceil(count / columns), focused)
+      : [{ index: 0 }],
+    heightOf: (rows) => (measures ? rows * measures.pitch - measures.gap : 0),
+    focus: {
+      onFocus: (event) => setFocused(measures ? rowOf(event, measures) : null),
+      onBlur({ relatedTarget }) {
+        // A window that is left keeps its focus for when one comes back.
+        const isElsewhere = !grid.current?.contains(relatedTarget);
+        if (isElsewhere && document.hasFocus()) setFocused(null);
+      },
+    },
+  };
 }

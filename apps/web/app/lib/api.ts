@@ -2,6 +2,7 @@ import { type Api, createClient, type SessionPort } from '@kandil/contract/clien
 import { checkAnswer } from './answer-check.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { deviceId } from './device.ts';
+import { learn } from './learn.ts';
 import { belongsToMember } from './member-data.ts';
 import { type CachedApi, withCache } from './query-cache.ts';
 import { browserSession, freshen } from './session.ts';
@@ -46,7 +47,10 @@ export function startApi(settings: ApiSettings): void {
     }),
     session: port,
     texts,
-    check: (call, data) => void checkAnswer(call, data),
+    check(call, data) {
+      void checkAnswer(call, data);
+      void learn(call, data);
+    },
     report: settings.report,
     fetch: (input, init) => fetch(input, init),
     // A little longer, each time by another bit: what failed together does not come back together.

@@ -16,14 +16,17 @@ export function readConsent(): ReadonlySet<ConsentKind> | null {
 interface ConsentState {
   /** Answered on this page: the notice goes at once. */
   answered: boolean;
+  /** What was allowed on this page; null while nothing was answered on it. */
+  kinds: readonly ConsentKind[] | null;
   answer(kinds: readonly ConsentKind[]): void;
 }
 
 /** Stores the answer for 365 days (SHELL-40); a refusal is kept as well, so that nobody is asked again. */
 export const useConsent = create<ConsentState>((set) => ({
   answered: false,
+  kinds: null,
   answer(kinds) {
     writeCookie(COOKIES.consent, kinds.length > 0 ? kinds.join('.') : 'necessary', YEAR_DAYS);
-    set({ answered: true });
+    set({ answered: true, kinds });
   },
 }));

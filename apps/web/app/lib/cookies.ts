@@ -10,10 +10,14 @@ export const COOKIES = {
   subtitleEnabled: 'kandil_subtitle_enabled',
   subtitleLanguage: 'kandil_subtitle_language',
   subtitleLook: 'kandil_subtitle_look',
+  /** Followed by the id of a profile: two people of one family learn different languages. */
+  subtitleSecond: 'kandil_subtitle_second',
   audioLanguage: 'kandil_audio_language',
   playerVolume: 'kandil_player_volume',
   playerMuted: 'kandil_player_muted',
   videoQuality: 'kandil_video_quality',
+  /** Followed by the id of a profile; of a guest without it. */
+  playerChoices: 'kandil_player',
   popups: 'kandil_popups',
 } as const;
 

@@ -1,4 +1,5 @@
 import { auth } from '@kandil/contract';
+import { track } from './analytics.ts';
 import { browserApi } from './api.ts';
 import { COOKIES, removeCookie } from './cookies.ts';
 import { forgetSession } from './session.ts';
@@ -12,6 +13,7 @@ const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIE
  * (LOGIN-14..20). A server out of reach must not keep someone logged in.
  */
 export async function logOut(): Promise<void> {
+  track({ name: 'logout' });
   await browserApi(auth.logout, { platform: 'web' }).catch(() => undefined);
   for (const name of OF_THE_MEMBER) removeCookie(name);
   signOutOfProviders();

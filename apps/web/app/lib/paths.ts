@@ -33,6 +33,7 @@ export const paths = {
     `/detail/${segment(id)}${optional(seasonId)}`,
   search: (query?: string) => `/search${optional(query)}`,
   myList: () => '/my-list',
+  history: () => '/history',
   channelList: (category?: string) => `/channels${optional(category)}`,
   playerChannelId: (code?: string) => `/watch/channel${optional(code)}`,
   player: (videoId: number) => `/watch/${segment(videoId)}`,

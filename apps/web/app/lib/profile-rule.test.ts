@@ -73,6 +73,7 @@ test('SHELL-14 what is watched, found and kept asks for a choice, nothing else d
     'channels',
     'detail',
     'genre',
+    'history',
     'home',
     'myList',
     'search',

@@ -66,6 +66,7 @@ function loadNow(api: Api, known: Start | null): Promise<Start> {
   const site = {
     publicOrigin: known?.publicOrigin ?? window.location.origin,
     demo: known?.demo ?? false,
+    analytics: known?.analytics ?? null,
   };
   return loadStart(api, visitor, site, (from) => configOrKept(from, browserCache));
 }

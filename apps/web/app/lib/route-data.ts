@@ -1,7 +1,7 @@
 import type { Api } from '@kandil/contract/client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { browserApi } from './api.ts';
-import { webContext } from './load-context.ts';
+import { type WebContext, webContext } from './load-context.ts';
 
 export interface LoadArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -20,8 +20,9 @@ export interface LoadFailure {
 /**
  * The two loaders of a page from its one `load` function: on the server the services in process, in the browser
  * the HTTP client - so that after the first page the client asks the services itself.
+ * @param apiOf by which of the server's clients
  */
-export function pageData<T>(load: Load<T>) {
+export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api) {
   const run = async (
     api: Api,
     { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
@@ -33,7 +34,7 @@ export function pageData<T>(load: Load<T>) {
     }
   };
   return {
-    loader: (args: LoaderFunctionArgs) => run(args.context.get(webContext).api, args),
+    loader: (args: LoaderFunctionArgs) => run(apiOf(args.context.get(webContext)), args),
     clientLoader: (args: Pick<LoaderFunctionArgs, 'params' | 'url'>) => run(browserApi, args),
   };
 }

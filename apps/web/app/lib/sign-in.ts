@@ -1,6 +1,7 @@
 import { auth, type Args, type Data } from '@kandil/contract';
 import { type ClientTexts, type TokenFlow, tokensOf } from '@kandil/contract/client';
 import { useRevalidator } from 'react-router';
+import { track } from './analytics.ts';
 import { browserApi } from './api.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { forgetMemberData } from './member-data.ts';
@@ -70,6 +71,7 @@ export async function logIn(
   const attempt = browserApi(auth.login, { ...credentials, rememberMe: remember });
   const { data } = await orNobody(attempt);
   beginSession(data, remember, texts);
+  if (!data.otpRequired) track({ name: 'login', method: 'password' });
   return data;
 }
 

@@ -3,7 +3,7 @@ import { type Api, ApiError } from '@kandil/contract/client';
 import { describe, expect, test } from 'vitest';
 import { isSubscribed, loadStart } from './start.ts';
 
-const SITE = { publicOrigin: 'http://localhost:3000', demo: false };
+const SITE = { publicOrigin: 'http://localhost:3000', demo: false, analytics: null };
 const GUEST = {
   language: 'en',
   prefix: null,

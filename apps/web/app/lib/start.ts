@@ -2,6 +2,7 @@ import { auth, content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { LanguageCode } from '@kandil/i18n';
 import { useRouteLoaderData } from 'react-router';
+import type { AnalyticsSites } from './analytics/reporter.ts';
 import type { Visitor } from './load-context.ts';
 
 export type Config = Data<typeof auth.config>;
@@ -24,6 +25,8 @@ export interface Start {
   textsVersion: string;
   publicOrigin: string;
   demo: boolean;
+  /** Who is told what visitors do, once they have allowed it; null where nobody is. */
+  analytics: AnalyticsSites | null;
   consent: boolean;
   webView: boolean;
 }
@@ -40,7 +43,7 @@ type StartVisitor = Pick<
 export async function loadStart(
   api: Api,
   visitor: StartVisitor,
-  site: Pick<Start, 'publicOrigin' | 'demo'>,
+  site: Pick<Start, 'publicOrigin' | 'demo' | 'analytics'>,
   loadConfig: (api: Api) => Promise<Config> = configOf,
 ): Promise<Start> {
   const config = await loadConfig(api);
@@ -60,8 +63,7 @@ export async function loadStart(
     language: visitor.language,
     prefix: visitor.prefix,
     textsVersion: languages.find(({ code }) => code === visitor.language)?.version ?? '',
-    publicOrigin: site.publicOrigin,
-    demo: site.demo,
+    ...site,
     consent: visitor.consent,
     webView: visitor.webView,
   };

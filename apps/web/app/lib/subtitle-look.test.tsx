@@ -6,9 +6,25 @@ afterEach(() => removeCookie(COOKIES.subtitleLook));
 
 test('subtitles look plain until another look is chosen, which is kept', () => {
   expect(readSubtitleLook()).toEqual(PLAIN_SUBTITLES);
-  const look = { size: 'large', colour: 'yellow', background: 'soft' } as const;
+  const look = {
+    size: 'large',
+    colour: 'yellow',
+    background: 'soft',
+    position: 'raised',
+    edge: 'outline',
+  } as const;
   writeSubtitleLook(look);
   expect(readSubtitleLook()).toEqual(look);
+});
+
+test('a look kept before there were edges and positions is still good', () => {
+  writeCookie(COOKIES.subtitleLook, 'large.yellow.soft');
+  expect(readSubtitleLook()).toEqual({
+    ...PLAIN_SUBTITLES,
+    size: 'large',
+    colour: 'yellow',
+    background: 'soft',
+  });
 });
 
 test.each(['huge', '..', 'gigantic.pink.<b>', 'small.white.none.more', '%'])(

@@ -1,11 +1,18 @@
-import { useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadSearch, loadSearchHere } from '../features/search/load.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { pageData } from '../lib/route-data.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export const loader = pageData(loadSearch).loader;
+const { loader: load } = pageData(loadSearch);
+
+/** What nobody can be asked for is a bad request, though the page says what to do about it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const found = await load(args);
+  return data(found, { status: found.tooLong ? 400 : 200 });
+}
+
 export const clientLoader = pageData(loadSearchHere).clientLoader;
 
 export default function SearchRoute() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { loadWatchChannel } from '../features/watch/load.ts';
-import { WatchChannelPage } from '../features/watch/watch-page.tsx';
+import { WatchChannelPage } from '../features/watch/watch-channel-page.tsx';
 import { pageData } from '../lib/route-data.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
@@ -10,6 +10,5 @@ export const loader = load;
 export const clientLoader = loadInBrowser;
 
 export default function WatchChannelRoute() {
-  const data = useLoaderData<typeof loader>();
-  return <WatchChannelPage key={data.channel.id} {...data} />;
+  return <WatchChannelPage {...useLoaderData<typeof loader>()} />;
 }

@@ -11,5 +11,6 @@ export const clientLoader = loadInBrowser;
 
 export default function WatchRoute() {
   const data = useLoaderData<typeof loader>();
-  return <WatchPage key={data.video.id} {...data} />;
+  // No key: the player stays from one episode to the next, and the full screen with it.
+  return <WatchPage {...data} />;
 }

@@ -1,5 +1,6 @@
 import { useAccountPrompts } from './use-account-prompts.ts';
 import { useAskedPage } from './use-asked-page.ts';
+import { useKeptReports } from './use-kept-reports.ts';
 import { useProfileRule } from './use-profile-rule.ts';
 
 /** What the shell does for members, and for addresses that ask for something. It draws nothing. */
@@ -7,5 +8,6 @@ export function AccountCare() {
   useAccountPrompts();
   useProfileRule();
   useAskedPage();
+  useKeptReports();
   return null;
 }

@@ -6,10 +6,12 @@ import { useT } from '../lib/texts.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { later } from './later.tsx';
 import { Logo } from './logo.tsx';
 import { navigationOf } from './navigation.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+
+const LANGUAGE_MENU = later('LanguageMenu');
+const PROFILE_MENU = later('ProfileMenu');
 
 /** The header turns solid after so many pixels. */
 const SOLID_AFTER = 40;
@@ -56,7 +58,7 @@ export function Header({ over }: { over: boolean }) {
         </nav>
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <HeaderSearch />
-          <LanguageMenu />
+          {LANGUAGE_MENU}
           <AccountCorner />
         </div>
       </div>
@@ -77,7 +79,7 @@ function AccountCorner() {
         </ButtonLink>
       )}
       {account ? (
-        <ProfileMenu />
+        PROFILE_MENU
       ) : (
         <ButtonLink to={paths.login()} look="glass" className="max-sm:min-h-10 max-sm:px-4">
           {t('account.logIn')}

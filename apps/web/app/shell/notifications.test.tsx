@@ -26,7 +26,7 @@ test('a notification is shown once: above the modal while one is open, else abov
     </>,
   );
   act(() => notify('error', 'Something broke.'));
-  expect(screen.getByRole('alert').textContent).toContain('Something broke.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something broke.');
   act(() => useModals.getState().open('notification', { tone: 'info', text: 'A modal.' }, false));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('alert').textContent).toContain('Something broke.');

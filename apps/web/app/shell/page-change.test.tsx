@@ -1,10 +1,13 @@
 import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeUp } from '../lib/entities/store.ts';
 import { TextsProvider } from '../lib/texts.tsx';
 import { PageChange } from './page-change.tsx';
 
+// The outline is a chunk of its own; the clock of these tests would not wait for it.
+beforeAll(async () => void (await import('./page-skeleton.tsx')));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -26,6 +29,7 @@ function start() {
       children: [
         { path: '/', element: 'home' },
         { path: '/slow', loader: () => slow, element: 'the slow page' },
+        { path: '/detail/:id', loader: () => slow, element: 'the title' },
         { path: '/request-timeout', element: 'timed out' },
       ],
     },
@@ -52,6 +56,17 @@ describe('the way to a slow page', () => {
     await pass(0);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(document.body.textContent).toContain('the slow page');
+  });
+
+  test('shows in the outline what is known of the title already', async () => {
+    takeUp('content.categoryItems', [{ id: 1, code: 'nur', title: 'Nur' }]);
+    const { goTo, pass, arrive } = start();
+    await goTo('/detail/nur');
+    await pass(300);
+    expect(screen.getByRole('heading', { name: 'Nur' })).toBeDefined();
+    await arrive();
+    await pass(0);
+    expect(document.body.textContent).toContain('the title');
   });
 
   test('ends after 10 s at the request timed out page', async () => {

@@ -3,12 +3,21 @@ import { matchRoutes, useMatches, useNavigate, useNavigation } from 'react-route
 import { splitPrefix } from '../lib/language-prefix.ts';
 import { paths } from '../lib/paths.ts';
 import { useT } from '../lib/texts.tsx';
-import { PAGE_ROUTES } from '../pages.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { useCode } from '../lib/use-code.ts';
+import { PAGE_ROUTES, type PageId } from '../pages.ts';
+
+// Fetched once the page is alive, so that it is there when the network is what makes the next page late.
+const loadSkeleton = async () => (await import('./page-skeleton.tsx')).PageSkeleton;
 
 /** SHELL-42, SHELL-43 */
 export const PAGE_DELAY_MS = 300;
 export const PAGE_TIMEOUT_MS = 10_000;
+
+/** The page of a path, and the id or code in it. */
+function nextOf(pathname: string): { page: PageId; id: string } | null {
+  const match = matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1);
+  return match ? { page: match.route.id, id: match.params['id'] ?? '' } : null;
+}
 
 /**
  * The page, and the way to the next one: after 300 ms a line of light shows that it comes and its outline takes
@@ -19,6 +28,7 @@ export function PageChange({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
   const navigate = useNavigate();
   const current = useMatches().at(-1)?.id;
+  const { code: PageSkeleton } = useCode(loadSkeleton);
   const [late, setLate] = useState(false);
   const target = state === 'loading' ? location?.key : undefined;
 
@@ -34,7 +44,7 @@ export function PageChange({ children }: { children: ReactNode }) {
   }, [target, navigate]);
 
   if (!late || !location) return children;
-  const next = matchRoutes(PAGE_ROUTES, splitPrefix(location.pathname).pathname)?.at(-1)?.route.id;
+  const next = nextOf(location.pathname);
   return (
     <>
       <div
@@ -45,7 +55,7 @@ export function PageChange({ children }: { children: ReactNode }) {
         <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
       </div>
       {/* The same page with other words or another season stays: what changes in it says so itself. */}
-      {next === undefined || next === current ? children : <PageSkeleton page={next} />}
+      {PageSkeleton && next && next.page !== current ? <PageSkeleton {...next} /> : children}
     </>
   );
 }

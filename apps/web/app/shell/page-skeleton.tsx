@@ -1,23 +1,65 @@
 import { type ReactNode, useEffect } from 'react';
+import { SpotlightArt } from '../catalogue/spotlight-art.tsx';
 import { brand } from '../lib/brand.ts';
+import { knownHeading, type KnownTitle, knownTitle } from '../lib/entities/known.ts';
 import { useT } from '../lib/texts.tsx';
 import type { PageId } from '../pages.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+interface ShapeProps {
+  page: PageId;
+  /** The id or code of the address. */
+  id: string;
+}
+
+/** A title as far as it is known already: its art and what it is called. */
+function Known({ title, eyebrow, storyline, ...pictures }: KnownTitle) {
+  const image = pictures.image ?? pictures.horizontalPoster;
+  return (
+    <>
+      {image && (
+        <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-10">
+          <SpotlightArt image={image} mobileImage={pictures.mobileImage ?? image} />
+        </div>
+      )}
+      <div className="gutter relative space-y-4 pb-14">
+        {eyebrow && <p className="eyebrow text-gold">{eyebrow}</p>}
+        <h1 className="display text-4xl leading-[1.12] sm:text-5xl xl:text-[4.25rem]">
+          <bdi>{title}</bdi>
+        </h1>
+        {storyline ? (
+          <p className="text-text/90 max-w-xl">{storyline}</p>
+        ) : (
+          <Skeleton lifted className="h-4 w-3/5 max-w-md" />
+        )}
+        <Skeleton lifted className="h-12 w-36 rounded-full!" />
+      </div>
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <Skeleton className="absolute! inset-0 rounded-none!" />
+      <div className="gutter relative space-y-4 pb-14">
+        <Skeleton lifted className="h-4 w-48" />
+        <Skeleton lifted className="h-14 w-4/5 max-w-xl" />
+        <Skeleton lifted className="h-4 w-3/5 max-w-md" />
+        <Skeleton lifted className="h-12 w-36 rounded-full!" />
+      </div>
+    </>
+  );
+}
+
 /** A spotlight with rows below it. */
-function Spotlight({ rows }: { rows: number }) {
+function Spotlight({ rows, title = null }: { rows: number; title?: KnownTitle | null }) {
   return (
     <>
       <div className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(47vw,88svh))]">
-        <Skeleton className="absolute! inset-0 rounded-none!" />
-        <div className="gutter relative space-y-4 pb-14">
-          <Skeleton lifted className="h-4 w-48" />
-          <Skeleton lifted className="h-14 w-4/5 max-w-xl" />
-          <Skeleton lifted className="h-4 w-3/5 max-w-md" />
-          <Skeleton lifted className="h-12 w-36 rounded-full!" />
-        </div>
+        {title ? <Known {...title} /> : <Unknown />}
       </div>
       {several(rows).map((row) => (
         <div key={row} className="mt-8">
@@ -34,10 +76,15 @@ function Spotlight({ rows }: { rows: number }) {
 }
 
 /** A heading with a grid of tiles. */
-function Grid() {
+function Grid({ page, id }: ShapeProps) {
+  const heading = knownHeading(page, id);
   return (
     <div className="gutter pt-24 lg:pt-32">
-      <Skeleton className="mb-8 h-10 w-56" />
+      {heading ? (
+        <h1 className="display mb-8 text-3xl sm:text-4xl">{heading}</h1>
+      ) : (
+        <Skeleton className="mb-8 h-10 w-56" />
+      )}
       <div className="tile-grid">
         {several(12).map((tile) => (
           <Skeleton key={tile} className="aspect-tile" />
@@ -59,10 +106,10 @@ function Text() {
   );
 }
 
-const SHAPES: Partial<Record<PageId, () => ReactNode>> = {
+const SHAPES: Partial<Record<PageId, (props: ShapeProps) => ReactNode>> = {
   home: () => <Spotlight rows={2} />,
   category: () => <Spotlight rows={2} />,
-  detail: () => <Spotlight rows={1} />,
+  detail: ({ id }) => <Spotlight rows={1} title={knownTitle(id)} />,
   breakdown: Grid,
   categoryTitles: Grid,
   genre: Grid,
@@ -71,8 +118,8 @@ const SHAPES: Partial<Record<PageId, () => ReactNode>> = {
   channels: Grid,
 };
 
-/** The outline of the page that is on its way. */
-export function PageSkeleton({ page }: { page: PageId }) {
+/** The outline of the page that is on its way, with what is known of it already. */
+export function PageSkeleton({ page, id }: ShapeProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -81,7 +128,7 @@ export function PageSkeleton({ page }: { page: PageId }) {
   return (
     <main id="main" aria-busy className="min-h-[80dvh]">
       <title>{`${t('state.loading')} · ${brand.name}`}</title>
-      <Shape />
+      <Shape page={page} id={id} />
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { isPage } from '../pages.ts';
 import { useT } from '../lib/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
+import HistoryIcon from 'lucide-react/icons/history';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import ReceiptIcon from 'lucide-react/icons/receipt';
 import SettingsIcon from 'lucide-react/icons/settings';
@@ -26,6 +27,7 @@ interface Entry {
 
 const LINKS: readonly Entry[] = [
   { key: 'profiles.manage', to: paths.profilesManage(), icon: SmileIcon },
+  { key: 'history.title', to: paths.history(), icon: HistoryIcon, forKids: true },
   { key: 'account.settings', to: paths.settings(), icon: SettingsIcon },
   { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
   { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },

@@ -4,10 +4,9 @@ import { type Page, pageOf } from '../pages.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { AccountCareHost } from './account-care-host.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { later } from './later.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -25,6 +24,10 @@ export function layoutOf(
     background: page.background,
   };
 }
+
+const FOOTER = later('Footer');
+const BOTTOM_BAR = later('BottomBar');
+const ANALYTICS = later('Analytics');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -46,16 +49,18 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
-      <OfflineBanner />
+      {/* A player says so where it covers no picture. */}
+      {!page.path.startsWith('/watch') && <OfflineBanner />}
       <PageChange>{children}</PageChange>
-      {showFooter && <Footer />}
-      {showHeader && <BottomBar />}
+      {showFooter && FOOTER}
+      {showHeader && BOTTOM_BAR}
       {/* Where there are no bars there is a player, whose controls it would cover. */}
       {(showHeader || webView) && <CookieNotice />}
       <Notifications />
       <ModalHost />
       <AccountCareHost />
       <PopupHost />
+      {ANALYTICS}
     </>
   );
 }

@@ -1,60 +1,14 @@
 import { useEffect } from 'react';
-import { type Direction, nextBox } from '../lib/spatial.ts';
+import { useCode } from '../lib/use-code.ts';
 
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-const STOPS = 'a[href], button:not(:disabled, [tabindex="-1"]), [role="tab"]';
-/** What uses the arrow keys for itself. */
-const OWN_KEYS =
-  'input, select, textarea, video, [contenteditable], [role="menu"], [role="slider"], [role="radiogroup"]';
+const load = async () => (await import('./arrows.ts')).followArrow;
 
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
-const isInWidth = ({ left, right }: DOMRect) => right > 0 && left < window.innerWidth;
-
-/** The stop to go to from the focused one; null when there is none, or when the focus was put there by a pointer. */
-function nextStop(direction: Direction): HTMLElement | null {
-  const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !from.matches(':focus-visible') || from.closest(OWN_KEYS))
-    return null;
-  const scope = from.closest('dialog') ?? document.body;
-  const sideways = direction === 'left' || direction === 'right';
-  const stops = [...scope.querySelectorAll<HTMLElement>(STOPS)]
-    .map((stop) => ({ stop, box: stop.getBoundingClientRect() }))
-    // A row's further tiles are reached along the row, not from above or below.
-    .filter(({ stop, box }) => stop !== from && isShown(stop) && (sideways || isInWidth(box)));
-  const at = nextBox(
-    from.getBoundingClientRect(),
-    stops.map(({ box }) => box),
-    direction,
-  );
-  return stops[at]?.stop ?? null;
-}
-
-/** The four arrows of a remote, or of a keyboard, go from one thing to the next by where they stand. */
+/** The four arrows of a remote, or of a keyboard, go from one thing to the next; their code comes once the page is alive. */
 export function useArrows(): void {
+  const { code: followArrow } = useCode(load);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const direction = KEYS[event.key];
-      if (
-        !direction ||
-        event.defaultPrevented ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey
-      )
-        return;
-      const next = nextStop(direction);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+    if (!followArrow) return;
+    document.addEventListener('keydown', followArrow);
+    return () => document.removeEventListener('keydown', followArrow);
+  }, [followArrow]);
 }

@@ -28,6 +28,10 @@ export function innerLink(event: MouseEvent, base: string): URL | null {
   return url.hash && sameDocument ? null : url;
 }
 
+/** Whoever points at something to watch, or comes to it by keyboard, is about to press it. */
+const isToWatch = ({ target }: Event) =>
+  target instanceof Element && target.closest('a[href*="/watch/"]') !== null;
+
 /** Makes the application's links navigate without loading a document; `data-reload` leaves one to the browser. */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -46,4 +50,19 @@ export function useLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, base]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const warm = (event: Event) => {
+      if (!isToWatch(event)) return;
+      listening.abort();
+      import('../lib/warm-player.ts').then(
+        ({ warmPlayer }) => warmPlayer(),
+        () => undefined, // The player fetches it by itself, and says so if it cannot.
+      );
+    };
+    for (const name of ['pointerover', 'focusin'])
+      document.addEventListener(name, warm, { signal, passive: true });
+    return () => listening.abort();
+  }, []);
 }

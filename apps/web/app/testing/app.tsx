@@ -34,6 +34,7 @@ export const START: Start = {
   textsVersion: '1',
   publicOrigin: 'http://localhost:3000',
   demo: false,
+  analytics: null,
   consent: true,
   webView: false,
 };

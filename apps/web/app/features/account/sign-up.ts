@@ -1,6 +1,7 @@
 import { type Args, auth, type Data } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
 import { browserApi } from '../../lib/api.ts';
+import { track } from '../../lib/analytics.ts';
 import { notifyAfterLoad } from '../../lib/notifications.ts';
 import { paths } from '../../lib/paths.ts';
 import { beginSession, orNobody } from '../../lib/sign-in.ts';
@@ -47,6 +48,7 @@ export async function signUp(
  * @param base what paths begin with under a language prefix
  */
 export function finishSignUp(base: string, message: string): void {
+  track({ name: 'sign_up', method: 'password' });
   notifyAfterLoad('success', message);
   window.location.assign(base + paths.landingVip() + window.location.search);
 }

@@ -9,22 +9,41 @@ export type ChannelCategory = Data<typeof content.channelCategories>[number];
 export const ALL = 'all';
 export const FAVOURITES = 'favorites';
 
+/** Tiles, or channels by hours. */
+export type View = 'channels' | 'guide';
+
+/** The address of a list in a view; tiles need not be named. */
+export const withView = (path: string, view: View) =>
+  view === 'guide' ? `${path}?view=guide` : path;
+
 export interface ChannelsData {
   current: string;
+  view: View;
   categories: ChannelCategory[];
-  channels: Channel[];
+  /** Null for a guest among favorites: there is nobody whose they could be. */
+  channels: Channel[] | null;
 }
 
-function channelsOf(api: Api, category: string): Promise<Channel[]> {
+async function favourites(api: Api): Promise<Channel[] | null> {
+  try {
+    return (await api(content.channelFavourites, {})).data;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function channelsOf(api: Api, category: string): Promise<Channel[] | null> {
   if (category === ALL) return api(content.channelsAll, {}).then(({ data }) => data);
-  if (category === FAVOURITES) return api(content.channelFavourites, {}).then(({ data }) => data);
+  if (category === FAVOURITES) return favourites(api);
   return api(content.channelsOfCategory, { code: category }).then(({ data }) => data);
 }
 
-export async function loadChannels(api: Api, { params }: LoadArgs): Promise<ChannelsData> {
+export async function loadChannels(api: Api, { params, query }: LoadArgs): Promise<ChannelsData> {
   const current = params['id'] ?? ALL;
+  const view = query.get('view') === 'guide' ? 'guide' : 'channels';
   const { data: categories } = await api(content.channelCategories, {});
   const known = [ALL, FAVOURITES, ...categories.map(({ code }) => code)].includes(current);
   if (!known) notFound();
-  return { current, categories, channels: await channelsOf(api, current) };
+  return { current, view, categories, channels: await channelsOf(api, current) };
 }

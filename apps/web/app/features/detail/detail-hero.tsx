@@ -58,6 +58,7 @@ export function DetailHero({ series, trailerId }: DetailHeroProps) {
               {trailerId !== null && (
                 <ButtonLink
                   to={paths.player(trailerId)}
+                  data-button="trailer"
                   look="glass"
                   size="large"
                   icon={<ClapperboardIcon className="size-4.5" aria-hidden />}
@@ -90,6 +91,7 @@ function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
     <span className="max-sm:w-full">
       <ButtonLink
         to={paths.player(videoId)}
+        data-button="play"
         size="large"
         className="max-sm:w-full"
         icon={<PlayIcon className="size-4.5 fill-current" aria-hidden />}

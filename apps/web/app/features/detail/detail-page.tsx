@@ -1,7 +1,12 @@
+import { content } from '@kandil/contract';
 import FlagIcon from 'lucide-react/icons/flag';
+import { useEffect } from 'react';
+import { track } from '../../lib/analytics.ts';
+import { useLearned } from '../../lib/learn.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
+import { warmPlayerWhenIdle } from '../../lib/warm-player.ts';
 import { isPage } from '../../pages.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
@@ -44,8 +49,16 @@ function useTabs({ series, season, episodes, trailers, similar }: DetailData): T
 export function DetailPage(data: DetailData) {
   const t = useT();
   const { rtl } = useWords();
-  const { series, season } = data;
+  const { series, season, episodes, trailers, similar } = data;
+  useLearned(content.seriesFindById, series);
+  useLearned(content.episodesOfSeason, episodes.items);
+  useLearned(content.contentTrailers, trailers);
+  useLearned(content.contentSimilar, similar);
   const tabs = useTabs(data);
+  const { id: seriesId, code } = series;
+  useEffect(() => track({ name: 'content_view', seriesId, code }), [seriesId, code]);
+  const plays = series.firstVideoId !== null;
+  useEffect(() => (plays ? warmPlayerWhenIdle() : undefined), [plays]);
   return (
     <main id="main">
       <PageMeta
@@ -55,7 +68,7 @@ export function DetailPage(data: DetailData) {
         path={paths.contentDetail(series.code)}
         type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
       />
-      <DetailHero series={series} trailerId={data.trailers[0]?.id ?? null} />
+      <DetailHero series={series} trailerId={trailers[0]?.id ?? null} />
       {tabs.length > 0 && (
         <div className="relative mt-6">
           <Tabs

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link.tsx';
+import { progressOf, useProgress } from '../../lib/entities/progress.ts';
 import { durationText, timeLeftText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -18,7 +19,8 @@ interface EpisodeCardProps {
 /** An episode: still, number and title, story, how long it is or what is left of it. */
 export function EpisodeCard({ video, current }: EpisodeCardProps) {
   const t = useT();
-  const { lastSec = 0, duration } = video;
+  const { duration } = video;
+  const lastSec = useProgress(video.id, progressOf(video))?.lastSec ?? 0;
   const begun = lastSec > 0;
   const time = begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
   const title =

@@ -1,3 +1,4 @@
+import { track } from '../../lib/analytics.ts';
 import { openModal } from '../../lib/modals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
@@ -16,6 +17,7 @@ export function ShareButton({
 }) {
   const { publicOrigin } = useStart();
   const share = async () => {
+    track({ name: 'user_action', action: 'share' });
     const url = publicOrigin + paths.contentDetail(code);
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches)
       return openModal('share', { url, title });

@@ -7,6 +7,8 @@ import RotateIcon from 'lucide-react/icons/rotate-ccw';
 import type { ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi, invalidate } from '../../lib/api.ts';
+import { forgetProgress, moveTo } from '../../lib/entities/learn-progress.ts';
+import type { Progress } from '../../lib/entities/progress.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useT } from '../../lib/texts.tsx';
 import { floatBeside } from '../../ui/float.ts';
@@ -29,12 +31,16 @@ const LINES: readonly Line[] = [
 const linkIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a');
 
 /** Start over, seen, off the row: each can be taken back for as long as its message stands. */
-function useMark(videoId: number, title: string) {
+function useMark(progress: Progress, title: string) {
+  const { videoId, duration } = progress;
   const t = useT();
   const { revalidate } = useRevalidator();
   const send = async (mark: Mark | 'UNDO', done?: () => void) => {
     try {
       await browserApi(watch.progressMark, { videoId, mark });
+      if (mark === 'UNDO') forgetProgress(videoId);
+      // What is taken off the row keeps its place.
+      else if (mark !== 'REMOVED') moveTo(mark === 'WATCHED' ? duration : 0, progress);
       invalidate('content.breakdowns', 'content.seriesFindById');
       done?.();
       await revalidate();
@@ -64,9 +70,9 @@ function focusBeside(pressed: HTMLElement, mark: Mark): void {
 }
 
 /** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
-export function ContinueMenu({ videoId, title }: { videoId: number; title: string }) {
+export function ContinueMenu({ progress, title }: { progress: Progress; title: string }) {
   const t = useT();
-  const mark = useMark(videoId, title);
+  const mark = useMark(progress, title);
   return (
     <div className="absolute end-1.5 top-1.5 transition-opacity duration-200 pointer-fine:opacity-0 pointer-fine:group-focus-within/continue:opacity-100 pointer-fine:group-hover/continue:opacity-100">
       <Menu

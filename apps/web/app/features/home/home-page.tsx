@@ -1,6 +1,8 @@
+import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import { Previews } from '../../catalogue/preview/previews.tsx';
 import { brand } from '../../lib/brand.ts';
+import { useLearned } from '../../lib/learn.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -22,6 +24,8 @@ interface HomePageProps extends HomeData {
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
   const t = useT();
   const { categories } = useStart();
+  useLearned(content.breakdowns, rows.items);
+  useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
   const { code: Notes } = useCode(stale || isEmpty ? loadNotes : null);
   const title = categories.find(

@@ -1,7 +1,10 @@
+import { content } from '@kandil/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { learn } from '../../lib/learn.ts';
+import { forgetMemberData } from '../../lib/member-data.ts';
 import { useNotifications } from '../../lib/notifications.ts';
 import { Notifications } from '../../shell/notifications.tsx';
 import { ACCOUNT, renderApp } from '../../testing/app.tsx';
@@ -49,7 +52,10 @@ const shown = () =>
     .map((item) => item.textContent);
 
 beforeEach(() => useNotifications.setState({ shown: [] }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+});
 
 test('a row that is all here has no further ones, nor a way to them', () => {
   renderApp(<RowSection row={row()} />);
@@ -145,4 +151,26 @@ test('Continue Watching: what the service refuses is said, and nothing is to be 
   await screen.findByText('Not now.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('link', { name: /Title 2/ })).toBeTruthy();
+});
+
+test('where a profile stands, once changed in one row, is changed in all', async () => {
+  const user = userEvent.setup();
+  scriptNetwork({ '/watch/progress/mark': { data: { done: true } } });
+  const episode = tile(1, { video: { ...video, id: 41 } });
+  renderApp(
+    <>
+      <RowSection row={continued} />
+      <RowSection row={row({ id: 4, title: 'Films', totalCount: 1, videoResources: [episode] })} />
+    </>,
+    { start: { account: ACCOUNT } },
+  );
+  const film = within(screen.getByRole('list', { name: 'Films' }));
+  expect(film.queryByText('8 min left')).toBeNull();
+  await learn(content.breakdowns, [continued]);
+  await film.findByText('8 min left');
+  await user.click(await screen.findByRole('button', { name: 'Title 1: more' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Start over' }));
+  await waitFor(() => expect(film.queryByText('8 min left')).toBeNull());
+  // That of the other title stays.
+  expect(screen.getAllByText('8 min left')).toHaveLength(1);
 });

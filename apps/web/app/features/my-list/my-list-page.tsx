@@ -1,11 +1,8 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import { SortSelect } from '../../catalogue/sort-select.tsx';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { LogInFirst } from '../../catalogue/log-in-first.tsx';
 import { PageMeta } from '../../lib/page-meta.tsx';
-import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
@@ -25,25 +22,19 @@ export function MyListPage({ sort, list }: MyListData) {
   );
 }
 
-/** A guest is asked to log in; a member whose session is being renewed waits a moment. */
 function WithoutAccount() {
-  const t = useT();
-  const { sessionPending } = useStart();
-  if (sessionPending) {
-    return (
-      <div className="tile-grid">
-        {[0, 1, 2, 3].map((each) => (
-          <Skeleton key={each} className="aspect-tile" />
-        ))}
-      </div>
-    );
-  }
   return (
-    <EmptyState
+    <LogInFirst
       icon={<HeartIcon aria-hidden />}
-      title={t('myList.guest')}
-      text={t('myList.emptyText')}
-      action={<Button onClick={askToLogIn}>{t('account.logIn')}</Button>}
+      title="myList.guest"
+      text="myList.emptyText"
+      waiting={
+        <div className="tile-grid">
+          {[0, 1, 2, 3].map((each) => (
+            <Skeleton key={each} className="aspect-tile" />
+          ))}
+        </div>
+      }
     />
   );
 }

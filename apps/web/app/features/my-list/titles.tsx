@@ -1,3 +1,4 @@
+import { content } from '@kandil/contract';
 import HeartIcon from 'lucide-react/icons/heart';
 import { useCallback, useRef } from 'react';
 import { EndlessGrid } from '../../catalogue/endless-grid.tsx';
@@ -6,6 +7,7 @@ import type { Sort } from '../../catalogue/sort.ts';
 import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
 import { TitleTile, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import { browserApi } from '../../lib/api.ts';
+import { useLearned } from '../../lib/learn.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { type ListPage, type PagedList, usePagedList } from '../../lib/use-paged-list.ts';
@@ -38,6 +40,7 @@ function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<Ti
 
 export function Titles({ sort, first }: { sort: Sort; first: ListPage<TitleTileData> }) {
   const t = useT();
+  useLearned(content.myList, first.items);
   const list = useKeptTitles(sort, first);
   if (list.items.length === 0 && !list.hasMore) {
     return (

@@ -13,6 +13,8 @@ export interface SearchData {
   ideas: Ideas | null;
   /** Why there are no results, ready to be shown; null when the search went well. */
   failed: string | null;
+  /** The address asked for more than is searched for: `query` is its beginning, and nothing has been searched. */
+  tooLong: boolean;
 }
 
 export interface Ideas {
@@ -27,9 +29,15 @@ export async function fetchResults(api: Api, keyword: string, offset: number) {
   return { items: data, totalCount: meta.totalCount };
 }
 
-/** The query of an address; one that is too short is none. */
-export function queryOf({ params }: LoadArgs): string {
-  const query = (params['query'] ?? '').trim().slice(0, QUERY_MAX);
+const wordsOf = ({ params }: LoadArgs) => (params['query'] ?? '').trim();
+
+/** The query of an address, as much of it as is searched for; one that is too short is none. */
+export function queryOf(args: LoadArgs): string {
+  // A character of two halves is not cut in the middle: half of one is no text.
+  const query = wordsOf(args)
+    .slice(0, QUERY_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
   return query.length < QUERY_MIN ? '' : query;
 }
 
@@ -44,11 +52,11 @@ async function loadIdeas(api: Api): Promise<Ideas> {
 /** The results of the address's query; without any, something else to look at. */
 export async function loadSearch(api: Api, args: LoadArgs): Promise<SearchData> {
   const query = queryOf(args);
-  const { items, totalCount } = query
-    ? await fetchResults(api, query, 0)
-    : { items: [], totalCount: 0 };
+  const tooLong = wordsOf(args).length > QUERY_MAX;
+  const { items, totalCount } =
+    query && !tooLong ? await fetchResults(api, query, 0) : { items: [], totalCount: 0 };
   const ideas = items.length === 0 ? await loadIdeas(api) : null;
-  return { query, results: items, totalCount, ideas, failed: null };
+  return { query, results: items, totalCount, ideas, failed: null, tooLong };
 }
 
 /** As `loadSearch` where the page is there already: a fault is told below the field, whose words stay. */
@@ -57,6 +65,7 @@ export async function loadSearchHere(api: Api, args: LoadArgs): Promise<SearchDa
     return await loadSearch(api, args);
   } catch (error) {
     const failed = error instanceof Error ? error.message : '';
-    return { query: queryOf(args), results: [], totalCount: 0, ideas: null, failed };
+    const none = { results: [], totalCount: 0, ideas: null };
+    return { query: queryOf(args), ...none, failed, tooLong: false };
   }
 }

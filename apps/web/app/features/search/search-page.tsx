@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { track } from '../../lib/analytics.ts';
 import { KEEP_SCROLL } from '../../lib/keep-scroll.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -8,9 +9,9 @@ import { useOnline } from '../../lib/use-online.ts';
 import { keepSearch } from '../../search/recent.ts';
 import { isSearchPath } from '../../search/last-page.ts';
 import { SearchBox } from '../../search/search-box.tsx';
-import { useSearch } from '../../search/search-state.ts';
+import { QUERY_MAX, useSearch } from '../../search/search-state.ts';
 import { useBeginning } from '../../search/use-beginning.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CloseLink, useCloseSearch } from './close-link.tsx';
 import { Ideas } from './ideas.tsx';
@@ -25,7 +26,7 @@ function useSearching(): boolean {
   return state === 'loading' && location !== undefined && isSearchPath(location.pathname);
 }
 
-export function SearchPage({ query, results, totalCount, ideas, failed }: SearchData) {
+export function SearchPage({ query, results, totalCount, ideas, failed, tooLong }: SearchData) {
   const t = useT();
   const navigate = useNavigate();
   const searching = useSearching();
@@ -37,6 +38,10 @@ export function SearchPage({ query, results, totalCount, ideas, failed }: Search
     keepState(query, results, totalCount);
     if (found) keepSearch(query);
   }, [found, keepState, query, results, totalCount]);
+
+  useEffect(() => {
+    if (query) track({ name: 'search', term: query, results: totalCount });
+  }, [query, totalCount]);
 
   return (
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-[112rem] pt-24 lg:pt-32">
@@ -55,18 +60,29 @@ export function SearchPage({ query, results, totalCount, ideas, failed }: Search
         />
         <CloseLink />
       </div>
-      <Outcome query={query} searching={searching} found={found} failed={failed !== null} />
-      {failed !== null && !searching && <Failed message={failed} />}
+      <Outcome
+        query={query}
+        searching={searching}
+        found={found}
+        failed={failed !== null || tooLong}
+      />
+      {!searching && <Trouble failed={failed} tooLong={tooLong} query={query} />}
       {query === '' && <RecentList />}
       {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
       {ideas && !searching && (
         <>
-          {query !== '' && <p className="mb-10 max-w-xl">{t('search.noneText')}</p>}
+          {query !== '' && !tooLong && <p className="mb-10 max-w-xl">{t('search.noneText')}</p>}
           <Ideas ideas={ideas} title={t(query ? 'search.popular' : 'search.suggestions')} />
         </>
       )}
     </main>
   );
+}
+
+/** Why there was no search, where there was none. */
+function Trouble({ failed, tooLong, query }: Pick<SearchData, 'failed' | 'tooLong' | 'query'>) {
+  if (failed !== null) return <Failed message={failed} />;
+  return tooLong && <TooLong query={query} />;
 }
 
 /** The search did not get through: what happened, and another try with the same words. */
@@ -83,6 +99,18 @@ function Failed({ message }: { message: string }) {
           {t('action.tryAgain')}
         </Button>
       }
+    />
+  );
+}
+
+/** Nobody can be asked for so much: the beginning is in the field, to be searched for or made shorter. */
+function TooLong({ query }: { query: string }) {
+  const t = useT();
+  return (
+    <ErrorState
+      title={t('search.tooLong')}
+      text={t('search.tooLongText', { count: QUERY_MAX })}
+      action={<ButtonLink to={paths.search(query)}>{t('search.beginning')}</ButtonLink>}
     />
   );
 }

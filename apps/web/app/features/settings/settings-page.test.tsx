@@ -158,11 +158,19 @@ test('the look of subtitles is shown at once and kept', async () => {
   await user.click(screen.getByRole('radio', { name: 'Very large' }));
   await user.click(screen.getByRole('radio', { name: 'Yellow' }));
   await user.click(screen.getByRole('radio', { name: 'Solid' }));
-  expect(readCookie(COOKIES.subtitleLook)).toBe('huge.yellow.solid');
+  await user.click(screen.getByRole('radio', { name: 'Raised' }));
+  await user.click(screen.getByRole('radio', { name: 'Outline' }));
+  expect(readCookie(COOKIES.subtitleLook)).toBe('huge.yellow.solid.raised.outline');
   const cues = screen.getByRole('figure').querySelector<HTMLElement>('.kp-cues');
-  expect(cues?.dataset).toMatchObject({ size: 'huge', colour: 'yellow', background: 'solid' });
+  expect(cues?.dataset).toMatchObject({
+    size: 'huge',
+    colour: 'yellow',
+    background: 'solid',
+    position: 'raised',
+    edge: 'outline',
+  });
   await press('As they were');
-  expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none');
+  expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
 });
 
 test('the quality of the picture is what the player begins with', async () => {

@@ -1,8 +1,11 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import type { PlayerLabels } from '@kandil/player/react';
+import { captionLabels } from './caption-labels.ts';
+import { markLabels } from './mark-labels.ts';
 
-/** The player's words in the visitor's language. `next` says what follows: an episode or another channel. */
-export function playerLabels(t: Translate<UiKey>, next: string): PlayerLabels {
+/** The player's words in the visitor's language, for a video or for a live channel. */
+export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
+  const next = t(live ? 'player.nextChannel' : 'player.next');
   const error = (kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported') => ({
     title: t(`player.error.${kind}`),
     text: t(`player.error.${kind}Text`),
@@ -34,6 +37,7 @@ export function playerLabels(t: Translate<UiKey>, next: string): PlayerLabels {
     fullscreenExit: t('player.fullscreenExit'),
     live: t('badge.live'),
     goLive: t('player.goLive'),
+    ...liveLabels(t),
     loading: t('state.loading'),
     rating: (rating) => t('player.rating', { rating }),
     errors: {
@@ -44,6 +48,8 @@ export function playerLabels(t: Translate<UiKey>, next: string): PlayerLabels {
       unsupported: error('unsupported'),
     },
     tryAgain: t('action.tryAgain'),
+    captions: captionLabels(t),
+    marks: markLabels(t),
     help: {
       title: t('player.help'),
       close: t('action.close'),
@@ -53,9 +59,30 @@ export function playerLabels(t: Translate<UiKey>, next: string): PlayerLabels {
       mute: t('player.mute'),
       fullscreen: t('player.fullscreen'),
       subtitles: t('detail.subtitles'),
+      transcript: t('captions.helpTranscript'),
+      repeatLine: t('captions.helpRepeat'),
+      subtitleTiming: t('captions.helpTiming'),
+      skipSegment: t('watching.helpSkip'),
+      next,
+      chapters: t(live ? 'live.keys' : 'watching.helpChapters'),
+      speed: t('watching.helpSpeed'),
+      frame: t('watching.helpFrame'),
+      pip: t('player.pip'),
+      stats: t('watching.stats'),
       startEnd: t('player.helpStartEnd'),
       fraction: t('player.helpFraction'),
       help: t('player.helpHelp'),
     },
   };
 }
+
+/** What only a channel has words for. */
+const liveLabels = (t: Translate<UiKey>) => ({
+  behindLive: (time: string) => t('live.behind', { time }),
+  startOver: t('live.startOver'),
+  previousChannel: t('live.previousChannel'),
+  nextChannel: t('player.nextChannel'),
+  programmes: t('live.programmes'),
+  nowShowing: t('live.now'),
+  upNext: t('live.upNext'),
+});

@@ -7,7 +7,7 @@ export type Video = Data<typeof content.videoFindById>;
 
 export interface WatchData {
   video: Video;
-  next: { id: number; title: string } | null;
+  next: Pick<Video, 'id' | 'title' | 'image'> | null;
 }
 
 /** The video of the address, and what follows it. */
@@ -22,7 +22,7 @@ export async function loadWatch(api: Api, { params }: LoadArgs): Promise<WatchDa
 async function nextOf(api: Api, videoId: number): Promise<WatchData['next']> {
   try {
     const { data } = await api(content.videoFindById, { videoId });
-    return { id: data.id, title: data.title };
+    return { id: data.id, title: data.title, image: data.image };
   } catch {
     return null;
   }
@@ -30,7 +30,8 @@ async function nextOf(api: Api, videoId: number): Promise<WatchData['next']> {
 
 export interface WatchChannelData {
   channel: Channel;
-  /** The channel after it; null when it is the only one. */
+  /** The channels beside it in a circle; null when it is the only one. */
+  previous: Channel | null;
   next: Channel | null;
 }
 
@@ -40,6 +41,9 @@ export async function loadWatchChannel(api: Api, { params }: LoadArgs): Promise<
   const at =
     params['id'] === undefined ? 0 : channels.findIndex(({ code }) => code === params['id']);
   const channel = channels[at] ?? notFound();
-  const next = channels[(at + 1) % channels.length] ?? channel;
-  return { channel, next: next.id === channel.id ? null : next };
+  const beside = (step: number) =>
+    channels.length > 1
+      ? (channels[(at + step + channels.length) % channels.length] ?? null)
+      : null;
+  return { channel, previous: beside(-1), next: beside(1) };
 }

@@ -1,40 +1,128 @@
 import type { UiKey } from '@kandil/i18n';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import CirclePauseIcon from 'lucide-react/icons/circle-pause';
+import CrownIcon from 'lucide-react/icons/crown';
+import LockIcon from 'lucide-react/icons/lock-keyhole';
+import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
+import ShieldIcon from 'lucide-react/icons/shield-alert';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { logInAndThen } from '../../lib/ask-to-log-in.ts';
+import { openModal, useModalClosed } from '../../lib/modals.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
+import { RunningStreams } from './running-streams.tsx';
 
 type Refused = Exclude<AccessAnswer['access'], 'ALLOWED'>;
 
-const TEXTS: Record<Refused, { title: UiKey; text: UiKey }> = {
-  LOGIN: { title: 'watch.login', text: 'watch.loginText' },
-  PACKAGES: { title: 'watch.packages', text: 'watch.packagesText' },
-  PACKAGES_SUSPENDED: { title: 'watch.suspended', text: 'watch.suspendedText' },
-  DEVICES: { title: 'watch.devices', text: 'watch.devicesText' },
-  WARNING: { title: 'watch.warning', text: 'watch.warningText' },
+interface Saying {
+  title: UiKey;
+  text: UiKey;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+}
+
+const TEXTS: Record<Refused, Saying> = {
+  LOGIN: { title: 'watch.login', text: 'watch.loginText', icon: LockIcon },
+  PACKAGES: { title: 'watch.packages', text: 'watch.packagesText', icon: CrownIcon },
+  PACKAGES_SUSPENDED: {
+    title: 'watch.suspended',
+    text: 'watch.suspendedText',
+    icon: CirclePauseIcon,
+  },
+  DEVICES: { title: 'watch.device', text: 'watch.deviceText', icon: ScreensIcon },
+  WARNING: { title: 'watch.warning', text: 'watch.warningText', icon: ShieldIcon },
 };
 
-/** Why the video does not play for this visitor, and the one thing to do about it. */
-export function Refusal({ answer, backTo }: { answer: AccessAnswer; backTo: string }) {
+const STREAMS: Saying = {
+  title: 'watch.streams',
+  text: 'watch.streamsText',
+  icon: ScreensIcon,
+};
+
+interface RefusalProps {
+  answer: AccessAnswer;
+  /** What they wanted to watch. */
+  title: string;
+  backTo: string;
+  onTakeOver(leaseId: string): void;
+  onAskAgain(): void;
+}
+
+/** The one thing to do about a refusal (the main action flows, STATE-41). */
+function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
   const t = useT();
-  const access = answer.access as Refused;
-  const { title, text } = TEXTS[access];
-  const leadsToPlans = access === 'PACKAGES' || access === 'PACKAGES_SUSPENDED';
-  return (
-    <div role="alert" className="mx-auto flex max-w-lg flex-col items-center px-6 text-center">
-      <h2 className="display text-3xl">{t(title)}</h2>
-      <p className="text-muted mt-3">{answer.warning ?? t(text)}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        {access === 'LOGIN' && (
-          <Button size="large" onClick={askToLogIn}>
+  switch (access) {
+    case 'LOGIN':
+      return (
+        <>
+          <Button size="large" onClick={() => logInAndThen(onAskAgain)}>
             {t('account.logIn')}
           </Button>
-        )}
-        {leadsToPlans && (
-          <ButtonLink size="large" to={paths.subscriptionPlans()}>
-            {t('watch.seePlans')}
-          </ButtonLink>
+          <Button size="large" look="glass" onClick={() => openModal('register', {})}>
+            {t('signUp.title')}
+          </Button>
+        </>
+      );
+    case 'PACKAGES':
+    case 'PACKAGES_SUSPENDED':
+      return (
+        <ButtonLink size="large" to={paths.subscriptionPlans()}>
+          {t('watch.seePlans')}
+        </ButtonLink>
+      );
+    case 'DEVICES':
+      return <Devices onAskAgain={onAskAgain} />;
+    case 'WARNING':
+      return (
+        <ButtonLink size="large" to={paths.profiles()}>
+          {t('watch.changeProfile')}
+        </ButtonLink>
+      );
+  }
+}
+
+/** Whoever has made room, and closes the list, goes on at once. */
+function Devices({ onAskAgain }: { onAskAgain(): void }) {
+  const t = useT();
+  useModalClosed(onAskAgain);
+  return (
+    <>
+      <Button size="large" onClick={() => openModal('devices', {})}>
+        {t('watch.seeDevices')}
+      </Button>
+      <Button size="large" look="glass" onClick={onAskAgain}>
+        {t('action.tryAgain')}
+      </Button>
+    </>
+  );
+}
+
+/** Why the video does not play for this visitor, and what to do about it. */
+export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain }: RefusalProps) {
+  const t = useT();
+  const access = answer.access as Refused;
+  const { streams } = answer;
+  const { title, text, icon: Icon } = streams ? STREAMS : TEXTS[access];
+  return (
+    <div role="alert" className="flex w-full max-w-lg flex-col items-center px-6 text-center">
+      <span className="text-gold border-gold/40 grid size-16 place-items-center rounded-full border bg-black/40">
+        <Icon className="size-7" aria-hidden />
+      </span>
+      <p className="text-gold mt-5 text-sm font-semibold" aria-hidden>
+        <bdi>{wanted}</bdi>
+      </p>
+      <h2 className="display mt-1 text-3xl text-balance sm:text-4xl">{t(title)}</h2>
+      <p className="text-text/85 mt-3 text-balance">
+        {answer.warning ?? t(text, { count: streams?.limit ?? 0 })}
+      </p>
+      {streams && <RunningStreams running={streams.running} onTakeOver={onTakeOver} />}
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {streams ? (
+          <Button size="large" look="glass" onClick={onAskAgain}>
+            {t('action.tryAgain')}
+          </Button>
+        ) : (
+          <Way access={access} onAskAgain={onAskAgain} />
         )}
         <ButtonLink size="large" look="glass" to={backTo}>
           {t('player.back')}

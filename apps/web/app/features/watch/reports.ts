@@ -1,5 +1,7 @@
 import { type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { COOKIES, readCookie } from '../../lib/cookies.ts';
+import { dropReport, flushReports, keepReport } from '../../lib/kept-reports.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type WatchEvent = 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
@@ -16,8 +18,17 @@ export interface Position {
 export type Report = (
   event: WatchEvent,
   at: Position,
-  options?: { keepalive?: boolean },
+  options?: ReportOptions,
 ) => Promise<AccessAnswer>;
+
+export interface ReportOptions {
+  /** Is sent to its end also when the page goes away. */
+  keepalive?: boolean;
+  /** START: the lease of another player, which ends in favour of this one. */
+  takeOver?: string | undefined;
+  /** START: what the player means to begin with. */
+  beginning?: { startHeight: number; audioLanguage?: string };
+}
 
 export const BEGINNING: Position = {
   position: 0,
@@ -26,27 +37,52 @@ export const BEGINNING: Position = {
   subtitleLanguage: null,
 };
 
+const isMember = () => readCookie(COOKIES.token) !== null;
+
 const MOST_SECONDS = 86_400;
 const seconds = (value: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(0, Math.floor(value)), MOST_SECONDS) : 0;
 
-/** Reports of one viewing (decision 18): the same session id from START to END, the time of each event. */
+/**
+ * Keeps how far a member has come, though the service is told only from time to time: a browser that dies says
+ * nothing, and what it kept is told when it is back.
+ */
+export function keepPlace(what: What, at: Position): void {
+  if (!('videoId' in what) || !isMember()) return;
+  const eventTime = new Date().toISOString();
+  keepReport({ ...what, event: 'HEARTBEAT', lastSec: seconds(at.position), eventTime });
+}
+
+/** This tab as a player: it keeps its place as it goes on to another episode or channel (docs/decisions/0019). */
+const PLAYER = crypto.randomUUID();
+
+/**
+ * Reports of one viewing (decision 18): by the same player from START to END, the time of each event. How far a
+ * member has come in a video is kept here until the service has been told, however long that takes.
+ */
 export function createReports(api: Api, what: What): Report {
-  const sessionId = crypto.randomUUID();
-  return async (event, at, options) => {
+  return async (event, at, { keepalive = false, takeOver, beginning } = {}) => {
+    const [lastSec, eventTime] = [seconds(at.position), new Date().toISOString()];
     const status = {
       event,
-      lastSec: seconds(at.position),
+      lastSec,
       duration: seconds(at.duration),
-      eventTime: new Date().toISOString(),
-      sessionId,
+      eventTime,
+      sessionId: PLAYER,
+      takeOver,
+      ...(event === 'PAUSE' && keepalive && { leaving: true }),
       ...(at.audioLanguage !== null && { audioLanguage: at.audioLanguage }),
       subtitleLanguage: at.subtitleLanguage,
+      ...beginning,
     };
-    const call =
-      'videoId' in what
-        ? api(watch.contentAccess, { ...what, ...status }, options)
-        : api(watch.liveTvAccess, { ...what, ...status }, options);
-    return (await call).data;
+    if ('channelId' in what)
+      return (await api(watch.liveTvAccess, { ...what, ...status }, { keepalive })).data;
+    // What an earlier viewing could not tell is told first: where to begin depends on it.
+    if (event === 'START') await flushReports();
+    else if (isMember()) keepReport({ ...what, event, lastSec, eventTime });
+    const { data } = await api(watch.contentAccess, { ...what, ...status }, { keepalive });
+    // Who may not go on has come this far all the same.
+    if (event !== 'START' && data.access === 'ALLOWED') dropReport(what.videoId, eventTime);
+    return data;
   };
 }

@@ -1,20 +1,22 @@
-import type { NextVideo, PlayerProps } from '@kandil/player/react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUrl } from '../../lib/images.ts';
-import { readSubtitleLook } from '../../lib/subtitle-look.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useCaptions } from './captions.ts';
 import { playerLabels } from './labels.ts';
-import { playerPreferences } from './preferences.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
 import type { What } from './reports.ts';
+import { usePlayerRules } from './use-player-rules.ts';
 import { useViewing, type Viewing, type ViewingControls } from './use-viewing.ts';
 
-const Player = lazy(async () => ({ default: (await import('./player.ts')).Player }));
+const loadPlayer = async () => (await import('./player.ts')).Player;
 
 export interface StageProps {
   what: What;
@@ -25,24 +27,33 @@ export interface StageProps {
   still: PictureSource;
   /** Where the back button leads. */
   backTo: string;
-  /** What follows, and how its button is named. */
-  next?: { title: string; to: string } | undefined;
-  nextLabel: string;
+  /** What follows. */
+  next?: { title: string; still?: PictureSource; to: string } | undefined;
+  /** What plays is a channel. */
+  live?: LiveChannel | undefined;
 }
 
 /** The whole window for one video or channel: asking, playing, refused or failed. */
 export function Stage(props: StageProps) {
-  const controls = useViewing(props.what);
+  const controls = useViewing(props.what, usePlayerRules().preferences);
   const { viewing } = controls;
+  const [began, setBegan] = useState(false);
+  // It comes while the service decides. (A suspended page would keep its place for a third of a second.)
+  const { code: Player, failed, again } = useCode(loadPlayer);
+  if (viewing.phase === 'playing' && !began) setBegan(true);
+  const isOn = viewing.phase === 'playing' || (viewing.phase === 'asking' && began);
   return (
     <main id="main" className="relative h-dvh overflow-hidden bg-black">
-      {viewing.phase === 'playing' ? (
-        <Suspense fallback={<Waiting {...props} />}>
-          <Playing {...props} controls={controls} viewing={viewing} />
-        </Suspense>
+      {isOn && Player ? (
+        <Playing {...props} controls={controls} viewing={viewing} Player={Player} />
       ) : (
-        <NotPlaying {...props} viewing={viewing} askAgain={controls.askAgain} />
+        <NotPlaying
+          {...props}
+          viewing={insteadOf(viewing, failed)}
+          controls={failed ? { ...controls, askAgain: again } : controls}
+        />
       )}
+      <OfflineNotice />
     </main>
   );
 }
@@ -57,11 +68,11 @@ function Behind({
       <img
         src={imageUrl(still.src, 640)}
         alt=""
-        className="absolute inset-0 size-full object-cover opacity-30"
+        className="absolute inset-0 size-full object-cover opacity-50"
       />
-      <div className="absolute inset-0 bg-gradient-to-t from-black via-black/60 to-black/30" />
+      <div className="absolute inset-0 bg-gradient-to-t from-black via-black/70 to-black/40" />
       <h1 className="sr-only">{title}</h1>
-      <div className="relative grid h-full place-items-center">{children}</div>
+      <div className="relative grid h-full grid-cols-1 place-items-center">{children}</div>
     </>
   );
 }
@@ -80,21 +91,40 @@ function Waiting(props: Pick<StageProps, 'still' | 'title'>) {
 
 type NotPlayingProps = StageProps & {
   viewing: Exclude<Viewing, { phase: 'playing' }>;
-  askAgain: () => void;
+  controls: ViewingControls;
 };
 
-function NotPlaying({ viewing, askAgain, ...props }: NotPlayingProps) {
+/** What is shown where there is no player: yet, or because it could not be fetched. */
+function insteadOf(viewing: Viewing, failed: boolean): NotPlayingProps['viewing'] {
+  if (viewing.phase === 'refused' || viewing.phase === 'failed') return viewing;
+  return failed ? { phase: 'failed', message: '' } : { phase: 'asking' };
+}
+
+function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: NotPlayingProps) {
   const t = useT();
   if (viewing.phase === 'asking') return <Waiting {...props} />;
   return (
     <Behind {...props}>
       {viewing.phase === 'refused' ? (
-        <Refusal answer={viewing.answer} backTo={props.backTo} />
+        <Refusal
+          answer={viewing.answer}
+          title={props.title}
+          backTo={props.backTo}
+          onTakeOver={takeOver}
+          onAskAgain={askAgain}
+        />
       ) : (
         <ErrorState
           title={t('state.errorTitle')}
           text={viewing.message}
-          action={<Button onClick={askAgain}>{t('action.tryAgain')}</Button>}
+          action={
+            <span className="flex gap-3">
+              <Button onClick={askAgain}>{t('action.tryAgain')}</Button>
+              <ButtonLink look="glass" to={props.backTo}>
+                {t('player.back')}
+              </ButtonLink>
+            </span>
+          }
         />
       )}
     </Behind>
@@ -103,44 +133,64 @@ function NotPlaying({ viewing, askAgain, ...props }: NotPlayingProps) {
 
 type PlayingProps = StageProps & {
   controls: ViewingControls;
-  viewing: Extract<Viewing, { phase: 'playing' }>;
+  /** While the next video is asked for, the player and its full screen stay. */
+  viewing: Extract<Viewing, { phase: 'playing' | 'asking' }>;
+  Player: ComponentType<PlayerProps>;
 };
 
+/** What is played: the answer to START; nothing while it is asked for. */
+function playedOf(
+  viewing: PlayingProps['viewing'],
+): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'storyboard'> {
+  if (viewing.phase === 'asking') return { source: null };
+  const { playback } = viewing.answer;
+  const { storyboardUrl } = viewing.renewed ?? playback ?? {};
+  return {
+    source: viewing.source,
+    renewed: viewing.renewed?.source,
+    startAt: playback?.startAt,
+    marks: playback?.marks,
+    storyboard: storyboardUrl ?? undefined,
+  };
+}
+
 function Playing({
+  what,
   title,
   subtitle,
   rating,
   still,
   backTo,
   next,
-  nextLabel,
+  live,
   controls,
   viewing,
+  Player,
 }: PlayingProps) {
   const { t, language, rtl } = useWords();
   const navigate = useNavigate();
-  const labels = useMemo(() => playerLabels(t, nextLabel), [t, nextLabel]);
+  const isLive = live !== undefined;
+  const labels = useMemo(() => playerLabels(t, isLive), [t, isLive]);
   const following: NextVideo | undefined = next && {
     title: next.title,
+    still: next.still && imageUrl(next.still.src, 480),
     onPlay: () => void navigate(next.to),
   };
-  const { playback } = viewing.answer;
-  const [subtitleLook] = useState(readSubtitleLook);
+  const captions = useCaptions(what);
   const player: PlayerProps = {
-    source: viewing.source,
-    startAt: playback?.startAt,
+    ...playedOf(viewing),
     title,
     subtitle,
     rating,
     poster: imageUrl(still.src, 1280),
-    storyboard: playback?.storyboardUrl ?? undefined,
     labels,
     locale: language,
     direction: rtl ? 'rtl' : 'ltr',
-    preferences: playerPreferences,
-    subtitleLook,
+    ...usePlayerRules(),
+    ...captions,
     renewSource: controls.renewSource,
     next: following,
+    live,
     onBack: () => void navigate(backTo),
     onProgress: controls.onProgress,
     onEvent: controls.onEvent,

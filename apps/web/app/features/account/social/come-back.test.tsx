@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listen } from '../../../lib/analytics.ts';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
 import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
 import { readAnswer } from './answer.ts';
@@ -10,6 +11,9 @@ const LOGIN = '/auth/public/login/social-media';
 const REGISTER = '/auth/public/register/social-media';
 const UNEXPECTED = 'Unexpected error happened, please try again!';
 const answered = (over: object = {}, created = false) => ({ ...tokens(over), meta: { created } });
+
+// Answers are held against these after they came; the last of them would come when the test has ended.
+beforeAll(async () => void (await import('../../../lib/schemas.ts')));
 
 beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
@@ -59,6 +63,21 @@ describe('coming back from a provider', () => {
       expect(readCookie(COOKIES.tokenExpiry)).toMatch(/p$/);
     },
   );
+
+  test('ANALYTICS-03 a login event is recorded, a sign-up where the account is new', async () => {
+    writeCookie(COOKIES.consent, 'analytics');
+    const told: object[] = [];
+    const stop = listen((event) => told.push(event));
+    scriptNetwork({ [LOGIN]: answered() });
+    await back('google', GOOD.google);
+    scriptNetwork({ [REGISTER]: answered({}, true) });
+    await back('APPLE', GOOD.APPLE, { purpose: 'register' });
+    stop();
+    expect(told).toEqual([
+      { name: 'login', method: 'google' },
+      { name: 'sign_up', method: 'apple' },
+    ]);
+  });
 
   test('who was signing up signs up, with who invited them and the name Apple told', async () => {
     const sent = scriptNetwork({ [REGISTER]: answered({}, true) });

@@ -1,5 +1,6 @@
 import { auth, type Args, type Data, type ErrorMeta } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
+import { track } from '../../../lib/analytics.ts';
 import { browserApi } from '../../../lib/api.ts';
 import { beginSession, orNobody } from '../../../lib/sign-in.ts';
 import { noteSocialSignIn } from '../../../lib/social-sign-out.ts';
@@ -10,6 +11,8 @@ import type { Pending } from './pending.ts';
 export type Proof = NonNullable<ErrorMeta['proof']>;
 
 export type SocialResult = { kind: 'signedIn'; created: boolean } | { kind: 'proof'; proof: Proof };
+
+const METHODS = { google: 'google', facebook: 'facebook', APPLE: 'apple' } as const;
 
 /** ENTITY-14..16 */
 export function socialPayload(
@@ -38,6 +41,8 @@ export async function signInWith(
   try {
     const { data, meta } = await orNobody(browserApi(call, socialPayload(pending, answer)));
     keepSocialSession(data, texts);
+    const method = METHODS[pending.mediaType];
+    track({ name: meta.created ? 'sign_up' : 'login', method });
     return { kind: 'signedIn', created: meta.created };
   } catch (error) {
     const proof = isApiError(error) && error.code === 'PROOF_REQUIRED' && error.meta?.proof;

@@ -1,12 +1,12 @@
 import '@kandil/player/subtitles.css';
 import { Cues } from '@kandil/player/subtitles';
 import type { SubtitleLook } from '../../../lib/subtitle-look.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { useWords } from '../../../lib/texts.tsx';
 import { NightScene } from './night-scene.tsx';
 
 /** A picture with a subtitle, drawn by what draws them in the player. */
 export function Preview({ look }: { look: SubtitleLook }) {
-  const t = useT();
+  const { t, language } = useWords();
   const lines = t('settings.subtitlesSample')
     .split('\n')
     .map((text) => [{ text, italic: false, bold: false }]);
@@ -17,9 +17,12 @@ export function Preview({ look }: { look: SubtitleLook }) {
     >
       <NightScene />
       <Cues
-        cues={[{ id: 'sample', place: 'bottom', align: 'center', lines }]}
-        place="bottom"
+        place={look.position === 'top' ? 'top' : 'bottom'}
         look={look}
+        first={{
+          cues: [{ id: 'sample', place: 'bottom', align: 'center', lines }],
+          language,
+        }}
       />
     </figure>
   );

@@ -56,6 +56,20 @@ export function SubtitlesSection() {
           titleOf={(background) => t(`settings.background.${background}`)}
           onChoose={(background) => change({ background })}
         />
+        <Choices
+          legend={t('settings.position')}
+          values={SUBTITLE_LOOKS.position}
+          chosen={look.position}
+          titleOf={(position) => t(`settings.position.${position}`)}
+          onChoose={(position) => change({ position })}
+        />
+        <Choices
+          legend={t('settings.edge')}
+          values={SUBTITLE_LOOKS.edge}
+          chosen={look.edge}
+          titleOf={(edge) => t(`settings.edge.${edge}`)}
+          onChoose={(edge) => change({ edge })}
+        />
       </div>
       <Button look="plain" className="-ms-5 mt-4" onClick={() => change(PLAIN_SUBTITLES)}>
         {t('settings.subtitlesReset')}

@@ -55,6 +55,9 @@ export const text: TextDocument = {
           kandil_subtitle_enabled: 'هل تظهر الترجمة. 365 يومًا.',
           kandil_subtitle_language: 'لغة الترجمة. 365 يومًا.',
           kandil_subtitle_look: 'حجم الترجمة ولونها وخلفيتها. 365 يومًا.',
+          kandil_subtitle_second: 'اللغة الثانية للترجمة. 365 يومًا.',
+          kandil_player:
+            'ما يفعله المشغّل من نفسه: ما يتخطاه، والمشاهد التي يخفيها، ولغات الملف الشخصي. 365 يومًا.',
         }),
       ],
     },

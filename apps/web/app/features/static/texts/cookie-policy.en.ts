@@ -63,6 +63,9 @@ export const text: TextDocument = {
           kandil_subtitle_language: 'The language of the subtitles. 365 days.',
           kandil_subtitle_look:
             'How large subtitles are, their colour and what is behind them. 365 days.',
+          kandil_subtitle_second: 'The second language of the subtitles. 365 days.',
+          kandil_player:
+            'What the player does by itself: what it skips, which scenes it hides, the languages of a profile. 365 days.',
         }),
       ],
     },

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../index.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const productUrl = 'http://localhost:3000';
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string) => fetch(`${sandbox.url}/analytics${path}`);
+const told = async () => (await (await get('/events')).json()) as { events: object[] };
+
+test('gives pages of other origins both scripts, and wants to know whose', async () => {
+  for (const url of Object.values(sandbox.analytics)) {
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await answer.text()).toContain(`${sandbox.url}/analytics/`);
+    expect((await fetch(url.replace(/\?.*/, ''))).status).toBe(400);
+  }
+});
+
+test('keeps what both are told, as they are told it, and shows it as text', async () => {
+  const parameters = JSON.stringify({ userType: 'quest', term: '<b>' });
+  await get(`/collect?en=search&dp=/search&ep=${encodeURIComponent(parameters)}`);
+  await get('/tr?id=1&ev=Search&dl=/search&cd[userType]=quest');
+  expect((await told()).events).toMatchObject([
+    { by: 'tag manager', event: 'search', page: '/search', parameters: { term: '<b>' } },
+    { by: 'pixel', event: 'Search', page: '/search', parameters: { userType: 'quest' } },
+  ]);
+  const page = await (await get('')).text();
+  expect(page).toContain('quest');
+  expect(page).not.toContain('<b>');
+});
+
+test('is out of order when it is told to be', async () => {
+  const faults = `${sandbox.url}/faults/analytics`;
+  await fetch(faults, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'down', seconds: 1 }),
+  });
+  expect((await fetch(sandbox.analytics.pixelUrl)).status).toBe(503);
+  expect((await get('/tr?ev=Search&dl=/')).status).toBe(503);
+  await fetch(`${sandbox.url}/faults`, { method: 'DELETE' });
+  expect((await fetch(sandbox.analytics.pixelUrl)).status).toBe(200);
+});

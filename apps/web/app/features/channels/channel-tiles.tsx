@@ -1,0 +1,24 @@
+import { ChannelCard, type Channel } from '../../catalogue/channel-card.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+
+/** Each channel with what is on now, and its heart. */
+export function ChannelTiles({
+  channels,
+  onChanged,
+}: {
+  channels: readonly Channel[];
+  onChanged(): void;
+}) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {channels.map((channel) => (
+        <li key={channel.id} className="relative">
+          <ChannelCard channel={channel} />
+          <span className="absolute end-2 top-2">
+            <FavouriteButton channel={channel} onChanged={onChanged} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GuideProgramme, Known } from './guide-store.ts';
+import { blockEnd } from './time-axis.ts';
+
+/** One thing in a row of the guide: a programme, or a stretch that is not known. Times in ms since 1970. */
+export type Cell = { readonly start: number; readonly end: number } & (
+  | { readonly kind: 'programme'; readonly programme: GuideProgramme }
+  | { readonly kind: 'unknown'; readonly state: 'loading' | 'failed' }
+);
+
+/** The cells of a row over some blocks, in order; a programme that two blocks name is there once. */
+export function cellsOf(
+  blocks: readonly number[],
+  known: (block: number) => Known,
+): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (const block of blocks) {
+    const last = cells.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
+    const found = known(block);
+    if (typeof found === 'string') {
+      const start = Math.max(block, last);
+      if (start < blockEnd(block))
+        cells.push({ kind: 'unknown', state: found, start, end: blockEnd(block) });
+      continue;
+    }
+    for (const programme of found) {
+      const [start, end] = [Date.parse(programme.startDate), Date.parse(programme.endDate)];
+      trim(cells, start);
+      if (end > (cells.at(-1)?.end ?? Number.NEGATIVE_INFINITY))
+        cells.push({ kind: 'programme', programme, start, end });
+    }
+  }
+  return cells;
+}
+
+/** What is not known ends where the next known programme begins. */
+function trim(cells: Cell[], start: number): void {
+  const last = cells.at(-1);
+  if (last?.kind !== 'unknown' || last.end <= start) return;
+  cells.pop();
+  if (last.start < start) cells.push({ ...last, end: start });
+}
+
+/** The cell on air at a moment. */
+export const cellAt = (cells: readonly Cell[], time: number) =>
+  cells.find(({ start, end }) => start <= time && time < end);
+
+/** What tells a cell from its neighbours for as long as it is drawn. */
+export const cellKey = ({ kind, start }: Cell) => `${kind}${start}`;

@@ -1,0 +1,63 @@
+import { cellAt, type Cell } from './cells.ts';
+import { type Axis, dayOf, HOUR } from './time-axis.ts';
+
+/** Where the focus is: a row, and a moment of the programme in it (ms since 1970). */
+export interface Cursor {
+  row: number;
+  time: number;
+}
+
+interface Surroundings {
+  axis: Axis;
+  /** Midnights, the end of the last day included. */
+  days: readonly number[];
+  rows: number;
+  rtl: boolean;
+  cells: readonly Cell[];
+}
+
+/** Hours that Page Up and Page Down go. */
+const PAGE = 3 * HOUR;
+
+type Move = (cursor: Cursor, surroundings: Surroundings) => Cursor;
+
+const later: Move = ({ row, time }, { cells }) => ({
+  row,
+  time: cellAt(cells, time)?.end ?? time + HOUR,
+});
+
+const earlier: Move = ({ row, time }, { cells }) => {
+  const at = cells.findIndex(({ start, end }) => start <= time && time < end);
+  const before = cells[at - 1];
+  return { row, time: before?.start ?? (cells[at]?.start ?? time - HOUR) - 1 };
+};
+
+const inDay =
+  (place: 'first' | 'last'): Move =>
+  ({ row, time }, { days }) => {
+    const day = dayOf(days, time);
+    return { row, time: place === 'first' ? (days[day] ?? time) : (days[day + 1] ?? time) - 1 };
+  };
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowRight: (cursor, around) => (around.rtl ? earlier : later)(cursor, around),
+  ArrowLeft: (cursor, around) => (around.rtl ? later : earlier)(cursor, around),
+  ArrowUp: ({ row, time }) => ({ row: row - 1, time }),
+  ArrowDown: ({ row, time }) => ({ row: row + 1, time }),
+  PageUp: ({ row, time }) => ({ row, time: time - PAGE }),
+  PageDown: ({ row, time }) => ({ row, time: time + PAGE }),
+  Home: inDay('first'),
+  End: inDay('last'),
+};
+
+/** Where a key leads, kept inside the guide; null for a key that does not move. Arrows follow the reading direction. */
+export function moved(key: string, cursor: Cursor, around: Surroundings): Cursor | null {
+  const { axis, rows } = around;
+  const next = MOVES[key]?.(cursor, around);
+  return next
+    ? {
+        row: Math.min(Math.max(0, next.row), rows - 1),
+        time: Math.min(Math.max(axis.start, next.time), axis.end - 1),
+      }
+    : null;
+}

@@ -1,0 +1,97 @@
+import { type Ref } from 'react';
+import { timeOfDay } from '../../../lib/format.ts';
+import { useWords } from '../../../lib/texts.tsx';
+import { cx } from '../../../ui/cx.ts';
+import type { Cell } from './cells.ts';
+import { type Axis, MINUTE, offsetOf } from './time-axis.ts';
+import type { Sizes } from './use-view.ts';
+
+interface GuideCellProps {
+  cell: Cell;
+  channel: string;
+  axis: Axis;
+  sizes: Sizes;
+  now: number;
+  /** The one that Tab leads to. */
+  isStop: boolean;
+  ref: Ref<HTMLDivElement> | null;
+  onOpen(): void;
+}
+
+/** Pixels that a title, and times under it, take at least; the details have all of it in any case. */
+const ROOM_FOR_WORDS = 44;
+const ROOM_FOR_TIMES = 110;
+
+/** `20:00 – 20:45` on the visitor's clock. */
+export function timesOf({ start, end }: Pick<Cell, 'start' | 'end'>, language: string): string {
+  const time = (at: number) => timeOfDay(new Date(at).toISOString(), language);
+  return `${time(start)} – ${time(end)}`;
+}
+
+/** One programme of a row, or a stretch that is not known (yet). */
+export function GuideCell(props: GuideCellProps) {
+  const { cell, channel, axis, sizes, now, isStop, ref, onOpen } = props;
+  const { t, language } = useWords();
+  const start = Math.max(cell.start, axis.start);
+  const width = offsetOf(axis, Math.min(cell.end, axis.end)) - offsetOf(axis, start);
+  const isOn = cell.start <= now && now < cell.end;
+  const times = timesOf(cell, language);
+  const title = cell.kind === 'programme' ? cell.programme.title : t(`guide.${cell.state}`);
+  return (
+    <div
+      ref={ref}
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      aria-busy={isLoading(cell) || undefined}
+      aria-current={isOn ? 'time' : undefined}
+      data-cell={cell.kind}
+      className="group absolute inset-y-0 cursor-pointer p-0.5 -outline-offset-2"
+      style={{ insetInlineStart: sizes.column + offsetOf(axis, start), inlineSize: width }}
+      onClick={onOpen}
+    >
+      <span className="sr-only">
+        {t(isOn ? 'guide.cellOn' : 'guide.cell', { channel, title, times })}
+      </span>
+      <div aria-hidden className={cx(FACE, isOn ? ON_AIR : OFF_AIR, lookOf(cell, now))}>
+        {isOn && <Elapsed minutes={(now - start) / MINUTE} perMinute={axis.perMinute} />}
+        {width >= ROOM_FOR_WORDS && (
+          <div
+            className="sticky inline-block max-w-full px-3 py-2.5"
+            style={{ insetInlineStart: sizes.column }}
+          >
+            <p className="truncate text-sm leading-5 font-semibold">
+              <bdi>{title}</bdi>
+            </p>
+            {width >= ROOM_FOR_TIMES && (
+              <p className="text-muted truncate text-xs leading-5 tabular-nums">
+                <bdi dir="ltr">{times}</bdi>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const FACE = 'relative size-full overflow-clip rounded-tile border transition-colors duration-200';
+const ON_AIR = 'border-gold/35 bg-lifted group-hover:border-gold/70';
+const OFF_AIR = 'border-line bg-raised group-hover:border-edge group-hover:bg-lifted';
+
+const isLoading = (cell: Cell) => cell.kind === 'unknown' && cell.state === 'loading';
+const lookOf = (cell: Cell, now: number) =>
+  cx(
+    cell.end <= now && 'text-muted border-line/60 bg-transparent',
+    isLoading(cell) && 'animate-pulse',
+  );
+
+/** The part that has been shown: light that grows with the clock. */
+function Elapsed({ minutes, perMinute }: { minutes: number; perMinute: number }) {
+  return (
+    <div
+      aria-hidden
+      className="from-gold/5 to-gold/20 border-gold/60 absolute inset-y-0 start-0 bg-linear-to-r rtl:bg-linear-to-l"
+      style={{ inlineSize: minutes * perMinute }}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { cellAt, cellsOf } from './cells.ts';
+import { type Cursor, moved } from './cursor.ts';
+import type { GuideProgramme, Known } from './guide-store.ts';
+import {
+  blocksOf,
+  dayOf,
+  halfHours,
+  HOUR,
+  midnights,
+  MINUTE,
+  offsetOf,
+  timeAt,
+} from './time-axis.ts';
+
+/** A block begins here. */
+const START = Date.UTC(2026, 10, 20, 12);
+const BLOCK = 6 * HOUR;
+
+const programme = (title: string, from: number, to: number): GuideProgramme => ({
+  title,
+  storyline: '',
+  startDate: new Date(START + from * MINUTE).toISOString(),
+  endDate: new Date(START + to * MINUTE).toISOString(),
+  seriesCode: null,
+});
+const minutes = (time: number) => (time - START) / MINUTE;
+
+describe('the time axis', () => {
+  const axis = { start: START, end: START + 24 * HOUR, perMinute: 5 };
+
+  test('goes from moments to pixels and back', () => {
+    expect(offsetOf(axis, START + HOUR)).toBe(300);
+    expect(timeAt(axis, 300)).toBe(START + HOUR);
+  });
+
+  test('has half hours of the visitor’s clock, also where that is a quarter off', () => {
+    const off = { ...axis, start: START + 15 * MINUTE };
+    const span = { from: START + 50 * MINUTE, to: START + 2 * HOUR };
+    expect(halfHours(off, span).map(minutes)).toEqual([45, 75, 105]);
+    expect(halfHours(off, { from: START - HOUR, to: START + HOUR }).map(minutes)).toEqual([15, 45]);
+  });
+
+  test('reaches from yesterday to a week ahead, whatever the clocks do in between', () => {
+    const days = midnights(new Date(2026, 9, 22, 13, 30).getTime());
+    expect(days).toHaveLength(10);
+    expect(days.map((day) => new Date(day).getHours())).toEqual(Array(10).fill(0));
+    expect(days.map((day) => new Date(day).getDate())).toEqual([
+      21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+    ]);
+    expect(dayOf(days, new Date(2026, 9, 22, 23, 59).getTime())).toBe(1);
+    expect(dayOf(days, 0)).toBe(0);
+    expect(dayOf(days, Number.MAX_SAFE_INTEGER)).toBe(8);
+  });
+
+  test('asks for whole blocks', () => {
+    expect(blocksOf({ from: START + HOUR, to: START + 2 * HOUR })).toEqual([START]);
+    expect(blocksOf({ from: START - 1, to: START + BLOCK + 1 })).toEqual([
+      START - BLOCK,
+      START,
+      START + BLOCK,
+    ]);
+  });
+});
+
+describe('the cells of a row', () => {
+  const known = (answers: Record<number, Known>) => (block: number) =>
+    answers[(block - START) / BLOCK] ?? 'loading';
+  const shown = (answers: Record<number, Known>) =>
+    cellsOf([START, START + BLOCK], known(answers)).map((cell) => [
+      cell.kind === 'programme' ? cell.programme.title : cell.state,
+      minutes(cell.start),
+      minutes(cell.end),
+    ]);
+
+  test('name a programme once that is in two blocks', () => {
+    const late = programme('late', 350, 380);
+    expect(
+      shown({ 0: [programme('a', -10, 350), late], 1: [late, programme('b', 380, 720)] }),
+    ).toEqual([
+      ['a', -10, 350],
+      ['late', 350, 380],
+      ['b', 380, 720],
+    ]);
+  });
+
+  test('leave room for what is not known, up to what is', () => {
+    expect(shown({ 0: [programme('a', -10, 370)] })).toEqual([
+      ['a', -10, 370],
+      ['loading', 370, 720],
+    ]);
+    expect(shown({ 0: 'failed', 1: [programme('b', 350, 720)] })).toEqual([
+      ['failed', 0, 350],
+      ['b', 350, 720],
+    ]);
+  });
+});
+
+describe('keys', () => {
+  const day = 24 * HOUR;
+  const days = [START, START + day, START + 2 * day];
+  const cells = cellsOf([START], () => [
+    programme('a', 0, 60),
+    programme('b', 60, 90),
+    programme('c', 90, 360),
+  ]);
+  const around = {
+    axis: { start: START, end: START + 2 * day, perMinute: 5 },
+    days,
+    rows: 3,
+    rtl: false,
+    cells,
+  };
+  const at: Cursor = { row: 1, time: START + 70 * MINUTE };
+  const after = (key: string, from = at, rtl = false) => {
+    const next = moved(key, from, { ...around, rtl });
+    return next && [next.row, minutes(next.time)];
+  };
+
+  test('arrows go to the neighbours in the direction of reading', () => {
+    expect(after('ArrowRight')).toEqual([1, 90]);
+    expect(after('ArrowLeft')).toEqual([1, 0]);
+    expect(after('ArrowRight', at, true)).toEqual([1, 0]);
+    expect(after('ArrowLeft', at, true)).toEqual([1, 90]);
+    expect(after('ArrowDown')).toEqual([2, 70]);
+    expect(after('ArrowUp')).toEqual([0, 70]);
+  });
+
+  test('Page goes by three hours, Home and End to the edges of the day', () => {
+    expect(after('PageDown')).toEqual([1, 250]);
+    expect(after('PageUp', { row: 1, time: START + 200 * MINUTE })).toEqual([1, 20]);
+    expect(after('Home')).toEqual([1, 0]);
+    expect(cellAt(cells, START)?.start).toBe(START);
+    expect(after('End')?.[1]).toBeCloseTo(24 * 60, 1);
+  });
+
+  test('stay inside the guide, and leave other keys alone', () => {
+    expect(after('ArrowUp', { row: 0, time: START })).toEqual([0, 0]);
+    expect(after('ArrowDown', { row: 2, time: START })).toEqual([2, 0]);
+    expect(after('PageUp', { row: 0, time: START })).toEqual([0, 0]);
+    expect(after('Enter')).toBeNull();
+    expect(after('a')).toBeNull();
+  });
+
+  test('what is not known is left by an hour', () => {
+    const nowhere = { row: 0, time: START + 10 * HOUR };
+    expect(after('ArrowRight', nowhere)).toEqual([0, 660]);
+    expect(after('ArrowLeft', nowhere)?.[1]).toBeCloseTo(540, 1);
+  });
+});

@@ -1,0 +1,96 @@
+import type { content, Data } from '@kandil/contract';
+import { BLOCK_HOURS } from './time-axis.ts';
+
+export type GuideProgramme = Data<typeof content.channelGuide>[number]['programmes'][number];
+
+/** Asks for some hours of some channels. */
+export type AskGuide = (query: {
+  from: string;
+  hours: number;
+  channels: string;
+}) => Promise<Data<typeof content.channelGuide>>;
+
+/** What is known of one channel in one block of hours. */
+export type Known = readonly GuideProgramme[] | 'loading' | 'failed';
+
+interface Page {
+  state: 'loading' | 'failed' | 'ready';
+  programmes: Map<number, readonly GuideProgramme[]>;
+}
+
+/** Channels that are asked for together: the contract takes 50, a screen shows about ten. */
+const CHUNK = 20;
+/** Answers kept: a guide that has been walked through for long does not grow for ever. */
+const MOST_PAGES = 200;
+
+export type GuideStore = ReturnType<typeof createGuideStore>;
+
+/**
+ * The guide as it becomes known, by chunks of channels and blocks of hours. What nobody has looked at for longest
+ * is forgotten first.
+ */
+export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
+  const pages = new Map<string, Page>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const chunkOf = (row: number) => Math.floor(row / CHUNK);
+  const keyOf = (chunk: number, block: number) => `${chunk}/${block}`;
+  const tell = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  function load(chunk: number, block: number): void {
+    const page: Page = { state: 'loading', programmes: new Map() };
+    pages.set(keyOf(chunk, block), page);
+    const channels = channelIds.slice(chunk * CHUNK, (chunk + 1) * CHUNK).join();
+    ask({ from: new Date(block).toISOString(), hours: BLOCK_HOURS, channels }).then(
+      (rows) => {
+        for (const { channelId, programmes } of rows) page.programmes.set(channelId, programmes);
+        page.state = 'ready';
+        tell();
+      },
+      () => {
+        page.state = 'failed';
+        tell();
+      },
+    );
+  }
+
+  function want(chunk: number, block: number): void {
+    const key = keyOf(chunk, block);
+    const page = pages.get(key);
+    if (!page) return load(chunk, block);
+    pages.delete(key);
+    pages.set(key, page);
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+    /** Asks for what is not known of these rows and blocks. */
+    show(fromRow: number, toRow: number, blocks: readonly number[]): void {
+      for (let chunk = chunkOf(fromRow); chunk <= chunkOf(toRow - 1); chunk += 1)
+        for (const block of blocks) want(chunk, block);
+      for (const key of [...pages.keys()].slice(0, Math.max(0, pages.size - MOST_PAGES)))
+        pages.delete(key);
+    },
+    known(row: number, block: number): Known {
+      const page = pages.get(keyOf(chunkOf(row), block));
+      if (page?.state !== 'ready') return page?.state ?? 'loading';
+      return page.programmes.get(channelIds[row] ?? 0) ?? [];
+    },
+    /** Asks once more for everything that could not be had. */
+    retry(): void {
+      for (const [key, { state }] of pages) {
+        const [chunk, block] = key.split('/').map(Number);
+        if (state === 'failed') load(chunk ?? 0, block ?? 0);
+      }
+      tell();
+    },
+    hasFailed: () => [...pages.values()].some(({ state }) => state === 'failed'),
+  };
+}

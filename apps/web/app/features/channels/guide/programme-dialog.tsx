@@ -1,0 +1,128 @@
+import PlayIcon from 'lucide-react/icons/play';
+import RestartIcon from 'lucide-react/icons/rotate-ccw';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/texts.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Channel } from '../../../catalogue/channel-card.tsx';
+import type { Cell } from './cells.ts';
+import { timesOf } from './guide-cell.tsx';
+import { MINUTE } from './time-axis.ts';
+
+export interface Chosen {
+  channel: Channel;
+  cell: Extract<Cell, { kind: 'programme' }>;
+}
+
+/** Live playlists go back two hours; what began a little later can surely be reached. */
+const REACH = 115 * MINUTE;
+const FADE = 300;
+
+/** A programme: what it is, and what can be done with it now. */
+export function ProgrammeDialog({
+  chosen,
+  now,
+  onClose,
+}: {
+  chosen: Chosen;
+  now: number;
+  onClose(): void;
+}) {
+  const { t } = useWords();
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    if (visible) return;
+    const timer = setTimeout(onClose, FADE);
+    return () => clearTimeout(timer);
+  }, [visible, onClose]);
+  const { programme } = chosen.cell;
+  return (
+    <Dialog
+      visible={visible}
+      title={programme.title}
+      closeLabel={t('action.close')}
+      onClose={() => setVisible(false)}
+    >
+      <Airing {...chosen} now={now} />
+      {programme.storyline && (
+        <p className="text-muted mt-4">
+          <bdi>{programme.storyline}</bdi>
+        </p>
+      )}
+      <Actions {...chosen} now={now} />
+    </Dialog>
+  );
+}
+
+type Shown = Chosen & { now: number };
+
+function Airing({ channel, cell, now }: Shown) {
+  const { t, language } = useWords();
+  const { start, end } = cell;
+  const isOn = start <= now && now < end;
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(start);
+  return (
+    <div className="flex items-center gap-4">
+      <Picture picture={channel.logo} alt="" sizes="64px" className="rounded-tile size-16" eager />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <bdi>{channel.title}</bdi>
+        </p>
+        <p className="text-muted text-sm tabular-nums">
+          <span className="inline-block first-letter:uppercase">{day}</span>
+          {' · '}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {timesOf(cell, language)}
+          </bdi>
+        </p>
+        {isOn && (
+          <ProgressBar
+            value={now - start}
+            max={end - start}
+            label={t('channel.progress')}
+            tone="ruby"
+            className="mt-2"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Live, and from the beginning for as long as that is kept; the title's own page in any case. */
+function Actions({ channel, cell, now }: Shown) {
+  const { t } = useWords();
+  const { start, end, programme } = cell;
+  const isOn = start <= now && now < end;
+  const watch = paths.playerChannelId(channel.code);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {isOn && (
+        <ButtonLink to={watch} icon={<PlayIcon className="size-4 fill-current" aria-hidden />}>
+          {t('guide.watchLive')}
+        </ButtonLink>
+      )}
+      {start <= now && now - start < REACH && (
+        <ButtonLink
+          to={`${watch}?from=${start}`}
+          look={isOn ? 'glass' : 'gold'}
+          icon={<RestartIcon className="size-4" aria-hidden />}
+        >
+          {t(isOn ? 'guide.startOver' : 'guide.fromStart')}
+        </ButtonLink>
+      )}
+      {programme.seriesCode !== null && (
+        <ButtonLink to={paths.contentDetail(programme.seriesCode)} look="glass">
+          {t('guide.details')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** Hours that are asked for at a time; blocks begin at whole multiples of it since 1970. */
+const BLOCK = 6 * HOUR;
+export const BLOCK_HOURS = BLOCK / HOUR;
+
+/** A stretch of time drawn to scale: milliseconds since 1970, and pixels for each minute. */
+export interface Axis {
+  start: number;
+  end: number;
+  perMinute: number;
+}
+
+/** Part of an axis, milliseconds since 1970; `to` exclusive. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export const offsetOf = ({ start, perMinute }: Axis, time: number) =>
+  ((time - start) / MINUTE) * perMinute;
+
+export const timeAt = ({ start, perMinute }: Axis, offset: number) =>
+  start + (offset / perMinute) * MINUTE;
+
+/** Midnights of the visitor's days from yesterday to a week ahead, and the one that ends the last. */
+export function midnights(now: number): number[] {
+  const today = new Date(now);
+  return Array.from({ length: 10 }, (_, day) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() + day - 1).getTime(),
+  );
+}
+
+/** The day of a moment, as its place among the midnights. */
+export const dayOf = (days: readonly number[], time: number) =>
+  Math.min(
+    Math.max(
+      0,
+      days.findLastIndex((day) => day <= time),
+    ),
+    days.length - 2,
+  );
+
+/** Half hours of a span, as the visitor's clock has them: some zones are a quarter of an hour off. */
+export function halfHours({ start, end }: Axis, { from, to }: Span): number[] {
+  const half = 30 * MINUTE;
+  const ticks: number[] = [];
+  for (let time = start + Math.floor((from - start) / half) * half; time < Math.min(to, end);) {
+    ticks.push(time);
+    time += half;
+  }
+  return ticks.filter((time) => time >= start);
+}
+
+/** The blocks that a span touches, each by the moment it begins. */
+export function blocksOf({ from, to }: Span): number[] {
+  const blocks: number[] = [];
+  for (let block = Math.floor(from / BLOCK) * BLOCK; block < to; block += BLOCK) blocks.push(block);
+  return blocks;
+}
+
+export const blockEnd = (block: number) => block + BLOCK;

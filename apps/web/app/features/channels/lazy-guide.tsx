@@ -1,0 +1,32 @@
+import type { Channel } from '../../catalogue/channel-card.tsx';
+import { useT } from '../../lib/texts.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const loadGuide = async () => (await import('./guide/guide.tsx')).Guide;
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** The guide as code of its own: whoever looks at tiles does not carry it. */
+export function LazyGuide({ channels }: { channels: readonly Channel[] }) {
+  const t = useT();
+  const { code: Guide, failed, again } = useCode(loadGuide);
+  if (failed)
+    return (
+      <ErrorState
+        title={t('state.errorTitle')}
+        text={t('state.offlineText')}
+        action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
+      />
+    );
+  if (Guide) return <Guide channels={channels} />;
+  return (
+    <div role="status" className="space-y-2 pt-16">
+      <span className="sr-only">{t('state.loading')}</span>
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-18 w-full" />
+      ))}
+    </div>
+  );
+}

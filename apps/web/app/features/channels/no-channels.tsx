@@ -1,0 +1,47 @@
+import HeartIcon from 'lucide-react/icons/heart';
+import TvIcon from 'lucide-react/icons/tv';
+import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStart } from '../../lib/start.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ChannelsData, FAVOURITES, withView } from './load.ts';
+
+/** A list without a channel: nothing to show, nothing chosen yet, or nobody to have chosen. */
+export function NoChannels({ current, view, channels }: ChannelsData) {
+  const t = useT();
+  if (channels === null) return <WithoutAccount />;
+  const isFavourites = current === FAVOURITES;
+  return (
+    <EmptyState
+      icon={isFavourites ? <HeartIcon aria-hidden /> : <TvIcon aria-hidden />}
+      title={t(isFavourites ? 'channels.noFavourites' : 'channels.empty')}
+      {...(isFavourites && { text: t('channels.noFavouritesText') })}
+      action={<ButtonLink to={withView(paths.channelList(), view)}>{t('channels.all')}</ButtonLink>}
+    />
+  );
+}
+
+/** A guest is asked to log in; a member whose session is being renewed waits a moment. */
+function WithoutAccount() {
+  const t = useT();
+  const { sessionPending } = useStart();
+  if (sessionPending)
+    return (
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {[0, 1, 2].map((each) => (
+          <Skeleton key={each} className="h-24" />
+        ))}
+      </div>
+    );
+  return (
+    <EmptyState
+      icon={<HeartIcon aria-hidden />}
+      title={t('channels.guest')}
+      text={t('channels.noFavouritesText')}
+      action={<Button onClick={askToLogIn}>{t('account.logIn')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { Channel } from '../../catalogue/channel-card.tsx';
+
+/** Lists may be kept for so long: what is asked for too early says what was on before. */
+const KEPT = 30_000;
+
+/** Asks again as soon as a programme on one of the tiles is over. */
+export function useNextProgrammes(channels: readonly Channel[], again: () => void): void {
+  const ends = channels.map(({ epgInfo }) => Date.parse(epgInfo?.currentEPGBroadcastEndDate ?? ''));
+  const next = Math.min(...ends.filter(Number.isFinite));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      const left = next - Date.now();
+      timer = setTimeout(
+        () => {
+          again();
+          wait();
+        },
+        left > 0 ? left + 500 : KEPT,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [next, again]);
+}

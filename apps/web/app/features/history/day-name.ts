@@ -1,0 +1,26 @@
+const DAY = 86_400_000;
+
+/**
+ * The day of a moment as people say it: today, yesterday, else with its date.
+ * @param instant ISO 8601
+ * @param now milliseconds since 1970
+ * @param timeZone the viewer's own when left out
+ */
+export function dayName(instant: string, now: number, language: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  // English as in Canada writes days as ISO 8601 does.
+  const day = (date: Date) => new Intl.DateTimeFormat('en-CA', zone).format(date);
+  const [then, today] = [day(new Date(instant)), day(new Date(now))];
+  const ago = (Date.parse(today) - Date.parse(then)) / DAY;
+  if (ago === 0 || ago === 1) {
+    const word = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
+    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  }
+  return new Intl.DateTimeFormat(language, {
+    ...zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(then.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  }).format(new Date(instant));
+}

@@ -1,0 +1,106 @@
+import CloseIcon from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { durationText, episodeText, timeLeftText, timeOfDay } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT, useWords } from '../../lib/texts.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { dayName } from './day-name.ts';
+import type { Watched } from './load.ts';
+
+interface DaysProps {
+  /** Newest first. */
+  items: readonly Watched[];
+  onRemove(watched: Watched): void;
+}
+
+/** What was watched, by the days of the viewer's zone. */
+export function Days({ items, onRemove }: DaysProps) {
+  const { language } = useWords();
+  // The server does not know where the viewer is: its days are those of UTC until the page is alive.
+  const [zone, setZone] = useState<string | undefined>('UTC');
+  useEffect(() => setZone(undefined), []);
+  const days = Map.groupBy(items, ({ watchedAt }) =>
+    dayName(watchedAt, Date.now(), language, zone),
+  );
+  return [...days].map(([day, watched]) => (
+    <section key={day} className="mt-8" aria-label={day}>
+      <h2 className="text-muted mb-2 text-sm font-medium">{day}</h2>
+      <ul>
+        {watched.map((one) => (
+          <Entry key={one.video.id} watched={one} zone={zone} onRemove={() => onRemove(one)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface EntryProps {
+  watched: Watched;
+  /** Whose time of day is shown; the viewer's own when left out. */
+  zone: string | undefined;
+  onRemove(): void;
+}
+
+function Entry({ watched, zone, onRemove }: EntryProps) {
+  const { language } = useWords();
+  const { video, watchedAt } = watched;
+  const t = useT();
+  const title = video.seriesTitle ?? video.title;
+  const episode = video.videoIndex === null ? '' : `${episodeText(video, t)} · ${video.title}`;
+  return (
+    <li className="border-line flex items-center gap-2 border-b">
+      <Link
+        to={paths.player(video.id)}
+        className="group rounded-tile hover:bg-raised/60 flex min-w-0 grow items-center gap-4 p-3 transition-colors duration-200"
+      >
+        <Still watched={watched} />
+        <span className="min-w-0 grow">
+          <bdi className="block truncate font-semibold">{title}</bdi>
+          {episode && <bdi className="text-muted block truncate text-sm">{episode}</bdi>}
+          <span className="text-muted block text-sm">
+            <Left watched={watched} />
+            {' · '}
+            <time dateTime={watchedAt}>{timeOfDay(watchedAt, language, zone)}</time>
+          </span>
+        </span>
+      </Link>
+      <IconButton
+        label={t('history.remove', { title: episode || title })}
+        look="plain"
+        icon={<CloseIcon className="size-5" aria-hidden />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function Left({ watched: { video, finished } }: { watched: Watched }) {
+  const t = useT();
+  const { duration, lastSec = 0 } = video;
+  if (finished) return t('history.finished');
+  return lastSec > 0 ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
+}
+
+function Still({ watched: { video, finished } }: { watched: Watched }) {
+  const t = useT();
+  const { duration, lastSec = 0, image } = video;
+  return (
+    <span className="rounded-tile relative block w-32 shrink-0 overflow-hidden sm:w-44">
+      <Picture
+        picture={image}
+        alt=""
+        sizes="(width >= 576px) 176px, 128px"
+        className="aspect-video"
+      />
+      <ProgressBar
+        value={finished ? duration : lastSec}
+        max={duration}
+        label={finished ? t('history.finished') : timeLeftText({ lastSec, duration }, t)}
+        className="absolute inset-x-0 bottom-0 rounded-none"
+      />
+    </span>
+  );
+}

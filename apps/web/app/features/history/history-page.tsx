@@ -1,0 +1,36 @@
+import HistoryIcon from 'lucide-react/icons/history';
+import { LogInFirst } from '../../catalogue/log-in-first.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { useT } from '../../lib/texts.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { HistoryData } from './load.ts';
+import { WatchedList } from './watched-list.tsx';
+
+/** What a profile has watched: to go on with, to forget, or not to remember at all for a while. */
+export function HistoryPage({ history }: HistoryData) {
+  const t = useT();
+  return (
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-5xl pt-24 lg:pt-32">
+      <PageMeta title={t('history.title')} hidden />
+      <h1 className="display text-3xl sm:text-4xl">{t('history.title')}</h1>
+      {history ? <WatchedList {...history} /> : <WithoutAccount />}
+    </main>
+  );
+}
+
+function WithoutAccount() {
+  return (
+    <LogInFirst
+      icon={<HistoryIcon aria-hidden />}
+      title="history.guest"
+      text="history.emptyText"
+      waiting={
+        <div className="mt-8 space-y-3">
+          {[0, 1, 2, 3].map((each) => (
+            <Skeleton key={each} className="h-24" />
+          ))}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { content, type Data, watch } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import type { ListPage } from '../../lib/use-paged-list.ts';
+
+export type Watched = Data<typeof content.history>[number];
+
+export interface HistoryData {
+  /** Null for a guest: nothing is remembered of them. */
+  history: { paused: boolean; list: ListPage<Watched> } | null;
+}
+
+export async function fetchHistory(api: Api, offset: number): Promise<ListPage<Watched>> {
+  const { data, meta } = await api(content.history, { offset });
+  return { items: data, totalCount: meta.totalCount };
+}
+
+export async function loadHistory(api: Api): Promise<HistoryData> {
+  try {
+    const [{ data }, list] = await Promise.all([api(watch.historyState, {}), fetchHistory(api, 0)]);
+    return { history: { paused: data.paused, list } };
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401)
+      return { history: null };
+    throw error;
+  }
+}

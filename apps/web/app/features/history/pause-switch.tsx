@@ -1,0 +1,31 @@
+import { watch } from '@kandil/contract';
+import { useState } from 'react';
+import { browserApi } from '../../lib/api.ts';
+import { notify } from '../../lib/notifications.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Switch } from '../../ui/switch.tsx';
+
+/** Whether what is watched is remembered; what is known already stays. */
+export function PauseSwitch({ paused: before }: { paused: boolean }) {
+  const t = useT();
+  const [paused, setPaused] = useState(before);
+  const change = async (next: boolean) => {
+    setPaused(next);
+    try {
+      await browserApi(watch.historyPause, { paused: next });
+    } catch (error) {
+      setPaused(!next);
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  return (
+    <div className="bg-raised rounded-sheet mt-6 px-5 py-3.5">
+      <Switch checked={paused} onChange={(event) => void change(event.target.checked)}>
+        <span className="block font-medium">{t('history.pause')}</span>
+        <span className="text-muted block text-sm">
+          {t(paused ? 'history.pausedText' : 'history.pauseText')}
+        </span>
+      </Switch>
+    </div>
+  );
+}

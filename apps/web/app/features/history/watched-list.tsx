@@ -1,0 +1,119 @@
+import { watch } from '@kandil/contract';
+import HistoryIcon from 'lucide-react/icons/history';
+import { useCallback, useState } from 'react';
+import { browserApi } from '../../lib/api.ts';
+import { openModal } from '../../lib/modals.ts';
+import { notify } from '../../lib/notifications.ts';
+import { paths } from '../../lib/paths.ts';
+import { useT } from '../../lib/texts.tsx';
+import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Reach } from '../../ui/reach.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Days } from './days.tsx';
+import { fetchHistory, type Watched } from './load.ts';
+import { PauseSwitch } from './pause-switch.tsx';
+
+interface WatchedListProps {
+  paused: boolean;
+  list: ListPage<Watched>;
+}
+
+/** What was forgotten here is gone from the list at once, and from what later pages count from. */
+function useForgettable(first: ListPage<Watched>) {
+  const [gone, setGone] = useState<'all' | ReadonlySet<number>>(new Set());
+  const count = gone === 'all' ? 0 : gone.size;
+  const fetchPage = useCallback(
+    async (offset: number) => {
+      const { items, totalCount } = await fetchHistory(browserApi, Math.max(0, offset - count));
+      return { items, totalCount: totalCount + count };
+    },
+    [count],
+  );
+  const list = usePagedList('history', first, fetchPage);
+  const items = gone === 'all' ? [] : list.items.filter(({ video }) => !gone.has(video.id));
+  return {
+    ...list,
+    items,
+    hasMore: gone !== 'all' && list.hasMore,
+    forget: (id: number) => setGone((known) => (known === 'all' ? known : new Set([...known, id]))),
+    forgetAll: () => setGone('all'),
+  };
+}
+
+export function WatchedList({ paused, list: first }: WatchedListProps) {
+  const t = useT();
+  const list = useForgettable(first);
+  const remove = ({ video }: Watched) =>
+    openModal('confirm', {
+      title: 'history.removeTitle',
+      text: t('history.removeText', { title: video.title }),
+      action: 'history.removeAction',
+      run: async () => {
+        await browserApi(watch.historyRemove, { videoId: video.id });
+        list.forget(video.id);
+        notify('success', t('history.removed', { title: video.title }));
+      },
+    });
+  const clear = () =>
+    openModal('confirm', {
+      title: 'history.clearTitle',
+      text: t('history.clearText'),
+      action: 'history.clearAction',
+      danger: true,
+      run: async () => {
+        await browserApi(watch.historyClear, {});
+        list.forgetAll();
+        notify('success', t('history.cleared'));
+      },
+    });
+  return (
+    <>
+      <PauseSwitch paused={paused} />
+      {list.items.length === 0 && !list.hasMore ? (
+        <EmptyState
+          icon={<HistoryIcon aria-hidden />}
+          title={t('history.empty')}
+          text={t('history.emptyText')}
+          action={<ButtonLink to={paths.homepage()}>{t('myList.browse')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <div className="mt-6 flex justify-end">
+            <Button look="glass" size="small" onClick={clear}>
+              {t('history.clear')}
+            </Button>
+          </div>
+          <Days items={list.items} onRemove={remove} />
+          <More {...list} />
+        </>
+      )}
+    </>
+  );
+}
+
+function More({
+  hasMore,
+  loading,
+  message,
+  loadMore,
+}: Pick<ReturnType<typeof useForgettable>, 'hasMore' | 'loading' | 'message' | 'loadMore'>) {
+  const t = useT();
+  if (message !== null) {
+    return (
+      <div role="alert" className="text-muted my-8 flex flex-col items-center gap-3">
+        {message}
+        <Button look="glass" onClick={loadMore}>
+          {t('action.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {hasMore && <Reach onReach={loadMore} />}
+      {loading && <Spinner className="text-gold mx-auto my-8 size-8" />}
+    </>
+  );
+}

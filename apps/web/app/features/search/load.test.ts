@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { browserApi } from '../../lib/api.ts';
+import { scriptNetwork } from '../../testing/network.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { QUERY_MAX } from '../../search/search-state.ts';
+import { loadSearch, queryOf } from './load.ts';
+
+const args = (query?: string) => ({ params: { query }, query: new URLSearchParams() });
+let sent: ReturnType<typeof scriptNetwork>;
+beforeEach(() => {
+  const meta = { totalCount: 0, offset: 0, limit: 10 };
+  sent = scriptNetwork({
+    '/content/series/search': { data: [], meta },
+    '/content/series/list': { data: [], meta },
+    '/content/v2/genre/list': { data: [], meta },
+  });
+});
+const searched = () => sent.filter(({ path }) => path === '/content/series/search').length;
+
+test.each([
+  ['nothing', undefined, ''],
+  ['a single letter', 'a', ''],
+  ['words', '  caravan ', 'caravan'],
+  ['as much as is searched for', 'x'.repeat(QUERY_MAX), 'x'.repeat(QUERY_MAX)],
+  ['more than that', 'x'.repeat(10_000), 'x'.repeat(QUERY_MAX)],
+  ['a character on the edge', `${'x'.repeat(QUERY_MAX - 1)}🏮`, 'x'.repeat(QUERY_MAX - 1)],
+])('the query of an address with %s', (_, words, expected) => {
+  expect(queryOf(args(words))).toBe(expected);
+});
+
+test('what is too long is not searched for: its beginning is kept, and something else is offered', async () => {
+  const long = await loadSearch(browserApi, args('قافلة '.repeat(20)));
+  expect(long).toMatchObject({ tooLong: true, results: [], ideas: { titles: [], genres: [] } });
+  expect(long.query.length).toBeLessThanOrEqual(QUERY_MAX);
+  expect(searched()).toBe(0);
+  expect(await loadSearch(browserApi, args(long.query))).toMatchObject({ tooLong: false });
+  expect(searched()).toBe(1);
+});

@@ -1,0 +1,37 @@
+import { content } from '@kandil/contract';
+import type { PlayerProps } from '@kandil/player/react';
+import { useMemo, useState } from 'react';
+import { browserApi } from '../../lib/api.ts';
+import { readSubtitleLook, type SubtitleLook, writeSubtitleLook } from '../../lib/subtitle-look.ts';
+import type { What } from './reports.ts';
+
+/** The subtitles of a whole video: their address is asked for, and the text fetched from there (PLAYER-06). */
+async function loadCaptions(videoId: number, language: string): Promise<string> {
+  const { data } = await browserApi(content.captionUrl, {
+    videoId,
+    requestedSubtitleLanguageCode: language,
+  });
+  const response = await fetch(data.url);
+  if (!response.ok) throw new Error(`subtitles: ${response.status}`);
+  return response.text();
+}
+
+type CaptionProps = Pick<PlayerProps, 'loadCaptions' | 'subtitleLook' | 'onSubtitleLook'>;
+
+/** What the player needs for its subtitles. A channel's are in its stream alone. */
+export function useCaptions(what: What): CaptionProps {
+  const [subtitleLook, setLook] = useState(readSubtitleLook);
+  const videoId = 'videoId' in what ? what.videoId : null;
+  const load = useMemo(
+    () => (videoId === null ? undefined : (language: string) => loadCaptions(videoId, language)),
+    [videoId],
+  );
+  return {
+    loadCaptions: load,
+    subtitleLook,
+    onSubtitleLook: (look: SubtitleLook) => {
+      setLook(look);
+      writeSubtitleLook(look);
+    },
+  };
+}

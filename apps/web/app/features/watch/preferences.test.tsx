@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from '../../lib/cookies.ts';
+import { preferencesOf } from './preferences.ts';
+
+const leyla = preferencesOf({ id: 7, child: false });
+const omar = preferencesOf({ id: 8, child: true });
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split('; ')) writeCookie(cookie.split('=')[0] ?? '', '', 0);
+});
+
+describe('what the player remembers', () => {
+  it('PLAYER-04 PLAYER-05 stores each of the keys', () => {
+    leyla.write({ volume: 0.4, muted: true, quality: 'saver' });
+    leyla.write({ subtitlesEnabled: true, subtitleLanguage: 'ar', audioLanguage: 'tr' });
+    expect(readCookie('kandil_player_volume')).toBe('0.4');
+    expect(readCookie('kandil_player_muted')).toBe('1');
+    expect(readCookie('kandil_video_quality')).toBe('saver');
+    expect(readCookie('kandil_subtitle_enabled')).toBe('1');
+    expect(readCookie('kandil_subtitle_language')).toBe('ar');
+    expect(readCookie('kandil_audio_language')).toBe('tr');
+  });
+
+  it('gives the device’s sound and quality to everyone', () => {
+    leyla.write({ volume: 0.4, quality: 720 });
+    expect(omar.read()).toMatchObject({ volume: 0.4, quality: 720 });
+  });
+
+  it('keeps languages, skips, the guard and the timeline apart by profile', () => {
+    leyla.write({ audioLanguage: 'ar', skips: { INTRO: 'always' }, timeline: 'rtl' });
+    omar.write({ audioLanguage: 'tr', guard: { FEAR: 'blur' } });
+    expect(leyla.read()).toMatchObject({
+      audioLanguage: 'ar',
+      skips: { INTRO: 'always' },
+      guard: {},
+      timeline: 'rtl',
+    });
+    expect(omar.read()).toMatchObject({
+      audioLanguage: 'tr',
+      skips: {},
+      guard: { FEAR: 'blur' },
+      timeline: 'ltr',
+    });
+  });
+
+  it('begins a new profile with the languages last used on the device', () => {
+    leyla.write({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
+    expect(omar.read()).toMatchObject({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
+  });
+
+  it('remembers for guests, too', () => {
+    const guest = preferencesOf(null);
+    guest.write({ skips: { RECAP: 'never' } });
+    expect(guest.read().skips).toEqual({ RECAP: 'never' });
+    expect(leyla.read().skips).toEqual({});
+    expect(guest.child).toBe(false);
+  });
+
+  it('adds choice to choice', () => {
+    leyla.write({ skips: { INTRO: 'always', RECAP: 'ask', CREDITS: 'ask' } });
+    leyla.write({ subtitlesEnabled: false });
+    expect(leyla.read()).toMatchObject({ skips: { INTRO: 'always' }, subtitlesEnabled: false });
+  });
+});

@@ -1,0 +1,45 @@
+import type { PlayerPreferences } from '@kandil/player';
+
+/** What belongs to a viewer rather than to the device. */
+export type ProfileChoices = Pick<
+  PlayerPreferences,
+  'subtitlesEnabled' | 'subtitleLanguage' | 'audioLanguage' | 'skips' | 'guard' | 'timeline'
+>;
+
+const SKIPS = ['INTRO', 'RECAP', 'CREDITS'] as const;
+const THEMES = ['VIOLENCE', 'FEAR', 'INTIMACY', 'LANGUAGE', 'SUBSTANCES'] as const;
+
+type Entry = readonly [string, string | undefined];
+
+const entriesOf = (choices: ProfileChoices): readonly Entry[] => [
+  ['subtitles', choices.subtitleLanguage],
+  ['on', choices.subtitlesEnabled === undefined ? undefined : String(choices.subtitlesEnabled)],
+  ['audio', choices.audioLanguage],
+  ['timeline', choices.timeline],
+  ...Object.entries(choices.skips ?? {}),
+  ...Object.entries(choices.guard ?? {}),
+];
+
+const pick = (stored: URLSearchParams, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (stored.has(name) ? [[name, stored.get(name)]] : [])));
+
+/** The choices in the text of a cookie; the player itself judges whether their values make sense. */
+export function readChoices(text: string | null): ProfileChoices {
+  const stored = new URLSearchParams(text ?? '');
+  const on = stored.get('on');
+  return {
+    subtitlesEnabled: on === null ? undefined : on === 'true',
+    subtitleLanguage: stored.get('subtitles') ?? undefined,
+    audioLanguage: stored.get('audio') ?? undefined,
+    skips: pick(stored, SKIPS),
+    guard: pick(stored, THEMES),
+    timeline: stored.get('timeline') === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+/** The text of the cookie with some choices changed: `audio=ar&INTRO=always`; what was never chosen is not in it. */
+export function changeChoices(text: string | null, changed: ProfileChoices): string {
+  const stored = new URLSearchParams(text ?? '');
+  for (const [name, value] of entriesOf(changed)) if (value !== undefined) stored.set(name, value);
+  return stored.toString();
+}

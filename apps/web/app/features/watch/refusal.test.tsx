@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeModal, type ModalName, type OpenModal, useModals } from '../../lib/modals.ts';
+import { renderApp } from '../../testing/app.tsx';
+import { Refusal } from './refusal.tsx';
+import type { AccessAnswer } from './reports.ts';
+
+const ANSWER: AccessAnswer = {
+  access: 'LOGIN',
+  warning: null,
+  nextRequestAfter: 30,
+  playback: null,
+  streams: null,
+};
+
+const onAskAgain = vi.fn<() => void>();
+const onTakeOver = vi.fn<(leaseId: string) => void>();
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  useModals.setState({ modal: null });
+});
+
+function show(answer: Partial<AccessAnswer>) {
+  const full = { ...ANSWER, ...answer };
+  const calls = { onAskAgain, onTakeOver };
+  return renderApp(<Refusal answer={full} title="Nur" backTo="/detail/nur" {...calls} />);
+}
+
+const opened = (): ModalName | undefined => useModals.getState().modal?.name;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('STATE-41 LOGIN asks to log in, and asks for the video again once that is done', () => {
+  show({});
+  press('Log in');
+  const { modal } = useModals.getState();
+  expect(modal?.name).toBe('login');
+  expect(onAskAgain).not.toHaveBeenCalled();
+  (modal as OpenModal<'login'> | null)?.params.goOn?.();
+  expect(onAskAgain).toHaveBeenCalledOnce();
+});
+
+test('STATE-41 REGISTER: whoever has no account makes one from there', () => {
+  show({});
+  press('Sign Up');
+  expect(opened()).toBe('register');
+});
+
+test.each([
+  ['PACKAGES', 'This one comes with a plan'],
+  ['PACKAGES_SUSPENDED', 'Your plan is on hold'],
+] as const)('STATE-41 %s leads to the plans and says why', (access, title) => {
+  show({ access });
+  expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  expect(leadsTo('See the plans')).toBe('/subscription-plans');
+  expect(leadsTo('Back')).toBe('/detail/nur');
+});
+
+test('STATE-41 DEVICES shows the devices, and goes on when that list is closed', async () => {
+  show({ access: 'DEVICES' });
+  press('See my devices');
+  expect(opened()).toBe('devices');
+  expect(onAskAgain).not.toHaveBeenCalled();
+  closeModal();
+  await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce());
+});
+
+test('STATE-41 DEVICES with a full plan lists who plays, each with the way to watch here', () => {
+  const startedAt = new Date().toISOString();
+  const running = [
+    { leaseId: 'a', device: 'Samsung TV', title: 'Son Kale', startedAt },
+    { leaseId: 'b', device: null, title: null, startedAt },
+  ];
+  show({ access: 'DEVICES', streams: { limit: 2, running } });
+  expect(screen.getByText(/2 screens/)).toBeDefined();
+  press('Watch here instead of on Another device');
+  expect(onTakeOver).toHaveBeenCalledWith('b');
+  press('Try Again');
+  expect(onAskAgain).toHaveBeenCalledOnce();
+});
+
+test('STATE-41 WARNING says what the service says, and leads to the profiles', () => {
+  show({ access: 'WARNING', warning: 'This is for grown-ups.' });
+  expect(screen.getByText('This is for grown-ups.')).toBeDefined();
+  expect(leadsTo('Change profile')).toBe('/profiles');
+});

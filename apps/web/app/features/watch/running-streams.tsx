@@ -1,0 +1,44 @@
+import type { RunningStream } from '@kandil/contract/watch';
+import { timeAgo } from '../../lib/relative-time.ts';
+import { useWords } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface RunningStreamsProps {
+  running: readonly RunningStream[];
+  onTakeOver(leaseId: string): void;
+}
+
+/** Who plays now with the same plan, each with the button that ends it in favour of this screen. */
+export function RunningStreams({ running, onTakeOver }: RunningStreamsProps) {
+  const { t, language } = useWords();
+  return (
+    <ul className="mt-6 w-full space-y-2 text-start">
+      {running.map(({ leaseId, device, title, startedAt }) => {
+        const name = device ?? t('watch.unknownDevice');
+        const since = timeAgo(startedAt, Date.now(), language) ?? t('watch.justNow');
+        return (
+          <li
+            key={leaseId}
+            className="bg-raised/80 border-line flex items-center justify-between gap-3 rounded-2xl border px-4 py-3"
+          >
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{name}</span>
+              <span className="text-muted block truncate text-sm">
+                {title !== null && <bdi>{title}</bdi>}
+                {title !== null && ' · '}
+                {since}
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('watch.takeOverFrom', { device: name })}
+              onClick={() => onTakeOver(leaseId)}
+            >
+              {t('watch.takeOver')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

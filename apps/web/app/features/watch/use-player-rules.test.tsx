@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '../../lib/start.ts';
+import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
+import { usePlayerRules } from './use-player-rules.ts';
+
+const profile: Account['userProfile'][number] = {
+  id: 7,
+  profileId: 7,
+  profileName: 'Omar',
+  avatarId: 'fox',
+  langCode: 'en',
+  autoNextEpisode: false,
+  autoPreview: true,
+  profileType: 'KIDS',
+  isDefaultProfile: true,
+  hasPin: false,
+};
+
+function Rules() {
+  const { extras, autoNext, preferences } = usePlayerRules();
+  return <p>{JSON.stringify({ extras, autoNext, child: preferences.child })}</p>;
+}
+
+/** A device with or without a pointer that hovers. */
+const device = (hovers: boolean): void =>
+  void vi.stubGlobal('matchMedia', () => ({ matches: hovers }) as MediaQueryList);
+
+const rules = async (start: Parameters<typeof renderApp>[1]): Promise<unknown> => {
+  renderApp(<Rules />, start);
+  return JSON.parse((await screen.findByText(/extras/)).textContent);
+};
+
+describe('the player’s rules', () => {
+  beforeEach(() => device(true));
+  afterEach(cleanup);
+
+  it('PLAYER-09 keep keyboard help, figures and picture in picture to desks', async () => {
+    expect(await rules({})).toMatchObject({ extras: true });
+  });
+
+  it('PLAYER-09 leave them out on phones and televisions', async () => {
+    device(false);
+    expect(await rules({})).toMatchObject({ extras: false });
+  });
+
+  it('PLAYER-09 give them to every device where the flag says so', async () => {
+    device(false);
+    const config = { ...START.config, PLAYER_DESKTOP_ONLY: 'false' };
+    expect(await rules({ start: { config } })).toMatchObject({ extras: true });
+  });
+
+  it('follow the profile: what follows by itself, and what a child may see', async () => {
+    const account = { ...ACCOUNT, userProfile: [profile] };
+    expect(await rules({ start: { account, profileId: 7 } })).toMatchObject({
+      autoNext: false,
+      child: true,
+    });
+  });
+
+  it('let a guest’s episodes follow each other', async () => {
+    expect(await rules({})).toMatchObject({ autoNext: true, child: false });
+  });
+});

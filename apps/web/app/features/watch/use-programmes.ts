@@ -1,0 +1,54 @@
+import { content } from '@kandil/contract';
+import type { LiveChannel } from '@kandil/player/react';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../lib/api.ts';
+
+type Programmes = LiveChannel['programmes'];
+
+const HOUR = 3_600_000;
+/** Playlists go back two hours; a programme may have begun an hour before. */
+const BACK = 3;
+const HOURS = 12;
+/** Asked for again long before it runs out. */
+const REFRESH = 6 * HOUR;
+const RETRY = 30_000;
+const NONE: Programmes = [];
+
+async function ask(channelId: number): Promise<Programmes> {
+  const from = Math.floor(Date.now() / HOUR - BACK) * HOUR;
+  const { data } = await browserApi(content.channelGuide, {
+    from: new Date(from).toISOString(),
+    hours: HOURS,
+    channels: String(channelId),
+  });
+  return (data[0]?.programmes ?? []).map(({ title, startDate, endDate }) => ({
+    title,
+    start: Date.parse(startDate),
+    end: Date.parse(endDate),
+  }));
+}
+
+/** What a channel shows, from what can still be reached to some hours ahead. It plays also while that is not known. */
+export function useProgrammes(channelId: number): Programmes {
+  const [known, setKnown] = useState<{ channelId: number; programmes: Programmes } | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let current = true;
+    const run = (): void => {
+      ask(channelId).then(
+        (programmes) => {
+          if (!current) return;
+          setKnown({ channelId, programmes });
+          timer = setTimeout(run, REFRESH);
+        },
+        () => current && (timer = setTimeout(run, RETRY)),
+      );
+    };
+    run();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [channelId]);
+  return known?.channelId === channelId ? known.programmes : NONE;
+}

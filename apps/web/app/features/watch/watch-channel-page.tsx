@@ -1,0 +1,53 @@
+import type { LiveChannel } from '@kandil/player/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { imageUrl } from '../../lib/images.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/use-query.ts';
+import type { Channel } from '../../catalogue/channel-card.tsx';
+import type { WatchChannelData } from './load.ts';
+import { Stage } from './stage.tsx';
+import { useProgrammes } from './use-programmes.ts';
+
+/** A live channel. Another one comes into the same player, which keeps its full screen and its sound. */
+export function WatchChannelPage({ channel, previous, next }: WatchChannelData) {
+  const { id, title, logo, epgInfo } = channel;
+  const what = useMemo(() => ({ channelId: id }), [id]);
+  const live = useLiveChannel(channel, previous, next);
+  const programme = epgInfo?.currentEPGTitle;
+  return (
+    <>
+      <PageMeta title={title} description={programme} picture={logo} />
+      <Stage
+        what={what}
+        title={title}
+        {...(programme && { subtitle: programme })}
+        still={logo}
+        backTo={paths.channelList()}
+        live={live}
+      />
+    </>
+  );
+}
+
+function useLiveChannel(
+  { id }: Channel,
+  previous: Channel | null,
+  next: Channel | null,
+): LiveChannel {
+  const navigate = useNavigate();
+  const programmes = useProgrammes(id);
+  const from = Number(useQuery().get('from')) || undefined;
+  return useMemo(() => {
+    const zap = (channel: Channel | null) =>
+      channel
+        ? {
+            title: channel.title,
+            still: imageUrl(channel.logo.src, 320),
+            onPlay: () => void navigate(paths.playerChannelId(channel.code), { replace: true }),
+          }
+        : undefined;
+    return { programmes, from, previous: zap(previous), next: zap(next) };
+  }, [programmes, from, previous, next, navigate]);
+}

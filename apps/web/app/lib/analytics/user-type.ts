@@ -1,0 +1,5 @@
+/** As specified: a guest is a 'quest', spelled so (ANALYTICS-01, ANALYTICS-02, decision 24). */
+export const userTypeOf = (account: object | null): 'quest' | 'member' =>
+  account ? 'member' : 'quest';
+
+export type UserType = ReturnType<typeof userTypeOf>;

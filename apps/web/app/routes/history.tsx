@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router';
+import { HistoryPage } from '../features/history/history-page.tsx';
+import { loadHistory } from '../features/history/load.ts';
+import { pageData } from '../lib/route-data.ts';
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+const { loader: load, clientLoader: loadInBrowser } = pageData(loadHistory);
+export const loader = load;
+export const clientLoader = loadInBrowser;
+
+export default function HistoryRoute() {
+  const { history } = useLoaderData<typeof loader>();
+  return <HistoryPage key={history ? 'list' : 'guest'} history={history} />;
+}
