@@ -14,6 +14,9 @@ const args = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+const JOURNEYS = /journeys\/.*\.spec\.ts/;
+const DESKTOP = { width: 1440, height: 900 };
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
@@ -33,13 +36,19 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs more than the tests do; a failed one is run again with it: E2E_TRACE=on.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A journey that is told in two languages is made in English at a desk and in Arabic on a phone.
+    { name: 'desktop', grepInvert: /, in ar\b/, testMatch: JOURNEYS, use: { viewport: DESKTOP } },
+    { name: 'pages', testMatch: /pages\/.*\.spec\.ts/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      testMatch: /journeys\/.*\.spec\.ts/,
+      grepInvert: /, in en\b/,
+      testMatch: JOURNEYS,
+      // What these are about does not depend on the size of a window.
+      testIgnore: /(?:ten-tabs|offline-progress)\.spec\.ts/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -1,49 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
+import { growTo, lengthenGrid } from '../support/long-grid.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const TITLES = 2000;
 
-interface Listed {
-  data: Record<string, unknown>[];
-  meta: Record<string, unknown>;
-}
-
-/** Lets a row have 2,000 titles, for as long as the browser asks: the catalogue of the demo is not that large. */
-async function lengthenRow(page: Page): Promise<void> {
-  const path = '/api/content/v2/breakdownItemsPaged';
-  const answer = await page.request.get(`${path}?containerCode=for-this-evening&limit=40`);
-  const { data, meta } = (await answer.json()) as Listed;
-  await page.route(`**${path}?**`, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
-    const items = Array.from({ length: Math.min(limit, TITLES - offset) }, (_, at) => ({
-      ...data[(offset + at) % data.length],
-      id: offset + at + 1,
-      title: `Number ${offset + at + 1}`,
-    }));
-    const page = { ...meta, totalCount: TITLES, offset, limit };
-    await route.fulfill({ json: { message: null, data: items, meta: page } });
-  });
-}
-
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls to the end again and again, until the grid has grown to so many titles. */
-async function growTo(page: Page, count: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        return page
-          .getByRole('main')
-          .getByRole('listitem')
-          .last()
-          .evaluate((item) => Number(item.getAttribute('aria-posinset')));
-      },
-      { timeout: 40_000, intervals: [60] },
-    )
-    .toBeGreaterThanOrEqual(count);
-}
 
 test('ROUTE-18 SCREEN-09 a row as a whole: its titles, its order, and a short document however long it is', async ({
   page,
@@ -51,7 +13,7 @@ test('ROUTE-18 SCREEN-09 a row as a whole: its titles, its order, and a short do
   test.setTimeout(120_000);
   await page.goto('/');
   await hydrated(page);
-  await lengthenRow(page);
+  await lengthenGrid(page, TITLES);
   await page.getByRole('link', { name: 'See all: New Episodes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^2,?000 titles$/)).toBeVisible();

@@ -50,3 +50,23 @@ test('the language menu changes the page to Arabic, mirrored, and axe finds noth
   await hydrated(page);
   await expectAccessible(page);
 });
+
+test('CONTENT-33 the texts of a language are fetched once: the next page has them from the browser', async ({
+  page,
+}) => {
+  /** How the texts of the page came: how many bytes over the network, and their address. */
+  const texts = async () => {
+    await hydrated(page);
+    return page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const found = entries.filter(({ name }) => name.includes('/public/translation/'));
+      return found.map(({ name, transferSize }) => ({ name, transferSize }));
+    });
+  };
+  await page.goto('/search');
+  const [first] = await texts();
+  expect(first?.name).toMatch(/\/public\/translation\/en\?v=.+/);
+  expect(first?.transferSize).toBeGreaterThan(0);
+  await page.goto('/about-us');
+  expect(await texts()).toEqual([{ name: first?.name, transferSize: 0 }]);
+});

@@ -78,6 +78,8 @@ test('LOGIN-14 LOGIN-15 LOGIN-16 logging out tells the server and clears what wa
   await signIn(context, sites.open, 'canceled@kandil.test');
   await page.goto('/');
   await hydrated(page);
+  // What the page still asks for as a member would be refused in the moment the session ends.
+  await page.waitForLoadState('networkidle');
   const told = page.waitForRequest(
     (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
   );

@@ -59,8 +59,9 @@ test.describe('the player', () => {
     await page.getByRole('button', { name: 'Audio' }).click();
     await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
     await page.mouse.move(500, 400);
-    await page.getByRole('button', { name: 'Quality' }).click();
-    await page.getByRole('menuitemradio', { name: '360p' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Quality' }).click();
+    await page.getByRole('menuitemradio', { name: '360p', exact: true }).click();
     const stored = async () =>
       Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
     await expect.poll(stored).toMatchObject({

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
+import { memberMenu } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const cookieOf = async (context: BrowserContext, name: string) =>
@@ -14,6 +15,23 @@ async function call(context: BrowserContext, site: string, path: string, data: o
   });
   expect(answer.ok(), path).toBe(true);
   return ((await answer.json()) as { data: { id: number } }).data;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens a page as a demo account. */
+async function openAs(page: Page, site: string, account: string, path: string): Promise<void> {
+  await signIn(page.context(), site, `${account}@kandil.test`);
+  await open(page, path);
+}
+
+/** Chooses who watches. */
+async function choose(page: Page, name: string): Promise<void> {
+  await open(page, '/profiles');
+  await card(page, name).click();
 }
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
@@ -50,14 +68,11 @@ test.describe('an account that several people use', () => {
 
   test('SHELL-11 SHELL-51 also inside the application; arrow keys lead from one profile to the next', async ({
     page,
-    context,
     sites,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    await signIn(context, sites.closed, 'family@kandil.test');
-    await page.goto('/no/such/page');
-    await hydrated(page);
+    await openAs(page, sites.closed, 'family', '/no/such/page');
     const listed = page.waitForRequest(/user-profile\/list/);
     await page.getByRole('banner').getByRole('link', { name: 'Live TV' }).click();
     await expect(page).toHaveURL(/\/profiles\?redirectUrl=%2Fchannels$/);
@@ -70,11 +85,11 @@ test.describe('an account that several people use', () => {
     await expect(page).toHaveURL(`${sites.closed}/channels`);
     await hydrated(page);
     // A profile for children sees to nothing of the account.
-    await page.getByRole('button', { name: 'Menu of Elif' }).click();
+    await memberMenu(page, 'Elif').click();
     await expect(page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' }).click();
-    await expect(page.getByRole('button', { name: 'Menu of Yusuf Demir' })).toBeVisible();
+    await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
     await expect(page).toHaveURL(`${sites.closed}/channels`);
   });
 
@@ -83,9 +98,7 @@ test.describe('an account that several people use', () => {
     context,
     sites,
   }) => {
-    await signIn(context, sites.closed, 'suspended@kandil.test');
-    await page.goto('/profiles');
-    await hydrated(page);
+    await openAs(page, sites.closed, 'suspended', '/profiles');
     const edit = page.getByRole('link', { name: /^Edit / });
     await page.getByRole('link', { name: 'Manage profiles' }).click();
     await edit.first().click();
@@ -102,14 +115,11 @@ test.describe('an account that several people use', () => {
 
   test('ROUTE-06 ROUTE-07 ROLE-03 a profile is made, changed and deleted', async ({
     page,
-    context,
     sites,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    await signIn(context, sites.closed, 'member@kandil.test');
-    await page.goto('/profiles/create');
-    await hydrated(page);
+    await openAs(page, sites.closed, 'member', '/profiles/create');
     await page.getByRole('button', { name: 'Create profile' }).click();
     await expect(page.getByText('This field is required')).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -152,8 +162,7 @@ test.describe('an account that several people use', () => {
       pin: '2468',
       password: 'kandil-demo',
     });
-    await page.goto('/profiles?manage');
-    await hydrated(page);
+    await open(page, '/profiles?manage');
     await page.getByRole('link', { name: 'Edit Hala' }).click();
     await page.getByRole('button', { name: 'Set a PIN' }).click();
     const dialog = page.getByRole('dialog');
@@ -168,25 +177,19 @@ test.describe('an account that several people use', () => {
     await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
 
     const pin = page.getByRole('dialog').getByLabel('PIN of 4 digits');
-    await page.goto('/profiles');
-    await hydrated(page);
-    await card(page, 'Hala').click();
+    await choose(page, 'Hala');
     await pin.fill('1111');
     await expect(page.getByText('That PIN is not right.')).toBeVisible();
     await expectAccessible(page);
     await pin.fill('0077');
-    await expect(page.getByRole('button', { name: 'Menu of Hala' })).toBeVisible();
+    await expect(memberMenu(page, 'Hala')).toBeVisible();
 
-    await page.goto('/profiles');
-    await hydrated(page);
-    await card(page, 'Sami').click();
-    await expect(page.getByRole('button', { name: 'Menu of Sami' })).toBeVisible();
-    await page.goto('/profiles');
-    await hydrated(page);
-    await card(page, 'Bilal Nasser').click();
+    await choose(page, 'Sami');
+    await expect(memberMenu(page, 'Sami')).toBeVisible();
+    await choose(page, 'Bilal Nasser');
     await expect(page.getByText('To leave Sami, enter its PIN.')).toBeVisible();
     await pin.fill('2468');
-    await expect(page.getByRole('button', { name: 'Menu of Bilal Nasser' })).toBeVisible();
+    await expect(memberMenu(page, 'Bilal Nasser')).toBeVisible();
   });
 });
 
@@ -199,7 +202,7 @@ test('ROLE-16 while the flag is off nobody chooses; what is there can be changed
   await page.goto('/');
   await expect(page).toHaveURL(`${sites.open}/`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Menu of Yusuf Demir' }).click();
+  await memberMenu(page, 'Yusuf Demir').click();
   await expect(page.getByRole('menuitem', { name: 'Activate a TV' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Watch as / })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Manage profiles' }).click();
@@ -208,8 +211,7 @@ test('ROLE-16 while the flag is off nobody chooses; what is there can be changed
 });
 
 test('ROLE-08 a guest has no profiles and is asked to log in', async ({ page }) => {
-  await page.goto('/profiles');
-  await hydrated(page);
+  await open(page, '/profiles');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
 });

@@ -1,11 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** Signs a browser in with a demo account, as the login form would leave it. */
-export async function signIn(context: BrowserContext, site: string, email: string): Promise<void> {
+/** Signs a browser in, as the login form would leave it; with a demo account where no password is given. */
+export async function signIn(
+  context: BrowserContext,
+  site: string,
+  email: string,
+  password = 'kandil-demo',
+): Promise<void> {
   const device = randomUUID();
   const response = await context.request.post(`${site}/api/auth/public/login`, {
-    data: { email, password: 'kandil-demo', rememberMe: true },
+    data: { email, password, rememberMe: true },
     headers: {
       'x-platform': 'web',
       'x-device-id': device,

@@ -20,13 +20,16 @@ export async function fillSignUp(page: Page, { fullName, email }: Person): Promi
   await form.getByRole('checkbox').check();
 }
 
-/** Signs somebody new up as a visitor does: form, code, plans. They are logged in then. */
-export async function signUp(page: Page, sites: Sites): Promise<Person> {
+/**
+ * Signs somebody new up as a visitor does: form, code, plans. They are logged in then.
+ * @param consent what the notice about cookies was answered with
+ */
+export async function signUp(page: Page, sites: Sites, consent = 'none'): Promise<Person> {
   const person = { fullName: 'Amina Yusuf', email: freshEmail() };
   const { hostname } = new URL(sites.open);
   await page
     .context()
-    .addCookies([{ name: 'kandil_consent', value: 'none', domain: hostname, path: '/' }]);
+    .addCookies([{ name: 'kandil_consent', value: consent, domain: hostname, path: '/' }]);
   await page.goto('/en/sign-up');
   await hydrated(page);
   await fillSignUp(page, person);

@@ -54,16 +54,29 @@ export { expect };
 
 /** React has taken over the server's page: forms and menus answer from here on. */
 export async function hydrated(page: Page): Promise<void> {
-  // React marks the elements it has taken over.
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
-    ),
-  );
+  await page.waitForFunction(() => {
+    // React marks the elements it has taken over; the bars come alive a moment after the page.
+    const isAlive = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const parts = [...document.querySelectorAll('#main, header button, footer')];
+    return document.getElementById('main') !== null && parts.every(isAlive);
+  });
 }
 
 /** axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has not the contrast that it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

@@ -1,0 +1,137 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectPlaying } from '../support/playback.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const MINUTE = 60_000;
+interface Programme {
+  title: string;
+  startDate: string;
+}
+
+/** What a free channel shows: two hours back and a little ahead. */
+async function programmesOf(request: APIRequestContext, code: string): Promise<Programme[]> {
+  const channel = await request.get(`/api/content/tv-channel/code/${code}`);
+  const { data } = (await channel.json()) as { data: { id: number } };
+  const from = new Date(Date.now() - 115 * MINUTE).toISOString();
+  const guide = await request.get('/api/content/tv-channel/guide', {
+    params: { from, hours: 3, channels: data.id },
+  });
+  return (
+    ((await guide.json()) as { data: { programmes: Programme[] }[] }).data[0]?.programmes ?? []
+  );
+}
+
+/** Plays for so many seconds of the video, and answers how many of the clock it stood still meanwhile. */
+function stalled(page: Page, seconds: number): Promise<number> {
+  return page.locator('video').evaluate(async (video: HTMLVideoElement, length) => {
+    const [start, began] = [video.currentTime, performance.now()];
+    while (video.currentTime < start + length && performance.now() - began < 3000 * length)
+      await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
+    return (performance.now() - began) / 1000 - (video.currentTime - start);
+  }, seconds);
+}
+
+/** The bars come back when the pointer moves. */
+async function controls(page: Page): Promise<void> {
+  await page.mouse.move(600, 300);
+  await page.mouse.move(620, 320);
+}
+
+test('PLAYER-03 ROUTE-25 a channel plays at its live edge; behind it the way back is one press', async ({
+  page,
+}) => {
+  await page.goto('/watch/channel/hilal');
+  await expectPlaying(page);
+  // A machine that is slow to begin is a little further behind.
+  const behind = await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.seekable.end(0) - video.currentTime);
+  expect(behind).toBeLessThan(60);
+  await controls(page);
+  await expect(
+    page.getByRole('list', { name: 'On this channel' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expectAccessible(page);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('j');
+  await controls(page);
+  const goLive = page.getByRole('button', { name: /^Go live/ });
+  await expect(goLive).toBeVisible();
+  await expectPlaying(page);
+  await controls(page);
+  await goLive.click();
+  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+  await expectPlaying(page);
+});
+
+test('the border of two clips passes without a stall', async ({ page }) => {
+  const border = Math.floor(Date.now() / MINUTE) * MINUTE - 5 * MINUTE;
+  await page.goto(`/watch/channel/hilal?from=${border - 6_000}`);
+  await expectPlaying(page);
+  expect(await stalled(page, 14)).toBeLessThan(2);
+});
+
+test('a programme is over: the next one’s name is there, and the picture goes on', async ({
+  page,
+  request,
+}) => {
+  const programmes = await programmesOf(request, 'hilal');
+  const began = programmes.findLastIndex(
+    ({ startDate }) => Date.parse(startDate) < Date.now() - MINUTE,
+  );
+  const [before, after] = [programmes[began - 1], programmes[began]];
+  if (!before || !after) throw new Error('no programme has begun in the last two hours');
+  await page.goto(`/watch/channel/hilal?from=${Date.parse(after.startDate) - 12_000}`);
+  const name = page.locator('.kp-subtitle');
+  await expect(name).toHaveText(before.title);
+  await expectPlaying(page);
+  await expect(name).toHaveText(before.title);
+  const standstill = await stalled(page, 20);
+  await expect(name).toHaveText(after.title);
+  expect(standstill).toBeLessThan(2);
+});
+
+test('a programme starts over from its beginning', async ({ page, request }) => {
+  const programmes = await programmesOf(request, 'hilal');
+  const last = programmes.findLast(({ startDate }) => Date.parse(startDate) < Date.now() - 90_000);
+  const start = Date.parse(last?.startDate ?? '');
+  await page.goto(`/watch/channel/hilal?from=${start + 40_000}`);
+  await expectPlaying(page);
+  const before = await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+  await controls(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expectPlaying(page);
+  const after = await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+  expect(before - after).toBeGreaterThan(25);
+  await expect(page.locator('.kp-subtitle')).toHaveText(last?.title ?? '');
+  await controls(page);
+  // What has just begun is not started over once more.
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+});
+
+test('channels are changed by buttons and keys in the same player', async ({ page }) => {
+  await page.goto('/watch/channel/hilal');
+  await expectPlaying(page);
+  await page.locator('video').evaluate((video) => video.setAttribute('data-same', 'yes'));
+  await controls(page);
+  await page.getByRole('button', { name: 'Next channel: Fanous' }).click();
+  await expect(page).toHaveURL(/\/watch\/channel\/fanous$/);
+  await expect(page.getByRole('heading', { name: 'Fanous' })).toBeVisible();
+  await expectPlaying(page);
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL(/\/watch\/channel\/hilal$/);
+  await expectPlaying(page);
+  await expect(page.locator('video[data-same=yes]')).toBeVisible();
+  await controls(page);
+  await page.getByRole('button', { name: /^Previous channel: / }).click();
+  // This one needs an account, and says so.
+  await expect(page.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
+});
+
+test('ROUTE-24 without a name the first channel is shown', async ({ page }) => {
+  await page.goto('/watch/channel');
+  await expect(page.getByRole('heading', { name: 'Boğaz TV' })).toBeAttached();
+});

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startStack, type Stack } from '@kandil/testkit';
+import { expectPlaying, position } from '../support/playback.ts';
+import { expect, test } from '../support/test.ts';
+import { watchPath } from '../support/viewer.ts';
+import { listen, mediaRequests, watchMotion } from '../support/watching.ts';
+
+/** Free, so that a guest watches it. */
+const EPISODE = 'keeper-of-cordoba-s1e1';
+const video = (page: Page) => page.locator('video');
+
+async function watch(page: Page): Promise<void> {
+  const { path } = await watchPath(page.request, EPISODE);
+  await page.goto(path);
+  await expectPlaying(page);
+}
+
+const height = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.videoHeight);
+
+/** What the player would have kept from an earlier visit. */
+const remember = (context: BrowserContext, url: string, choices: Record<string, string>) =>
+  context.addCookies(Object.entries(choices).map(([name, value]) => ({ name, value, url })));
+
+/** Opens a menu of the controls, which come with the pointer. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.mouse.move(400 + Math.random() * 200, 300);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+test.describe('the first picture', () => {
+  test('comes without asking for a playlist, from one request for each of picture and sound', async ({
+    page,
+    context,
+    sites,
+  }) => {
+    await remember(context, sites.open, { kandil_video_quality: '720' });
+    const asked = mediaRequests(page);
+    await watch(page);
+    const streamed = asked.filter(({ path }) => /\.(m3u8|mp4)$/.test(path));
+    const first = streamed.slice(0, 2).map(({ path }) => path.split('/').at(-2));
+    expect(new Set(first)).toEqual(new Set(['720p', 'tr']));
+    expect(streamed.slice(0, 2).every(({ range }) => range?.startsWith('bytes=0-'))).toBe(true);
+    expect(streamed.filter(({ path }) => path.endsWith('.m3u8'))).toEqual([]);
+  });
+
+  test('PLAYER-04 is of the remembered quality and language', async ({ page, context, sites }) => {
+    await remember(context, sites.open, {
+      kandil_video_quality: 'saver',
+      kandil_audio_language: 'ar',
+    });
+    const asked = mediaRequests(page);
+    await watch(page);
+    expect(await height(page)).toBe(360);
+    const parts = new Set(asked.map(({ path }) => path.split('/').at(-2)));
+    expect([parts.has('360p'), parts.has('ar'), parts.has('720p'), parts.has('tr')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('PLAYER-04 another quality is another picture in the same stream', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await remember(context, sites.open, { kandil_video_quality: '720' });
+  await watch(page);
+  expect(await height(page)).toBe(720);
+  await open(page, 'Settings');
+  await page.getByRole('menuitem', { name: /Quality/ }).click();
+  await page.getByRole('menuitemradio', { name: '360p' }).click();
+  await expect.poll(() => height(page), { timeout: 20_000 }).toBe(360);
+  await expectPlaying(page);
+});
+
+test('PLAYER-05 another language is another sound: the oud of Turkish, the ney of Arabic', async ({
+  page,
+}) => {
+  await watch(page);
+  const loudest = await listen(page);
+  // Top of the spectrum: the oud's lowest notes near 183 Hz, the ney's breath from 340 Hz.
+  await expect.poll(loudest, { timeout: 20_000 }).toBeLessThan(300);
+  await open(page, 'Audio');
+  await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
+  await expect.poll(loudest, { timeout: 20_000 }).toBeGreaterThan(320);
+});
+
+test('subtitles of a channel come out of its stream', async ({ page }) => {
+  await page.goto('/watch/channel/hilal');
+  await expectPlaying(page);
+  await open(page, 'Subtitles');
+  await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
+  await expect(page.locator('.kp-cue-line').first()).toHaveText(/[\u0600-\u06ff]{3}/, {
+    timeout: 40_000,
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the picture goes on by itself when the network is back', async ({ page, context }) => {
+    await watch(page);
+    await context.setOffline(true);
+    await video(page).evaluate((each: HTMLVideoElement) => void (each.currentTime = 200));
+    await expect
+      .poll(() => video(page).evaluate((each: HTMLVideoElement) => each.readyState))
+      .toBeLessThan(3);
+    await context.setOffline(false);
+    await expectPlaying(page);
+    expect(await position(page)).toBeGreaterThan(200);
+  });
+});
+
+test('a part that cannot be decoded is fetched again', async ({ page }) => {
+  const { path } = await watchPath(page.request, EPISODE);
+  let spoilt = 0;
+  await page.route('**/media/**/720p/media.mp4*', async (route) => {
+    const isLater = !route.request().headers()['range']?.startsWith('bytes=0-');
+    if (!isLater || spoilt > 0) return route.continue();
+    spoilt += 1;
+    const response = await route.fetch();
+    const body = Buffer.alloc((await response.body()).length, 0x5a);
+    return route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  await expectPlaying(page);
+  await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(10);
+  expect(spoilt).toBe(1);
+});
+
+test.describe('an address that ends while something plays', () => {
+  const SECONDS = 40;
+  let stack: Stack;
+  test.setTimeout(120_000);
+  test.use({ expectedErrors: [/403|ERR_FAILED/] });
+  test.beforeAll(async () => {
+    const env = { MEDIA_ADDRESS_SECONDS: String(SECONDS), MEDIA_FULL_PACK: 'false' };
+    stack = await startStack({ env: { ...env, RATE_LIMIT_FACTOR: '1000' } });
+  });
+  test.afterAll(() => stack.stop());
+
+  /** Plays until well behind the end of the first address, and says what was asked for meanwhile. */
+  async function playBeyond(page: Page, path: string) {
+    const asked = mediaRequests(page);
+    await page.goto(stack.url + path);
+    const from = await expectPlaying(page);
+    const motion = await watchMotion(page);
+    await expect
+      .poll(async () => (await motion()).position - from, { timeout: 90_000, intervals: [1000] })
+      .toBeGreaterThan(SECONDS + 8);
+    const { longestHaltMs } = await motion();
+    return { asked, longestHaltMs, tokens: new Set(asked.map(({ token }) => token)) };
+  }
+  const episode = async (page: Page) => {
+    const answer = await page.request.get(
+      `${stack.url}/api/content/video/code?videoCode=${EPISODE}`,
+    );
+    return `/watch/${((await answer.json()) as { data: { id: number } }).data.id}`;
+  };
+  /** The service is not told how far the viewer is, so it gives no new address in time. */
+  const loseHeartbeats = (page: Page) =>
+    page.route('**/api/watch/*-access', (route) =>
+      route.request().postData()?.includes('HEARTBEAT') ? route.abort() : route.continue(),
+    );
+
+  test('WATCH-04 gives way to a newer one before its end, without a halt', async ({ page }) => {
+    const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
+    expect(longestHaltMs).toBeLessThan(1000);
+    expect(tokens.size).toBeGreaterThan(1);
+    expect(asked.filter(({ status }) => status === 403)).toEqual([]);
+  });
+
+  test('is renewed when it is refused, without a halt', async ({ page }) => {
+    await loseHeartbeats(page);
+    const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
+    expect(longestHaltMs).toBeLessThan(1000);
+    expect(tokens.size).toBe(2);
+    expect(asked.filter(({ status }) => status === 403).length).toBeGreaterThan(0);
+  });
+
+  test('is renewed in a live channel, without a halt', async ({ page }) => {
+    await loseHeartbeats(page);
+    const { longestHaltMs, tokens } = await playBeyond(page, '/watch/channel/hilal');
+    expect(longestHaltMs).toBeLessThan(1000);
+    expect(tokens.size).toBe(2);
+  });
+});

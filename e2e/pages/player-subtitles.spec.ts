@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import {
+  hostileCues,
+  hostileFile,
+} from '../../packages/player/src/captions/hostile-cues.fixture.ts';
+import { signIn } from '../support/account.ts';
+import { expectPlaying, position } from '../support/playback.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { type Words, wordsOf } from '../support/words.ts';
+
+const CODE = 'caravan-of-dust-s1e1';
+
+async function watch(page: Page, prefix = ''): Promise<void> {
+  const answer = await page.request.get(`/api/content/video/code?videoCode=${CODE}`);
+  const { data } = (await answer.json()) as { data: { id: number } };
+  await page.goto(`${prefix}/watch/${data.id}`);
+  await expectPlaying(page);
+}
+
+const video = (page: Page) => page.locator('video');
+const pause = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.pause());
+const play = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.play());
+const seek = (page: Page, seconds: number) =>
+  video(page).evaluate((each: HTMLVideoElement, to) => void (each.currentTime = to), seconds);
+const cues = (page: Page) => page.locator('.kp-cue:not([data-second="true"]) .kp-cue-line');
+const secondCues = (page: Page) => page.locator('.kp-cue[data-second="true"] .kp-cue-line');
+
+/** Opens the menu of the subtitles; over a video that pauses the controls stay. */
+async function openMenu(page: Page, t: Words): Promise<void> {
+  await pause(page);
+  await page.getByRole('button', { name: t('detail.subtitles'), exact: true }).click();
+}
+
+interface Counted {
+  returns?: number;
+}
+
+const countReturns = (page: Page) =>
+  video(page).evaluate((each: HTMLVideoElement) => {
+    each.addEventListener('seeked', () => {
+      const counted = window as Counted;
+      counted.returns = (counted.returns ?? 0) + 1;
+    });
+  });
+const returns = (page: Page) => page.evaluate(() => (window as Counted).returns ?? 0);
+
+async function chooseFirst(page: Page, t: Words, name: string): Promise<void> {
+  await openMenu(page, t);
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+}
+
+async function chooseSecond(page: Page, t: Words, name: string): Promise<void> {
+  await openMenu(page, t);
+  await page.getByRole('menuitem', { name: t('captions.second') }).click();
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+}
+
+test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'member@kandil.test'));
+
+for (const [language, prefix, english, arabic] of [
+  ['en', '', 'English', 'Arabic'],
+  ['ar', '/ar', 'الإنجليزية', 'العربية'],
+] as const) {
+  test.describe(`subtitles in ${language}`, () => {
+    const t = wordsOf(language);
+
+    test('PLAYER-06 their text comes from the address that /caption/url gives', async ({
+      page,
+    }) => {
+      await watch(page, prefix);
+      const asked = page.waitForResponse((each) => each.url().includes('/api/content/caption/url'));
+      const fetched = page.waitForRequest((each) => new URL(each.url()).pathname.endsWith('.vtt'));
+      await chooseFirst(page, t, arabic);
+      const answer = await asked;
+      expect(answer.request().method()).toBe('POST');
+      const { data } = (await answer.json()) as { data: { url: string } };
+      expect((await fetched).url()).toContain(data.url);
+      await seek(page, 11);
+      await pause(page);
+      await expect(cues(page).first()).toHaveText(/[\u0600-\u06ff]{3}/);
+      await expect(cues(page).first()).toHaveAttribute('dir', 'rtl');
+    });
+
+    test('two languages stand together, clear of the controls, and come back', async ({ page }) => {
+      await watch(page, prefix);
+      await chooseFirst(page, t, arabic);
+      await chooseSecond(page, t, english);
+      await seek(page, 11);
+      await pause(page);
+      await expect(cues(page)).toHaveAttribute('dir', 'rtl');
+      await expect(secondCues(page)).toHaveAttribute('dir', 'ltr');
+      await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
+      const bar = await page.locator('.kp-row').boundingBox();
+      const lowest = async () => {
+        const box = await secondCues(page).boundingBox();
+        return box ? box.y + box.height : Infinity;
+      };
+      await expect.poll(lowest).toBeLessThan((bar?.y ?? 0) - 20);
+      await page.reload();
+      await expectPlaying(page);
+      await seek(page, 11);
+      await pause(page);
+      await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
+    });
+
+    test('how they look is chosen over the picture and is the same in the settings', async ({
+      page,
+    }) => {
+      await watch(page, prefix);
+      await chooseFirst(page, t, english);
+      await seek(page, 11);
+      await pause(page);
+      await openMenu(page, t);
+      await page.getByRole('menuitem', { name: t('captions.look') }).click();
+      await page.getByRole('radio', { name: t('settings.size.huge') }).check();
+      await page.getByRole('radio', { name: t('settings.colour.yellow') }).check();
+      await page.getByRole('radio', { name: t('settings.position.top') }).check();
+      const look = page.locator('.kp-cues-top');
+      await expect(look).toHaveAttribute('data-size', 'huge');
+      await expect(look).toHaveCSS('color', 'rgb(255, 228, 92)');
+      await expectAccessible(page);
+      await page.goto(`${prefix}/settings`);
+      await expect(page.getByRole('radio', { name: t('settings.size.huge') })).toBeChecked();
+      await expect(page.getByRole('radio', { name: t('settings.position.top') })).toBeChecked();
+      await page.getByRole('radio', { name: t('settings.size.small') }).check();
+      await watch(page, prefix);
+      await seek(page, 11);
+      await expect(page.locator('.kp-cues-top')).toHaveAttribute('data-size', 'small');
+    });
+
+    test('the transcript follows, searches, leads and repeats', async ({ page }) => {
+      test.setTimeout(120_000);
+      await watch(page, prefix);
+      await chooseFirst(page, t, english);
+      await chooseSecond(page, t, arabic);
+      await page.keyboard.press('t');
+      const panel = page.getByRole('complementary', { name: t('captions.transcript') });
+      const lines = panel.locator('.kp-line');
+      await expect(lines.nth(5)).toBeVisible();
+      const current = panel.locator('[aria-current="true"]');
+      await seek(page, 62);
+      await expect(current).toBeInViewport();
+      await expectAccessible(page);
+
+      const third = lines.nth(2);
+      const words = (await third.locator('.kp-line-words').textContent()) ?? '';
+      await panel.getByRole('searchbox').fill(words.slice(4, 16));
+      await expect(lines.first()).toContainText(words);
+      await panel.getByRole('searchbox').fill('qqqq');
+      await expect(panel.getByText(t('captions.nothing'))).toBeVisible();
+      await panel.getByRole('searchbox').fill('');
+      await expect(lines.nth(5)).toBeAttached();
+
+      // By the keyboard alone: to the first line, down one, and there.
+      await current.focus();
+      await page.keyboard.press('Home');
+      await expect(lines.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect.poll(() => position(page)).toBeLessThan(30);
+
+      await countReturns(page);
+      await play(page);
+      await page.keyboard.press('r');
+      await expect(panel.getByRole('button', { name: t('captions.repeat') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      // Twice over its end, and twice back to its beginning.
+      await expect.poll(() => returns(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+      await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+    });
+  });
+}
+
+/** What a page shows of the subtitles, as far as it could be more than words. */
+interface Shown {
+  elements: string[];
+  attributes: string[];
+  ran: number;
+}
+
+const shownIn = (page: Page, selector: string): Promise<Shown> =>
+  page.locator(selector).evaluate((box) => {
+    const all = [...box.querySelectorAll('*')];
+    return {
+      elements: [...new Set(all.map((each) => each.localName))],
+      attributes: [...new Set(all.flatMap((each) => each.getAttributeNames()))],
+      ran: (window as { __ran?: number }).__ran ?? 0,
+    };
+  });
+
+test.describe('a subtitle as a script (threat E08)', () => {
+  // Without the policy that would stop a script by itself: what is shown must be harmless alone.
+  test.use({ bypassCSP: true });
+
+  test('180 hostile subtitles run nothing and bring no element', async ({ page }) => {
+    test.setTimeout(120_000);
+    const strange: string[] = [];
+    page.on('dialog', (dialog) => {
+      strange.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (/\/x$|javascript|srcdoc/.test(request.url())) strange.push(request.url());
+    });
+    await page.route('**/subtitles/en.vtt*', (route) =>
+      route.fulfill({ contentType: 'text/vtt; charset=utf-8', body: hostileFile(1) }),
+    );
+    const t = wordsOf('en');
+    await watch(page);
+    await chooseFirst(page, t, 'English');
+    await pause(page);
+    let seen = 0;
+    for (let index = 0; index < hostileCues.length; index += 3) {
+      await seek(page, index + 0.5);
+      await page.waitForFunction(
+        () => document.querySelector('video')?.seeking === false,
+        undefined,
+        { polling: 'raf' },
+      );
+      const shown = await shownIn(page, '.kp-subtitles');
+      seen += shown.elements.includes('p') ? 1 : 0;
+      expect(['div', 'p', 'span', 'bdi']).toEqual(expect.arrayContaining(shown.elements));
+      expect(
+        shown.attributes.filter((name) => !/^(?:class|dir|lang|data-[a-z]+)$/.test(name)),
+      ).toEqual([]);
+      expect(shown.ran).toBe(0);
+    }
+    expect(seen, 'moments with a subtitle').toBeGreaterThan(30);
+
+    await page.keyboard.press('t');
+    await expect(page.locator('.kp-line').nth(100)).toBeAttached();
+    const lines = await shownIn(page, '.kp-lines');
+    expect(['li', 'button', 'time', 'span']).toEqual(expect.arrayContaining(lines.elements));
+    expect(lines.attributes.filter((name) => /^on|^(?:src|href|style)$/.test(name))).toEqual([]);
+    expect(lines.ran).toBe(0);
+    expect(strange).toEqual([]);
+  });
+});

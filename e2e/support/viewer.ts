@@ -1,0 +1,65 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { signIn } from './account.ts';
+import { cookieOf } from './session.ts';
+import { expect } from './test.ts';
+
+/** The address of the page that plays a video of the catalogue, in a language. */
+export async function watchPath(
+  request: APIRequestContext,
+  code: string,
+  language = 'en',
+): Promise<{ path: string; id: number; series: string }> {
+  const answer = await request.get(`/api/content/video/code?videoCode=${code}`, {
+    headers: { 'x-language': language },
+  });
+  const { data } = (await answer.json()) as { data: { id: number; seriesTitle: string } };
+  return { id: data.id, series: data.seriesTitle, path: `/${language}/watch/${data.id}` };
+}
+
+/** The same member in another browser, as on another device; what it keeps beside the session is its own. */
+export async function anotherDevice(
+  browser: Browser,
+  of: { site: string; email: string; password?: string; userAgent?: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: of.site,
+    ...(of.userAgent && { userAgent: of.userAgent }),
+  });
+  await signIn(context, of.site, of.email, of.password);
+  return context;
+}
+
+/** Calls a service as the member of a browser. */
+export async function askAs<T>(context: BrowserContext, path: string): Promise<T> {
+  const answer = await context.request.get(path, {
+    headers: {
+      authorization: `Bearer ${await cookieOf(context, 'kandil_token')}`,
+      'x-platform': 'web',
+      'x-device-id': (await cookieOf(context, 'kandil_device')) ?? '',
+    },
+  });
+  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+interface Remembered {
+  video: { id: number; lastSec?: number };
+}
+
+/** How many seconds of a video the service knows to be watched; null when it knows nothing. */
+export async function knownPosition(
+  context: BrowserContext,
+  videoId: number,
+): Promise<number | null> {
+  const list = await askAs<Remembered[]>(context, '/api/content/history?limit=20');
+  return list.find(({ video }) => video.id === videoId)?.video.lastSec ?? null;
+}
+
+/** Resolves once the service has answered a report of this kind. */
+export function reported(page: Page, event: string): Promise<unknown> {
+  return page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/content-access') &&
+      (answer.request().postDataJSON() as { event: string }).event === event,
+  );
+}
