@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-// A catalogue as large as the goal of the search names: the demo's titles again and again, under names of their own.
+// A catalogue as large as a goal names: the demo's, its titles again and again under names of their own, and a home
+// page of many rows.
 
 type Texts = Record<string, string>;
 interface Video {
@@ -13,11 +14,19 @@ interface Title {
   seasons: { code: string; episodes: Video[] }[];
   film: Video | null;
 }
+interface Row {
+  code: string;
+  type: string;
+  title: Texts;
+  items?: string[];
+}
+interface Category {
+  rows: Row[];
+}
 interface Catalogue {
   titles: Title[];
   people: { name: Texts }[];
-  categories: { spotlight: string[]; rows: { items?: string[] }[] }[];
-  channels: unknown[];
+  categories: Category[];
 }
 
 /** A random source that gives the same row of numbers at each run (mulberry32). */
@@ -38,6 +47,13 @@ const LANGUAGES = ['en', 'ar', 'tr', 'fa', 'ur', 'fr'];
 /** Languages whose names are made of Latin syllables now and then; the others take words of the demo alone. */
 const LATIN = new Set(['en', 'tr', 'fr']);
 const WORDS_OF_A_NAME = 3;
+const TITLES_OF_A_ROW = 12;
+
+export interface LargeCatalogueSize {
+  titles: number;
+  /** Rows of home that guests see; the demo's where left out. */
+  homeRows?: number;
+}
 
 /** What is in a large catalogue, and words that people search for in it. */
 export interface LargeCatalogue {
@@ -47,7 +63,10 @@ export interface LargeCatalogue {
 }
 
 /** @param demo the file of the demo's catalogue */
-export async function largeCatalogue(demo: string, size: number): Promise<LargeCatalogue> {
+export async function largeCatalogue(
+  demo: string,
+  size: LargeCatalogueSize,
+): Promise<LargeCatalogue> {
   const base = JSON.parse(await readFile(demo, 'utf8')) as Catalogue;
   const below = seeded(20_000);
   const pick = <T>(list: readonly T[]) => list[below(list.length)] as T;
@@ -57,22 +76,36 @@ export async function largeCatalogue(demo: string, size: number): Promise<LargeC
     LATIN.has(language) && below(3) > 0 ? made() : pick(words.get(language) ?? ['']);
   const name = (language: string) =>
     Array.from({ length: WORDS_OF_A_NAME }, () => word(language)).join(' ');
-  const titles = Array.from({ length: size }, (_, index) =>
+  const copies = Array.from({ length: size.titles - base.titles.length }, (_, index) =>
     renamed(
       base.titles[index % base.titles.length] as Title,
       index,
       Object.fromEntries(LANGUAGES.map((language) => [language, name(language)])),
     ),
   );
-  const categories = base.categories.map((category) => ({
-    ...category,
-    spotlight: [],
-    rows: category.rows.map((row) => ({ ...row, ...(row.items && { items: [] }) })),
-  }));
+  const titles = [...base.titles, ...copies];
+  const [home, ...others] = base.categories as [Category, ...Category[]];
+  const someCodes = () => {
+    const start = below(titles.length - TITLES_OF_A_ROW);
+    return titles.slice(start, start + TITLES_OF_A_ROW).map(({ code }) => code);
+  };
+  const categories = [withRows(home, size.homeRows ?? 0, someCodes), ...others];
   return {
-    file: { ...base, titles, categories, channels: [] },
+    file: { ...base, titles, categories },
     word: () => word(pick(LANGUAGES)),
   };
+}
+
+/** The category with as many rows as guests shall see, at least its own; the new ones are called as those before. */
+function withRows(category: Category, count: number, items: () => string[]): Category {
+  const own = category.rows.filter(({ type }) => type !== 'CONTINUE_WATCH');
+  const more = Array.from({ length: Math.max(0, count - own.length) }, (_, index) => ({
+    code: `row-${index}-more`,
+    type: 'CUSTOM_CONTENTS',
+    title: own[index % own.length]?.title ?? {},
+    items: items(),
+  }));
+  return { ...category, rows: [...category.rows, ...more] };
 }
 
 function wordsOf({ titles, people }: Catalogue, language: string): string[] {

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { hasWrk, loadByWrk } from './wrk.ts';
 
 export interface LoadResult {
   requestsPerSecond: number;
@@ -8,21 +9,29 @@ export interface LoadResult {
 }
 
 export interface LoadOptions {
-  url: string;
+  /** What is asked for again and again, one after the other on each connection; all of one origin. */
+  urls: readonly string[];
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
 }
 
-/** Loads one address over keep-alive connections. Any error or refusal makes the figure worthless: it throws. */
-export async function load({
-  url,
-  connections,
-  seconds,
-  headers,
-}: LoadOptions): Promise<LoadResult> {
+const WRK = hasWrk();
+
+/**
+ * Loads addresses over keep-alive connections, by wrk where it is installed. Any error or refusal makes the figure
+ * worthless: it throws.
+ */
+export function load(options: LoadOptions): Promise<LoadResult> {
+  return WRK ? loadByWrk(options) : loadByAutocannon(options);
+}
+
+async function loadByAutocannon(options: LoadOptions): Promise<LoadResult> {
+  const { urls, connections, seconds, headers } = options;
+  const url = urls[0] ?? '';
   const result = await autocannon({
     url,
+    requests: urls.map((each) => ({ path: each.slice(new URL(each).origin.length) })),
     connections,
     duration: seconds,
     // The server closes a connection after a thousand requests; this tool does not heed `Connection: close`.

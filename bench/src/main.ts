@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startStack } from '@kandil/testkit';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
-import { catalogueLines, homeLines } from './lines/http.ts';
+import { firstFrameLines } from './lines/first-frame.ts';
+import { heartbeatLines } from './lines/heartbeats.ts';
+import { catalogueLines, homeLines, longHomeLines } from './lines/http.ts';
 import { loginLines } from './lines/logins.ts';
 import { rowLines } from './lines/rows.ts';
 import { searchLines } from './lines/search.ts';
@@ -24,7 +26,8 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
   const chromium = chromiumPath();
   const inBrowser = chromium
     ? {
-        rows: () => rowLines(url, chromium),
+        rows: () => rowLines(ROOT, chromium),
+        'first-frame': () => firstFrameLines(url, ROOT, chromium),
         'first-load': () => firstLoadLines(`${url}/`, chromium),
         lighthouse: async () => [
           ...(await lighthouseLines('home', `${url}/`, chromium)),
@@ -33,8 +36,9 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
       }
     : {};
   return {
-    home: () => homeLines(url),
+    home: async () => [...(await homeLines(url)), ...(await longHomeLines(ROOT))],
     catalogue: () => catalogueLines(url),
+    heartbeats: () => heartbeatLines(),
     logins: () => loginLines(url),
     search: () => searchLines(ROOT),
     segments: () => segmentLines(url, resolve(ROOT, 'demo/clips')),

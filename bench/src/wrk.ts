@@ -1,8 +1,20 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { LoadOptions, LoadResult } from './load.ts';
 
 const run = promisify(execFile);
-const UNITS: Readonly<Record<string, number>> = { KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30 };
+const SCRIPT = join(import.meta.dirname, 'wrk.lua');
+
+interface Report {
+  requests: number;
+  bytes: number;
+  /** Microseconds, like those after it. */
+  us: number;
+  p50: number;
+  p99: number;
+  errors: number;
+}
 
 export function hasWrk(): boolean {
   try {
@@ -13,16 +25,29 @@ export function hasWrk(): boolean {
   }
 }
 
-/** Bytes per second of one address by wrk, which takes large answers faster than a client in JavaScript can. */
-export async function bytesByWrk(
-  url: string,
-  connections: number,
-  seconds: number,
-  range: string,
-): Promise<number> {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Range: ${range}`, url];
-  const { stdout } = await run('wrk', args);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
-  const [, amount = '', unit = ''] = /Transfer\/sec:\s+([\d.]+)(KB|MB|GB)/.exec(stdout) ?? [];
-  return Number(amount) * (UNITS[unit] ?? Number.NaN);
+/** `load` by wrk, which takes a core of its own much less than a client in JavaScript does. */
+export async function loadByWrk(options: LoadOptions): Promise<LoadResult> {
+  const { urls, connections, seconds, headers = {} } = options;
+  const { origin } = new URL(urls[0] ?? '');
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s', // a slow answer is a figure, not an error
+    '-s',
+    SCRIPT,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    origin,
+    '--',
+    ...urls.map((url) => url.slice(origin.length)),
+  ]);
+  const report = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
+  if (report.errors !== 0) throw new Error(`${urls.join(' ')}: ${stdout}`);
+  return {
+    requestsPerSecond: (report.requests * 1e6) / report.us,
+    bytesPerSecond: (report.bytes * 1e6) / report.us,
+    p50: report.p50 / 1000,
+    p99: report.p99 / 1000,
+  };
 }

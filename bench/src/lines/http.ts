@@ -1,51 +1,36 @@
-import Fastify from 'fastify';
-import { interleaved, load, type LoadResult, median } from '../load.ts';
+import { latencyLines, throughputLine } from '../beside-raw.ts';
+import { onLargeCatalogue } from '../catalogue-stack.ts';
 import type { Line } from '../report.ts';
 
-const CONNECTIONS = 50;
-const SECONDS = 4;
-const ROUNDS = 3;
-
-/** A bare Fastify that answers the same bytes: what the machine can do at best. */
-async function sameBytes(url: string): Promise<{ url: string; close(): Promise<void> }> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  const body = Buffer.from(await response.arrayBuffer());
-  const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  const app = Fastify();
-  app.get('/', (_request, reply) => reply.type(type).send(body));
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
-}
-
-async function beside(url: string): Promise<{ ours: LoadResult[]; raw: LoadResult[] }> {
-  const baseline = await sameBytes(url);
-  const at = (address: string) => () =>
-    load({ url: address, connections: CONNECTIONS, seconds: SECONDS });
-  const [ours = [], raw = []] = await interleaved(ROUNDS, [at(url), at(baseline.url)]);
-  await baseline.close();
-  return { ours, raw };
-}
+const MOST_MS = 60;
+const ROWS = 40;
+const TITLES = 1000;
+/** Rows that the home page comes with, and how many follow at a time as a visitor scrolls. */
+const [FIRST_ROWS, NEXT_ROWS] = [5, 6];
 
 /** Home, rendered on the server, for guests: 50 at once. */
-export async function homeLines(url: string): Promise<Line[]> {
-  const { ours, raw } = await beside(`${url}/`);
-  return [
-    {
-      name: 'home, p99 at 50 concurrent',
-      value: median(ours.map((r) => r.p99)),
-      unit: 'ms',
-      goal: { at: 'most', than: 60, of: 'value' },
-    },
-    {
-      name: 'home, requests',
-      value: median(ours.map((r) => r.requestsPerSecond)),
-      unit: 'req/s',
-      baseline: {
-        name: 'raw Fastify, same bytes',
-        value: median(raw.map((r) => r.requestsPerSecond)),
-      },
-    },
-  ];
+export function homeLines(url: string): Promise<Line[]> {
+  return latencyLines('home', [`${url}/`], MOST_MS);
+}
+
+/** A home of 40 rows: its document, the whole way down as 50 guests scroll at once, and all rows in one answer. */
+export function longHomeLines(root: string): Promise<Line[]> {
+  return onLargeCatalogue(root, { titles: TITLES, homeRows: ROWS }, async ({ stack: { url } }) => {
+    const rows = (offset: number, limit: number) =>
+      `${url}/api/content/v3/breakdowns?offset=${offset}&limit=${limit}`;
+    const all = rows(0, ROWS);
+    const { data } = (await (await fetch(all)).json()) as { data: unknown[] };
+    if (data.length !== ROWS) throw new Error(`home has ${data.length} rows, not ${ROWS}`);
+    const pages = Math.ceil((ROWS - FIRST_ROWS) / NEXT_ROWS);
+    const scrolled = Array.from({ length: pages }, (_, page) =>
+      rows(FIRST_ROWS + page * NEXT_ROWS, NEXT_ROWS),
+    );
+    return [
+      ...(await latencyLines(`home of ${ROWS} rows`, [`${url}/`], MOST_MS)),
+      ...(await latencyLines(`${ROWS} rows scrolled through`, [`${url}/`, ...scrolled], MOST_MS)),
+      await throughputLine(`${ROWS} rows in one answer`, all),
+    ];
+  });
 }
 
 /** Catalogue calls through the whole edge: access, input, answer in the envelope. */
@@ -57,17 +42,7 @@ export async function catalogueLines(url: string): Promise<Line[]> {
     'series by code': '/series/findById?code=caravan-of-dust',
   };
   const lines: Line[] = [];
-  for (const [name, path] of Object.entries(calls)) {
-    const { ours, raw } = await beside(`${url}/api/content${path}`);
-    lines.push({
-      name: `catalogue: ${name}`,
-      value: median(ours.map((r) => r.requestsPerSecond)),
-      unit: 'req/s',
-      baseline: {
-        name: 'raw Fastify, same bytes',
-        value: median(raw.map((r) => r.requestsPerSecond)),
-      },
-    });
-  }
+  for (const [name, path] of Object.entries(calls))
+    lines.push(await throughputLine(`catalogue: ${name}`, `${url}/api/content${path}`));
   return lines;
 }

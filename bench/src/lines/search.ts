@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { startStack } from '@kandil/testkit';
-import { type LargeCatalogue, largeCatalogue } from '../large-catalogue.ts';
+import { onLargeCatalogue } from '../catalogue-stack.ts';
+import type { LargeCatalogue } from '../large-catalogue.ts';
 import type { Line } from '../report.ts';
 
 const TITLES = 20_000;
@@ -65,32 +61,10 @@ async function measured(url: string, catalogue: LargeCatalogue): Promise<Line[]>
   ];
 }
 
-/** Searches of one visitor after the other in a large catalogue, which the command imports first. */
-export async function searchLines(root: string): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kandil-search-'));
-  try {
-    const catalogue = await largeCatalogue(join(root, 'demo/catalogue.json'), TITLES);
-    const file = join(dataDir, 'large.json');
-    await writeFile(file, JSON.stringify(catalogue.file));
-    const startedAt = performance.now();
-    execFileSync(process.execPath, [join(root, 'scripts/catalogue.ts'), 'import', file], {
-      env: { ...process.env, KANDIL_DATA_DIR: dataDir },
-      stdio: 'inherit',
-    });
-    const seconds = (performance.now() - startedAt) / 1000;
-    const stack = await startStack({
-      dataDir,
-      env: { KANDIL_DEMO: 'false', RATE_LIMIT_FACTOR: '10000' },
-    });
-    try {
-      return [
-        { name: `import of ${TITLES} titles`, value: seconds, unit: 's' },
-        ...(await measured(stack.url, catalogue)),
-      ];
-    } finally {
-      await stack.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+/** Searches of one visitor after the other in a large catalogue. */
+export function searchLines(root: string): Promise<Line[]> {
+  return onLargeCatalogue(root, { titles: TITLES }, async ({ stack, catalogue, imported }) => [
+    { name: `import of ${TITLES} titles`, value: imported, unit: 's' },
+    ...(await measured(stack.url, catalogue)),
+  ]);
 }

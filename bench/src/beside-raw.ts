@@ -1,0 +1,93 @@
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { interleaved, load, type LoadResult, median } from './load.ts';
+import type { Line } from './report.ts';
+
+const CONNECTIONS = 50;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+interface Raw {
+  urls: string[];
+  close(): Promise<void>;
+}
+
+/** What browsers ask with. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
+
+interface Answer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** An answer as it comes over the wire, which `fetch` would unpack. */
+async function answerOf(url: string): Promise<Answer> {
+  const request = get(url, { headers: HEADERS });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
+  const chunks = (await answer.toArray()) as Buffer[];
+  const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+  const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+  return { headers, body: Buffer.concat(chunks) };
+}
+
+/** A bare Fastify that answers the same bytes: what the machine can do at best. */
+async function sameBytes(urls: readonly string[]): Promise<Raw> {
+  const app = Fastify();
+  for (const [index, url] of urls.entries()) {
+    const { headers, body } = await answerOf(url);
+    app.get(`/${index}`, (_request, reply) => reply.headers(headers).send(body));
+  }
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { urls: urls.map((_, index) => `${origin}/${index}`), close: () => app.close() };
+}
+
+/** What 50 concurrent visitors get who ask for addresses one after the other, of us and of the baseline. */
+async function beside(urls: readonly string[]): Promise<{ ours: LoadResult[]; raw: LoadResult[] }> {
+  const baseline = await sameBytes(urls);
+  const at = (addresses: readonly string[]) => () =>
+    load({ urls: addresses, connections: CONNECTIONS, seconds: SECONDS, headers: HEADERS });
+  const [ours = [], raw = []] = await interleaved(ROUNDS, [at(urls), at(baseline.urls)]);
+  await baseline.close();
+  return { ours, raw };
+}
+
+const BASELINE = 'raw Fastify, same bytes';
+const middle = (results: readonly LoadResult[], figure: 'p99' | 'requestsPerSecond') =>
+  median(results.map((result) => result[figure]));
+
+/** Requests a second, beside the baseline. */
+export async function throughputLine(name: string, url: string): Promise<Line> {
+  const { ours, raw } = await beside([url]);
+  return {
+    name,
+    value: middle(ours, 'requestsPerSecond'),
+    unit: 'req/s',
+    baseline: { name: BASELINE, value: middle(raw, 'requestsPerSecond') },
+  };
+}
+
+/** The slowest of a hundred answers, and requests a second; both beside the baseline. */
+export async function latencyLines(
+  name: string,
+  urls: readonly string[],
+  mostMs: number,
+): Promise<Line[]> {
+  const { ours, raw } = await beside(urls);
+  return [
+    {
+      name: `${name}, p99 at ${CONNECTIONS} concurrent`,
+      value: middle(ours, 'p99'),
+      unit: 'ms',
+      baseline: { name: BASELINE, value: middle(raw, 'p99') },
+      goal: { at: 'most', than: mostMs, of: 'value' },
+    },
+    {
+      name: `${name}, requests`,
+      value: middle(ours, 'requestsPerSecond'),
+      unit: 'req/s',
+      baseline: { name: BASELINE, value: middle(raw, 'requestsPerSecond') },
+    },
+  ];
+}
