@@ -7,10 +7,14 @@ import {
   createLog,
   exportCatalogue,
   importCatalogue,
+  type ImportOptions,
+  type ImportReport,
   type ImportStep,
   locate,
   migrate,
   openDatabase,
+  openQueue,
+  rankTitles,
   readPictures,
   StartupError,
 } from '@kandil/api';
@@ -29,9 +33,10 @@ const SHOWN = 100;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
+const log = createLog({ level: 'error' });
+
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const config = readConfig();
-  const log = createLog({ level: 'error' });
   const { url, engine } = config.database;
   const { dataDir } = config;
   const database = await openDatabase({ dataDir, engine, log, ...(url && { url }) });
@@ -51,6 +56,21 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
+/** The import tells workers that there is something to rank. */
+async function importInto(
+  database: Database,
+  json: unknown,
+  options: Omit<ImportOptions, 'queue'>,
+): Promise<ImportReport> {
+  const queue = await openQueue({ database, log });
+  try {
+    await queue.declare([rankTitles]);
+    return await importCatalogue(database, json, { ...options, queue });
+  } finally {
+    await queue.close();
+  }
+}
+
 function showStep({ number, of, name, rows }: ImportStep): void {
   process.stderr.write(`[${number}/${of}] ${name}: ${rows}\n`);
 }
@@ -64,7 +84,7 @@ async function importFile(file: string, options: { dryRun: boolean; art: string 
   const { dryRun } = options;
   try {
     const { unchanged, changes } = await withDatabase((database) =>
-      importCatalogue(database, json, { pictures, dryRun, onStep: showStep }),
+      importInto(database, json, { pictures, dryRun, onStep: showStep }),
     );
     if (unchanged) console.log('Nothing to do: this file was imported last.');
     else console.table(changes);

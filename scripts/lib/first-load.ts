@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 const CLIENT = 'apps/web/build/client';
@@ -44,4 +44,32 @@ export function firstLoadScripts(routeId: string): string[] {
   if (chain.length === 0) throw new Error(`The web has no route '${routeId}'.`);
   const addresses = new Set([...filesOf(manifest.entry), ...chain.flatMap(filesOf)]);
   return [...addresses].map((address) => `${CLIENT}${address}`);
+}
+
+/** What a chunk imports at once: `from"./a.js"` or `import"./a.js"`. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(
+    ([, name = '']) => `${CLIENT}/assets/${name}`,
+  );
+
+/**
+ * The scripts that chunks of these names come with, without those that a route has loaded before.
+ * @throws when there is no such chunk or route
+ */
+export function laterScripts(names: readonly string[], routeId: string): string[] {
+  const before = new Set(firstLoadScripts(routeId));
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (before.has(file) || found.has(file)) return;
+    found.add(file);
+    importsOf(file).forEach(add);
+  };
+  for (const name of names) {
+    const chunk = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+    const files = globSync(`assets/${name}-*.js`, { cwd: join(ROOT, CLIENT) });
+    const file = files.find((each) => chunk.test(basename(each)));
+    if (!file) throw new Error(`The web has no chunk '${name}'.`);
+    add(`${CLIENT}/${file}`);
+  }
+  return [...found];
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
@@ -18,6 +18,10 @@ const NEEDED: readonly Needed[] = [
   },
   { programs: ['ffmpeg'], package: 'ffmpeg' },
 ];
+
+/** What the tests of deploy/nginx use; where it is not and may not be installed, they are left out. */
+const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
+const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
 
 /** Path of a program, as the shell would find it. */
 export function which(program: string): string | undefined {
@@ -42,8 +46,9 @@ const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefi
 async function install(packages: string[]): Promise<boolean> {
   console.log(`Installing ${packages.join(' and ')} with apt-get (only needed once) ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    const { code, output } = await run('apt-get', args, { env });
+    const { code, output } = await run('apt-get', [...patience, ...args], { env });
     if (code === 0) continue;
     console.error(output.trim().split('\n').slice(-10).join('\n'));
     return false;
@@ -52,13 +57,15 @@ async function install(packages: string[]): Promise<boolean> {
 }
 
 /**
- * Makes sure that the browser and ffmpeg are there, installing them where that is possible.
+ * Makes sure that the browser and ffmpeg are there, installing them (and nginx with njs) where that is possible.
  * @returns the browser's path
  * @throws an Error with a sentence for the person when something is missing
  */
 export async function ensureSystemPackages(): Promise<string> {
   const missing = () => NEEDED.filter((needed) => !find(needed)).map((needed) => needed.package);
-  if (missing().length > 0 && mayInstall()) await install(missing());
+  const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES;
+  const wanted = [...missing(), ...nginx];
+  if (wanted.length > 0 && mayInstall()) await install(wanted);
   const still = missing().join(' ');
   if (still) {
     throw new Error(

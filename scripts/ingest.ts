@@ -1,0 +1,34 @@
+import { MediaRefusal, NotNow } from '@kandil/media/ingest';
+import { StartupError } from '@kandil/api';
+import { ConfigError } from '../apps/server/src/config.ts';
+import { endWithParent } from './lib/end-with-parent.ts';
+import { forget, runIngest, showStatus } from './lib/ingest-command.ts';
+import { readArguments, USAGE } from './lib/ingest-arguments.ts';
+
+// `npm run ingest -- FILE --title CODE` makes a video of the catalogue play a file. docs/ingest.md says all of it.
+endWithParent();
+
+const ending = new AbortController();
+process.once('SIGINT', () => ending.abort());
+process.once('SIGTERM', () => ending.abort());
+
+async function run(args: string[]): Promise<void> {
+  const wanted = readArguments(args);
+  if (wanted.kind === 'status') return showStatus();
+  if (wanted.kind === 'forget') return forget(wanted.code);
+  return runIngest(wanted.task, { dryRun: wanted.dryRun, signal: ending.signal });
+}
+
+function explain(error: unknown): void {
+  const plain = [StartupError, ConfigError, MediaRefusal, NotNow];
+  if (ending.signal.aborted) console.error('Ended. The same command goes on where this one was.');
+  else if (plain.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  else if (error instanceof TypeError && 'code' in error)
+    console.error(`${error.message}\n${USAGE}`);
+  else console.error(error);
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.exitCode = 1;
+  explain(error);
+});

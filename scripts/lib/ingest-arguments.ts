@@ -1,0 +1,67 @@
+import { codeOf, type IngestTask, StartupError } from '@kandil/api';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run ingest -- FILE --title CODE [--subtitles en=FILE.srt ...] [--chapters FILE.json]
+                                     [--audio tr,ar] [--dry-run]
+       npm run ingest -- --status
+       npm run ingest -- --forget CODE`;
+
+export type Wanted =
+  | { kind: 'ingest'; task: IngestTask; dryRun: boolean }
+  | { kind: 'status' }
+  | { kind: 'forget'; code: string };
+
+const LANGUAGE = /^[a-z]{2}$/;
+
+/** @throws StartupError with the usage; TypeError of `parseArgs` for an unknown option */
+export function readArguments(args: string[]): Wanted {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      subtitles: { type: 'string', multiple: true, default: [] },
+      chapters: { type: 'string' },
+      audio: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      status: { type: 'boolean', default: false },
+      forget: { type: 'string' },
+    },
+  });
+  const [file, ...rest] = positionals;
+  if (values.status && file === undefined) return { kind: 'status' };
+  if (values.forget !== undefined && file === undefined)
+    return { kind: 'forget', code: code(values.forget) };
+  if (file === undefined || values.title === undefined || rest.length > 0)
+    throw new StartupError(USAGE);
+  const task: IngestTask = {
+    code: code(values.title),
+    file: resolve(file),
+    subtitles: values.subtitles.map(subtitles),
+    audio: values.audio === undefined ? [] : values.audio.split(',').map(language),
+    extras: values.chapters === undefined ? undefined : resolve(values.chapters),
+  };
+  return { kind: 'ingest', task, dryRun: values['dry-run'] };
+}
+
+/** Codes become names of files: nothing else may pass for one. */
+function code(text: string): string {
+  if (codeOf(`${text}.mp4`) !== text)
+    throw new StartupError(`'${text.slice(0, 80)}' is no code of a video, such as nur-film.`);
+  return text;
+}
+
+/** `en=FILE.srt` */
+function subtitles(text: string): IngestTask['subtitles'][number] {
+  const [spoken = '', file = ''] = text.split(/=(.*)/s);
+  if (!file) throw new StartupError(`--subtitles '${text}' is not LANGUAGE=FILE.\n${USAGE}`);
+  return { language: language(spoken), file: resolve(file) };
+}
+
+function language(text: string): string {
+  const spoken = text.trim();
+  if (!LANGUAGE.test(spoken))
+    throw new StartupError(`'${spoken}' is no language: two small letters, such as en, ar or tr.`);
+  return spoken;
+}

@@ -1,0 +1,102 @@
+import {
+  DROPPED,
+  INGEST_STEPS,
+  type IngestStatus,
+  type IngestTask,
+  type Places,
+  readStatus,
+  StartupError,
+} from '@kandil/api';
+import { copyFile, link, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProgressBar } from './progress-bar.ts';
+
+const EVERY_MS = 300;
+
+/**
+ * Puts a file and what belongs to it into the drop folder of a running product; the film comes last, under its name
+ * only when it is whole. A second name costs no room; another disk gets a copy.
+ * @returns the moment from which on the product's word about it counts
+ */
+export async function handOver(task: IngestTask, { drop }: Places): Promise<number> {
+  const film = `${task.code}${extname(task.file).toLowerCase()}`;
+  if (!DROPPED.test(film))
+    throw new StartupError(`'${film}' is no name of a film. Use an ending such as .mp4 or .mkv.`);
+  await mkdir(drop, { recursive: true });
+  for (const { language, file } of task.subtitles)
+    await give(file, join(drop, `${task.code}.${language}${extname(file).toLowerCase()}`));
+  const extras = await extrasOf(task);
+  if (extras !== undefined) await writeFile(join(drop, `${task.code}.json`), extras);
+  const began = Date.now();
+  await give(task.file, join(drop, film));
+  return began;
+}
+
+/** The file with chapters, with the languages of the command line in it. */
+async function extrasOf({ extras, audio }: IngestTask): Promise<string | undefined> {
+  const text = extras === undefined ? undefined : await readFile(extras, 'utf8');
+  if (audio.length === 0) return text;
+  const given = text === undefined ? {} : (JSON.parse(text) as object);
+  return JSON.stringify(Array.isArray(given) ? { marks: given, audio } : { ...given, audio });
+}
+
+async function give(from: string, to: string): Promise<void> {
+  const file = await realpath(from);
+  if (file === (await realpath(to).catch(() => undefined))) return;
+  const draft = join(dirname(to), `.${process.pid}.part`);
+  await rm(draft, { force: true });
+  await link(file, draft).catch(() => copyFile(file, draft));
+  await rename(draft, to);
+  // Renamed to another name of the same file, both stay.
+  await rm(draft, { force: true });
+}
+
+/**
+ * Shows how far the product is until it is done, then takes away what it was given.
+ * @param began what the product said before counts for another file
+ * @returns what it says at the end
+ * @throws StartupError with its words where it could not take the file in
+ */
+export async function followWorker(
+  task: IngestTask,
+  places: Places,
+  began: number,
+  { bar, signal }: { bar: ProgressBar; signal: AbortSignal },
+): Promise<string> {
+  for (let told = ''; ;) {
+    await sleep(EVERY_MS, undefined, { signal });
+    const status = await readStatus(places, task.code);
+    if (!status || Date.parse(status.at) < began) continue;
+    if (status.state === 'done' || status.state === 'failed')
+      return atItsEnd(task, places, status, bar);
+    if (status.state === 'working') showStep(bar, status);
+    else if (told !== status.message) console.log(`waiting: ${(told = status.message ?? '')}`);
+  }
+}
+
+async function atItsEnd(
+  task: IngestTask,
+  places: Places,
+  { state, message = state }: IngestStatus,
+  bar: ProgressBar,
+): Promise<string> {
+  bar.end();
+  await takeBack(task, state === 'done' ? places.done : places.failed);
+  if (state === 'failed') throw new StartupError(message);
+  return message;
+}
+
+function showStep(bar: ProgressBar, { step: name, share = 0 }: IngestStatus): void {
+  const step = INGEST_STEPS.find((each) => each === name);
+  if (step) bar.show({ step, share });
+}
+
+/** Whoever gave the files by command has them still. */
+async function takeBack({ code, file, subtitles }: IngestTask, folder: string): Promise<void> {
+  const given = [`${code}${extname(file).toLowerCase()}`, `${code}.json`];
+  const texts = subtitles.map(
+    (each) => `${code}.${each.language}${extname(each.file).toLowerCase()}`,
+  );
+  for (const name of [...given, ...texts]) await rm(join(folder, name), { force: true });
+}
