@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { startStack, type Stack } from '@kandil/testkit';
 import { expectPlaying, position } from '../support/playback.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,6 +59,26 @@ test.describe('the first picture', () => {
       false,
     ]);
   });
+});
+
+test.describe('a first picture whose bytes', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const [how, spoil] of [
+    ['do not come', (route: Route) => route.abort()],
+    ['are no film', (route: Route) => route.fulfill({ status: 206, body: 'no film'.repeat(900) })],
+  ] as const)
+    test(`${how} comes by others`, async ({ page, context, sites }) => {
+      await remember(context, sites.open, { kandil_video_quality: '720' });
+      let spoilt = 0;
+      await page.route(/\/720p\/media\.mp4/, async (route) => {
+        spoilt += 1;
+        await (spoilt === 1 ? spoil(route) : route.continue());
+      });
+      await watch(page);
+      expect(spoilt).toBeGreaterThan(0);
+      expect(await position(page)).toBeLessThan(20);
+    });
 });
 
 test('PLAYER-04 another quality is another picture in the same stream', async ({

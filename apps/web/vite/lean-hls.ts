@@ -22,6 +22,11 @@ const UNUSED = new Set([
   'HevcVideoParser',
   'SampleAesDecrypter',
   'AESDecryptor',
+  'createHlsIFramesOnly',
+  'createHlsImageIFramesOnly',
+  'videoOnlyInitSegment',
+  'computeIFrameDurationRewrite',
+  'parseSEIMessageFromNALu',
 ]);
 /** Words for the console, which the product leaves off. */
 const LOGGING = new Set(['log', 'warn', 'info', 'debug', 'trace']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingPieces, playlistsByUrl } from './handed.ts';
+import { openingOf, openingPieces, playlistsByUrl } from './handed.ts';
 
 const URL_OF_LIST = 'https://media.test/media/token/nur/720p/index.m3u8';
 const FILE = 'https://media.test/media/token/nur/c/dunes/720p/media.mp4?v=1';
@@ -66,4 +66,43 @@ it('playlists are known by their whole addresses', () => {
     [master, 'all'],
     [URL_OF_LIST, 'one'],
   ]);
+});
+
+describe('a film that is watched from its beginning', () => {
+  const master = 'https://media.test/media/token/nur/master.m3u8';
+  const rendition = (attributes: string) =>
+    `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9,${attributes}\n720p/index.m3u8\n`;
+  const apart = rendition('CODECS="mp4a.40.2,avc1.4d401f",AUDIO="audio"');
+  const picture = { uri: '720p/index.m3u8', text: VOD };
+  const sound = { uri: 'tr/index.m3u8', text: VOD };
+  const handed = { multivariant: apart, media: [picture, sound] };
+
+  it('opens with the tracks of its picture and its sound', () => {
+    expect(openingOf(master, handed, 0)).toEqual({
+      duration: 12,
+      tracks: [
+        { name: 'video', codec: 'avc1.4d401f', url: URL_OF_LIST },
+        {
+          name: 'audio',
+          codec: 'mp4a.40.2',
+          url: 'https://media.test/media/token/nur/tr/index.m3u8',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['it goes on in the middle', handed, 4],
+    ['it has no sound', { ...handed, media: [picture] }, 0],
+    ['sound is in the picture', { ...handed, multivariant: rendition('CODECS="avc1,mp4a"') }, 0],
+    ['codecs are not told', { ...handed, multivariant: rendition('AUDIO="audio"') }, 0],
+    ['its rendition is not listed', { ...handed, multivariant: '#EXTM3U\n' }, 0],
+    [
+      'it is live',
+      { ...handed, media: [{ ...picture, text: VOD.replace('#EXT-X-ENDLIST', '') }, sound] },
+      0,
+    ],
+  ])('is left to the engine where %s', (_, given, startAt) => {
+    expect(openingOf(master, given, startAt)).toBeNull();
+  });
 });

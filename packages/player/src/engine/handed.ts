@@ -34,16 +34,23 @@ function* segmentsOf(text: string): Generator<Segment> {
   }
 }
 
+/** Seconds from the first segment to the end of the last. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const [, seconds] of text.matchAll(/#EXTINF:([\d.]+)/g)) length += Number(seconds);
+  return length;
+}
+
+const isWhole = (text: string): boolean => text.includes('#EXT-X-ENDLIST');
+
 /** Target durations behind the newest moment at which the engine enters a live stream. */
 const LIVE_TARGETS = 3;
 
 /** Seconds from the first segment to where the engine begins. */
 function beginning(text: string, startAt: number): number {
-  if (text.includes('#EXT-X-ENDLIST')) return startAt;
+  if (isWhole(text)) return startAt;
   const target = Number(/#EXT-X-TARGETDURATION:(\d+)/.exec(text)?.[1] ?? 0);
-  let length = 0;
-  for (const [, seconds] of text.matchAll(/#EXTINF:([\d.]+)/g)) length += Number(seconds);
-  return Math.max(0, length - LIVE_TARGETS * target);
+  return Math.max(0, lengthOf(text) - LIVE_TARGETS * target);
 }
 
 /**
@@ -61,6 +68,45 @@ export function openingPieces(url: string, text: string, startAt: number): Piece
     return pieces.map((each) => ({ ...each, url: new URL(each.url, url).href }));
   }
   return [];
+}
+
+/** Codecs by name of track, where the multivariant playlist has picture and sound of a rendition in two playlists. */
+function codecsOf(multivariant: string, uri: string): { video: string; audio: string } | null {
+  const lines = multivariant.split('\n');
+  const rendition = lines[lines.indexOf(uri) - 1] ?? '';
+  if (attribute(rendition, 'AUDIO') === undefined) return null;
+  const codecs = attribute(rendition, 'CODECS')?.split(',') ?? [];
+  const audio = codecs.find((codec) => codec.startsWith('mp4a'));
+  const video = codecs.find((codec) => codec !== audio);
+  return video && audio && codecs.length === 2 ? { video, audio } : null;
+}
+
+/** What a film's first picture takes, as far as playlists tell. */
+export type Opening = {
+  /** Seconds. */
+  readonly duration: number;
+  readonly tracks: readonly { name: 'video' | 'audio'; codec: string; url: string }[];
+};
+
+/**
+ * How a film opens that is watched from its beginning, picture and sound in two tracks; else null.
+ * @param url address of the multivariant playlist
+ */
+export function openingOf(url: string, handed: HandedPlaylists, startAt: number): Opening | null {
+  const [picture, sound, ...more] = handed.media;
+  if (startAt > 0 || !picture || !sound || more.length > 0 || !isWhole(picture.text)) return null;
+  const codecs = codecsOf(handed.multivariant, picture.uri);
+  const track = (name: 'video' | 'audio', { uri }: { uri: string }, codec: string) => ({
+    name,
+    codec,
+    url: new URL(uri, url).href,
+  });
+  return (
+    codecs && {
+      duration: lengthOf(picture.text),
+      tracks: [track('video', picture, codecs.video), track('audio', sound, codecs.audio)],
+    }
+  );
 }
 
 /** Playlists by address. */

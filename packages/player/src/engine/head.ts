@@ -1,5 +1,5 @@
-import type { Arrived, HandedPlaylists, StreamHead } from '../store/head.ts';
-import { openingPieces, type Piece, playlistsByUrl } from './handed.ts';
+import type { Arrived, HandedPlaylists, OpeningScene, StreamHead } from '../store/head.ts';
+import { openingOf, openingPieces, type Piece, playlistsByUrl } from './handed.ts';
 
 const keyOf = ({ url, start, end }: Piece): string => (end > 0 ? `${url} ${start}-${end}` : url);
 
@@ -25,28 +25,43 @@ async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise
   return { data, asked, first, end: performance.now() };
 }
 
-/** Asks for neighbouring pieces, and gives each of them by itself. */
-function ask(group: readonly Piece[], signal: AbortSignal): [string, Promise<Arrived>][] {
-  const [first] = group;
+type Request = { readonly pieces: readonly Piece[]; readonly whole: Promise<Arrived> };
+
+/** Asks for neighbouring pieces at once. */
+function request(pieces: readonly Piece[], signal: AbortSignal): Request[] {
+  const [first] = pieces;
   if (first === undefined) return [];
-  const whole = fetched({ ...first, end: group.at(-1)?.end ?? first.end }, signal);
-  return group.map((piece) => {
-    const part = whole.then((arrived) =>
-      group.length === 1
-        ? arrived
-        : {
-            ...arrived,
-            data: arrived.data.slice(piece.start - first.start, piece.end - first.start),
-          },
-    );
-    part.catch(() => undefined); // Whoever takes it is told, and asks by itself.
-    return [keyOf(piece), part];
+  const whole = fetched({ ...first, end: pieces.at(-1)?.end ?? first.end }, signal);
+  whole.catch(() => undefined); // Whoever takes it is told, and asks by itself.
+  return [{ pieces, whole }];
+}
+
+/** One of the pieces by itself. */
+async function partOf({ pieces, whole }: Request, { start, end }: Piece): Promise<Arrived> {
+  const arrived = await whole;
+  const from = pieces[0]?.start ?? 0;
+  return pieces.length === 1
+    ? arrived
+    : { ...arrived, data: arrived.data.slice(start - from, end - from) };
+}
+
+/** The opening whose tracks came in one request each: then all that was asked for is one piece to append. */
+function sceneOf(
+  opening: ReturnType<typeof openingOf>,
+  byList: ReadonlyMap<string, readonly Request[]>,
+): OpeningScene | null {
+  if (opening === null) return null;
+  const tracks = opening.tracks.flatMap(({ url, ...track }) => {
+    const [only, ...more] = byList.get(url) ?? [];
+    const bytes = only?.pieces.length === 2 && more.length === 0 && only.whole;
+    return bytes ? [{ ...track, bytes }] : [];
   });
+  return tracks.length === opening.tracks.length ? { ...opening, tracks } : null;
 }
 
 /**
- * Begins to fetch a stream whose playlists came with its address: what the engine will want first is asked for at
- * once, all of it side by side, while the engine itself may still be on its way.
+ * Begins to fetch a stream whose playlists came with its address: what is wanted first is asked for at once, all of it
+ * side by side, while the engine itself may still be on its way.
  * @param address of the multivariant playlist
  * @param startAt seconds
  */
@@ -55,9 +70,21 @@ export function openHead(address: string, handed: HandedPlaylists, startAt: numb
   const playlists = playlistsByUrl(base, handed);
   const names = new Set(playlists.keys());
   const stop = new AbortController();
-  const pieces = [...playlists].flatMap(([url, text]) => openingPieces(url, text, startAt));
-  const coming = new Map(joined(pieces).flatMap((group) => ask(group, stop.signal)));
+  const byList = new Map(
+    [...playlists].map(([url, text]) => {
+      const groups = joined(openingPieces(url, text, startAt));
+      return [url, groups.flatMap((pieces) => request(pieces, stop.signal))] as const;
+    }),
+  );
+  const coming = new Map(
+    [...byList.values()]
+      .flat()
+      .flatMap((asked) =>
+        asked.pieces.map((piece) => [keyOf(piece), () => partOf(asked, piece)] as const),
+      ),
+  );
   return {
+    opening: sceneOf(openingOf(base, handed, startAt), byList),
     playlist(url) {
       const text = playlists.get(url);
       const lasting = text === undefined || url === base || text.includes('#EXT-X-ENDLIST');
@@ -69,7 +96,7 @@ export function openHead(address: string, handed: HandedPlaylists, startAt: numb
       const key = keyOf({ url, start, end });
       const bytes = coming.get(key);
       coming.delete(key);
-      return bytes;
+      return bytes?.();
     },
     drop() {
       stop.abort();

@@ -1,4 +1,4 @@
-import type { CuesParsedData } from 'hls.js';
+import type { CuesParsedData, MediaAttachingData } from 'hls.js';
 import HlsJs, { Events } from 'hls.js';
 import { trackFor } from '../store/reducers.ts';
 import type { Quality } from '../store/state.ts';
@@ -8,6 +8,7 @@ import { hlsConfig } from './hls-config.ts';
 import { watchErrors } from './hls-errors.ts';
 import { line } from './line.ts';
 import { loaderOf } from './loader.ts';
+import { canOpen, firstPicture, openScene } from './opening.ts';
 import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
 import { heightsOf, languageOf, rungIndex, tracksOf } from './hls-tracks.ts';
@@ -80,19 +81,10 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
   });
 }
 
-/** Longer than a first picture takes once its bytes are there; then it will not be what comes next that holds it up. */
-const PICTURE_MS = 500;
-
-/** Settles at the first picture, or when it is late. */
-const firstPicture = (video: HTMLVideoElement): Promise<void> =>
-  new Promise((shown) => {
-    video.addEventListener('loadeddata', () => shown(), { once: true });
-    setTimeout(shown, PICTURE_MS);
-  });
-
 /**
- * Plays HLS through Media Source Extensions. The element is attached first and the playlist is named
- * at once: while the browser opens the media source, playlists are read and segments asked for. In the
+ * Plays HLS through Media Source Extensions. Where the first bytes of a film are on their way already, its first
+ * picture is shown without the library, which then takes over. Else the element is attached first and the playlist is
+ * named at once: while the browser opens the media source, playlists are read and segments asked for. In the
  * library's usual order this waits for a timer tick instead.
  */
 export function openHls(request: EngineRequest): Engine {
@@ -100,14 +92,20 @@ export function openHls(request: EngineRequest): Engine {
   const url = new URL(source.url, location.href).href;
   const addresses = createAddresses(url);
   const renewal = createRenewal(addresses, options.renew);
+  const shown = firstPicture(video);
   const hls = new HlsJs({
     ...hlsConfig(options, line()),
-    loader: loaderOf({ head: source.head, addresses, renewal, shown: firstPicture(video) }),
+    loader: loaderOf({ head: source.head, addresses, renewal, shown }),
   });
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
-  hls.attachMedia(video);
-  hls.loadSource(url);
+  const next = (media: MediaAttachingData): void => {
+    hls.attachMedia(media);
+    hls.loadSource(url);
+  };
+  const scene = canOpen() ? source.head?.opening : null;
+  const closeOpening = scene ? openScene(video, { scene, shown, next }) : undefined;
+  if (!scene) next({ media: video });
   start();
 
   return {
@@ -124,6 +122,7 @@ export function openHls(request: EngineRequest): Engine {
     renew: (fresh) => addresses.renew(new URL(fresh, location.href).href),
     stats: () => hlsStats(hls),
     destroy: () => {
+      closeOpening?.();
       stopWatching();
       source.head?.drop();
       cues.clear();

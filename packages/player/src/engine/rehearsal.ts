@@ -21,6 +21,7 @@ ${SEGMENT.repeat(40)}#EXT-X-ENDLIST
 const ADDRESS = 'https://rehearsal.invalid/multivariant.m3u8';
 const never = new Promise<never>(() => undefined);
 const head: StreamHead = {
+  opening: null,
   playlist: (url) => (url === ADDRESS ? MULTIVARIANT : MEDIA),
   beginsWith: () => true,
   bytes: () => never,

@@ -12,8 +12,26 @@ export type Arrived = {
   readonly end: number;
 };
 
+/** One of the two tracks a film begins with: its initialisation segment and first segment in one piece. */
+export type OpeningTrack = {
+  readonly name: 'video' | 'audio';
+  /** As the playlist names it, such as `avc1.4D401F`. */
+  readonly codec: string;
+  /** Rejects where they did not come. */
+  readonly bytes: Promise<Arrived>;
+};
+
+/** All that a first picture needs. */
+export type OpeningScene = {
+  /** Of the whole film, in seconds. */
+  readonly duration: number;
+  readonly tracks: readonly OpeningTrack[];
+};
+
 /** What is at hand of a stream before its engine is: playlists, and the first bytes on their way. */
 export type StreamHead = {
+  /** Null where a viewer goes on in the middle, joins a live channel, or sound and picture are not two tracks. */
+  readonly opening: OpeningScene | null;
   /** The text of a playlist; a live one is given once, as it is soon out of date. */
   playlist(url: string): string | undefined;
   /** Whether the stream begins with this rendition. */
