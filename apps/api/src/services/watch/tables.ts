@@ -27,4 +27,5 @@ export interface WatchTables {
     expires_at: Date;
   };
   history_pause: { profile_id: number; since: Date };
+  forgotten: { profile_id: number; video_id: number | null; since: Date; until: Date };
 }

@@ -98,7 +98,9 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
       report(event, at.current, options).then(
         (answer) => {
           if (answer.access === 'ALLOWED') renew(answer.playback);
-          else if (latest.current === report) setViewing({ phase: 'refused', answer });
+          // Who has come to the end, or goes away, has nothing left to be refused.
+          else if (latest.current === report && event !== 'END' && !options?.keepalive)
+            setViewing({ phase: 'refused', answer });
         },
         () => undefined,
       );

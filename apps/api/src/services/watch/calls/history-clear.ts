@@ -6,6 +6,6 @@ import type { WatchWorld } from '../world.ts';
 
 export const historyClear = handle<WatchWorld, typeof call>(call, async ({ context, world }) => {
   const { profileId } = await profileOf(world, context);
-  await forgetWatched(world.db, profileId);
+  await forgetWatched(world.db, { profileId, now: world.now() });
   return { data: null };
 });

@@ -8,7 +8,7 @@ export const historyPause = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { paused }, context, world }) => {
     const { profileId } = await profileOf(world, context);
-    await (paused ? pause(world.db, profileId, world.now()) : goOn(world.db, profileId));
+    await (paused ? pause : goOn)(world.db, profileId, world.now());
     return { data: { paused } };
   },
 );

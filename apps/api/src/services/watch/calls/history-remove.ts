@@ -8,7 +8,7 @@ export const historyRemove = handle<WatchWorld, typeof call>(
   call,
   async ({ input: { videoId }, context, world }) => {
     const { profileId } = await profileOf(world, context);
-    await forgetWatched(world.db, profileId, videoId);
+    await forgetWatched(world.db, { profileId, videoId, now: world.now() });
     return { data: null };
   },
 );

@@ -3,6 +3,7 @@ import { progressBatch as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import { profileOf, type WatchingProfile } from '../member.ts';
 import { positionOf } from '../rules/progress.ts';
+import { wanted } from '../store/history.ts';
 import { writeProgress } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
@@ -28,8 +29,9 @@ export const progressBatch = handle<WatchWorld, typeof call>(
       );
       return { profileId: profile.profileId, videoId, duration, ...position };
     });
-    if (rows.length === 0) return { data: { stored: 0 } };
-    const counting = await writeProgress(world.db, rows);
+    const kept = await wanted(world.db, rows);
+    if (kept.length === 0) return { data: { stored: 0 } };
+    const counting = await writeProgress(world.db, kept);
     return { data: { stored: counting.filter(Boolean).length } };
   },
 );

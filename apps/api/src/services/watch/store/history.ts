@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { WatchTables } from '../tables.ts';
 
 type Db = Kysely<WatchTables>;
@@ -17,13 +17,75 @@ export async function pause(db: Db, profileId: number, now: number): Promise<voi
     .execute();
 }
 
-export async function goOn(db: Db, profileId: number): Promise<void> {
-  await db.deleteFrom('history_pause').where('profile_id', '=', profileId).execute();
+/** Remembers again. What was watched meanwhile stays unknown, also where a device reports it later. */
+export async function goOn(db: Db, profileId: number, now: number): Promise<void> {
+  await db
+    .with('paused', (begin) =>
+      begin
+        .deleteFrom('history_pause')
+        .where('profile_id', '=', profileId)
+        .returning(['profile_id', 'since']),
+    )
+    .insertInto('forgotten')
+    .columns(['profile_id', 'since', 'until'])
+    .expression((from) =>
+      from
+        .selectFrom('paused')
+        .select(['profile_id', 'since', sql<Date>`${new Date(now)}::timestamptz`.as('until')]),
+    )
+    .execute();
 }
 
-/** Forgets that a profile watched a video, or with none named whatever it watched. */
-export async function forgetWatched(db: Db, profileId: number, videoId?: number): Promise<void> {
-  let watched = db.deleteFrom('progress').where('profile_id', '=', profileId);
-  if (videoId !== undefined) watched = watched.where('video_id', '=', videoId);
-  await watched.execute();
+/** Forgets that a profile watched a video, or with none named whatever it watched; late reports of it, too. */
+export async function forgetWatched(
+  db: Db,
+  { profileId, videoId, now }: { profileId: number; videoId?: number; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['progress', 'forgotten'] as const) {
+      let known = transaction.deleteFrom(table).where('profile_id', '=', profileId);
+      if (videoId !== undefined) known = known.where('video_id', '=', videoId);
+      await known.execute();
+    }
+    await transaction
+      .insertInto('forgotten')
+      .values({
+        profile_id: profileId,
+        video_id: videoId ?? null,
+        since: sql<Date>`'-infinity'`,
+        until: new Date(now),
+      })
+      .execute();
+  });
+}
+
+/** Something that was watched. */
+interface Watched {
+  profileId: number;
+  videoId: number;
+  /** Milliseconds since 1970. */
+  eventTime: number;
+}
+
+/** Those of which the profile does not want to be reminded left out. All are of one profile. */
+export async function wanted<Each extends Watched>(
+  db: Db,
+  watched: readonly Each[],
+): Promise<Each[]> {
+  const profileId = watched[0]?.profileId;
+  if (profileId === undefined) return [];
+  const forgotten = await db
+    .selectFrom('forgotten')
+    .select(['video_id', sql<number>`extract(epoch from since) * 1000`.as('since'), 'until'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  return watched.filter(
+    ({ videoId, eventTime }) =>
+      !forgotten.some(
+        ({ video_id, since, until }) =>
+          (video_id === null || video_id === videoId) &&
+          eventTime >= Number(since) &&
+          eventTime <= until.getTime(),
+      ),
+  );
 }

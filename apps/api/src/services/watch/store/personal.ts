@@ -63,6 +63,6 @@ export async function forget(
   db: Kysely<WatchTables>,
   profileIds: readonly number[],
 ): Promise<void> {
-  for (const table of ['progress', 'stream_lease', 'history_pause'] as const)
+  for (const table of ['progress', 'stream_lease', 'history_pause', 'forgotten'] as const)
     await db.deleteFrom(table).where(ofProfiles(profileIds)).execute();
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   await product.database.pool.query(
-    'truncate watch.progress, watch.history_pause, watch.stream_lease',
+    'truncate watch.progress, watch.history_pause, watch.stream_lease, watch.forgotten',
   );
   member = await product.member('member');
 });
@@ -91,6 +91,19 @@ describe('the history', () => {
     expect(await goingOn(member)).toEqual(['keeper-of-cordoba']);
   });
 
+  test('what was forgotten does not come back with a late report; what is watched anew counts', async () => {
+    await watchAll(member);
+    await member.call(watch.historyRemove, { videoId: ids[2] ?? 0 });
+    expect((await watchAll(member)).data).toEqual({ stored: 2 });
+    expect(await seen(member)).toEqual([CODES[1], CODES[0]]);
+    await member.call(watch.historyClear, {});
+    expect((await watchAll(member)).data).toEqual({ stored: 0 });
+    expect(await seen(member)).toEqual([]);
+    product.advance(1000);
+    await send(member, report(ids[2] ?? 0, 0));
+    expect(await seen(member)).toEqual([CODES[2]]);
+  });
+
   test('all of it is forgotten, of this profile alone', async () => {
     const other = await product.member('family');
     await watchAll(member);
@@ -118,7 +131,11 @@ describe('while it is paused', () => {
     expect(data.access).toBe('ALLOWED');
     expect((await watchAll(member)).data).toEqual({ stored: 0 });
     expect(await seen(member)).toEqual([CODES[0]]);
+    product.advance(1000);
+    const meanwhile = report(ids[2] ?? 0, 0);
+    product.advance(1000);
     await pause(member, false);
+    expect((await send(member, meanwhile)).data).toEqual({ stored: 0 });
     expect((await watchAll(member)).data).toEqual({ stored: 3 });
     expect(await seen(member)).toHaveLength(3);
   });
