@@ -76,7 +76,7 @@ export async function wanted<Each extends Watched>(
   if (profileId === undefined) return [];
   const forgotten = await db
     .selectFrom('forgotten')
-    .select(['video_id', sql<number>`extract(epoch from since) * 1000`.as('since'), 'until'])
+    .select(['video_id', sql<string>`extract(epoch from since) * 1000`.as('since'), 'until'])
     .where('profile_id', '=', profileId)
     .execute();
   return watched.filter(
