@@ -85,11 +85,12 @@ test('one player too many is offered those that run, takes one over, and gives i
   await page.keyboard.press('k');
   await expect(refused(page)).toBeVisible();
 
-  // Who closes their player makes room at once.
-  await tablet.close();
+  // Who leaves their player makes room at once.
+  await onTablet.goto('about:blank');
   await refused(page)
     .getByRole('button', { name: t('action.tryAgain') })
     .click();
   await expectPlaying(page);
+  await tablet.close();
   await television.close();
 });

@@ -59,5 +59,5 @@ test('the landing page stands before a wall of posters', async ({ page, sites })
   await page.goto(`${sites.closed}/landing`);
   const posters = page.locator('main [aria-hidden] img[src*="/images/"]');
   // Those in sight; the rest come when they drift in.
-  expect(await posters.count()).toBeGreaterThan(9);
+  await expect.poll(() => posters.count()).toBeGreaterThan(9);
 });

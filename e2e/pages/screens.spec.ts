@@ -64,6 +64,9 @@ for (const [name, path] of Object.entries(SCREENS))
       // Nothing that moves by itself, so that a picture is the same at any moment.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await countShifts(page);
+      // Fonts that come late move words; how long they take is the network's affair, and they come once.
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.evaluate(() => document.fonts.ready);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(mine ? `/${language}${path}` : path);

@@ -1,5 +1,11 @@
 import { signIn } from '../support/account.ts';
-import { cookieOf, countRefreshes, letTokenRunOut, memberMenu } from '../support/session.ts';
+import {
+  cookieOf,
+  countRefreshes,
+  endSession,
+  letTokenRunOut,
+  memberMenu,
+} from '../support/session.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const KEPT = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
@@ -50,11 +56,7 @@ test('STATE-22 STATE-23 STATE-24 a refresh that the service refuses logs out, cl
   await hydrated(page);
   await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
   // The session ends elsewhere; here the token runs out.
-  const ended = await context.request.post(`${sites.open}/api/auth/auth/sessions/end-all`, {
-    data: { current: true },
-    headers: { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` },
-  });
-  expect(ended.ok()).toBe(true);
+  await endSession(context, sites.open);
   await letTokenRunOut(context, sites.open);
   const reloaded = page.waitForEvent('load');
   await page.getByRole('main').getByRole('button', { name: 'My List' }).click();

@@ -10,6 +10,8 @@ export async function lengthenGrid(page: Page, titles: number): Promise<void> {
   const path = '/api/content/v2/breakdownItemsPaged';
   const answer = await page.request.get(`${path}?containerCode=for-this-evening&limit=40`);
   const { data } = (await answer.json()) as Listed;
+  /** What the service says of the row itself, asked for once. */
+  let own: Promise<Listed> | undefined;
   await page.route(`**${path}?**`, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const [offset, limit] = [Number(asked.get('offset')), Number(asked.get('limit'))];
@@ -18,9 +20,9 @@ export async function lengthenGrid(page: Page, titles: number): Promise<void> {
       id: offset + at + 1,
       title: `Number ${offset + at + 1}`,
     }));
-    const own = (await (await route.fetch()).json()) as Listed;
-    const page = { ...own.meta, totalCount: titles, offset, limit };
-    await route.fulfill({ json: { message: null, data: items, meta: page } });
+    own ??= page.request.get(`${path}?${asked}`).then((response) => response.json());
+    const meta = { ...(await own).meta, totalCount: titles, offset, limit };
+    await route.fulfill({ json: { message: null, data: items, meta } });
   });
 }
 

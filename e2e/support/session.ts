@@ -23,6 +23,18 @@ export async function letTokenRunOut(context: BrowserContext, site: string): Pro
   ]);
 }
 
+/** Ends the session of a browser - this one of the account's alone - from elsewhere: the browser does not hear of it. */
+export async function endSession(context: BrowserContext, site: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` };
+  const sessions = `${site}/api/auth/auth/sessions`;
+  const { data } = (await (await fetch(sessions, { headers })).json()) as {
+    data: { id: string; current: boolean }[];
+  };
+  const own = data.find(({ current }) => current);
+  const ended = await fetch(`${sessions}/${own?.id}`, { method: 'DELETE', headers });
+  if (!ended.ok) throw new Error(`the session was not ended: ${await ended.text()}`);
+}
+
 const REFRESH = '/api/auth/public/refresh-token';
 
 /** Counts the refreshes that leave a browser. */

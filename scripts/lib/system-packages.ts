@@ -2,21 +2,29 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
-/** A program of the operating system that the tests use, and the Debian package that has it. */
+/** A program of the operating system that the tests use, and the Debian packages that have it. */
 interface Needed {
   programs: readonly string[];
-  package: string;
+  /** The first one that can be had. */
+  packages: readonly [string, ...string[]];
   /** Variable that names the program where it is not on the path. */
   variable?: string;
 }
 
 const NEEDED: readonly Needed[] = [
   {
-    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    package: 'chromium',
+    // The same browser without windows starts a page with a third of the work.
+    programs: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+    ],
+    packages: ['chromium-headless-shell', 'chromium'],
     variable: 'CHROMIUM_PATH',
   },
-  { programs: ['ffmpeg'], package: 'ffmpeg' },
+  { programs: ['ffmpeg'], packages: ['ffmpeg'] },
 ];
 
 /** What the tests of deploy/nginx use; where it is not and may not be installed, they are left out. */
@@ -43,17 +51,21 @@ const find = ({ programs, variable }: Needed) =>
 
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
-async function install(packages: string[]): Promise<boolean> {
-  console.log(`Installing ${packages.join(' and ')} with apt-get (only needed once) ...`);
+async function aptGet(...args: string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    const { code, output } = await run('apt-get', [...patience, ...args], { env });
-    if (code === 0) continue;
-    console.error(output.trim().split('\n').slice(-10).join('\n'));
-    return false;
-  }
-  return true;
+  const { code, output } = await run('apt-get', [...patience, ...args], { env });
+  if (code !== 0) console.error(output.trim().split('\n').slice(-10).join('\n'));
+  return code === 0;
+}
+
+async function install(wanted: readonly Needed['packages'][]): Promise<void> {
+  if (!(await aptGet('update'))) return;
+  for (const packages of wanted)
+    for (const name of packages) {
+      console.log(`Installing ${name} with apt-get (only needed once) ...`);
+      if (await aptGet('install', '--yes', '--no-install-recommends', name)) break;
+    }
 }
 
 /**
@@ -62,11 +74,13 @@ async function install(packages: string[]): Promise<boolean> {
  * @throws an Error with a sentence for the person when something is missing
  */
 export async function ensureSystemPackages(): Promise<string> {
-  const missing = () => NEEDED.filter((needed) => !find(needed)).map((needed) => needed.package);
-  const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES;
+  const missing = () => NEEDED.filter((needed) => !find(needed)).map(({ packages }) => packages);
+  const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
   const wanted = [...missing(), ...nginx];
   if (wanted.length > 0 && mayInstall()) await install(wanted);
-  const still = missing().join(' ');
+  const still = missing()
+    .map((packages) => packages.at(-1))
+    .join(' ');
   if (still) {
     throw new Error(
       `The tests need ${still.replace(' ', ' and ')}. Please install it (Debian, Ubuntu: sudo apt-get install ${still}) and try again. ` +
