@@ -61,14 +61,18 @@ test.describe('the first picture', () => {
   });
 });
 
+/** Longer than the player waits for them before it starts its engine. */
+const later = (run: () => Promise<void>) => new Promise((go) => setTimeout(go, 1500)).then(run);
+
 test.describe('a first picture whose bytes', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const [how, spoil] of [
     ['do not come', (route: Route) => route.abort()],
+    ['are late', (route: Route) => later(() => route.continue())],
     ['are no film', (route: Route) => route.fulfill({ status: 206, body: 'no film'.repeat(900) })],
   ] as const)
-    test(`${how} comes by others`, async ({ page, context, sites }) => {
+    test(`${how} comes all the same`, async ({ page, context, sites }) => {
       await remember(context, sites.open, { kandil_video_quality: '720' });
       let spoilt = 0;
       await page.route(/\/720p\/media\.mp4/, async (route) => {

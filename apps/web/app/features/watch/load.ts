@@ -7,25 +7,14 @@ export type Video = Data<typeof content.videoFindById>;
 
 export interface WatchData {
   video: Video;
-  next: Pick<Video, 'id' | 'title' | 'image'> | null;
 }
 
-/** The video of the address, and what follows it. */
+/** The video of the address. */
 export async function loadWatch(api: Api, { params }: LoadArgs): Promise<WatchData> {
   const videoId = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(videoId)) notFound();
   const { data: video } = await api(content.videoFindById, { videoId });
-  return { video, next: video.nextVideoId === null ? null : await nextOf(api, video.nextVideoId) };
-}
-
-/** The video plays also when what follows it cannot be named. */
-async function nextOf(api: Api, videoId: number): Promise<WatchData['next']> {
-  try {
-    const { data } = await api(content.videoFindById, { videoId });
-    return { id: data.id, title: data.title, image: data.image };
-  } catch {
-    return null;
-  }
+  return { video };
 }
 
 export interface WatchChannelData {

@@ -1,7 +1,8 @@
 import { content } from '@kandil/contract';
 import type { LiveChannel } from '@kandil/player/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { browserApi } from '../../lib/api.ts';
+import { useFetched } from '../../lib/use-fetched.ts';
 
 type Programmes = LiveChannel['programmes'];
 
@@ -11,7 +12,6 @@ const BACK = 3;
 const HOURS = 12;
 /** Asked for again long before it runs out. */
 const REFRESH = 6 * HOUR;
-const RETRY = 30_000;
 const NONE: Programmes = [];
 
 async function ask(channelId: number): Promise<Programmes> {
@@ -30,25 +30,6 @@ async function ask(channelId: number): Promise<Programmes> {
 
 /** What a channel shows, from what can still be reached to some hours ahead. It plays also while that is not known. */
 export function useProgrammes(channelId: number): Programmes {
-  const [known, setKnown] = useState<{ channelId: number; programmes: Programmes } | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let current = true;
-    const run = (): void => {
-      ask(channelId).then(
-        (programmes) => {
-          if (!current) return;
-          setKnown({ channelId, programmes });
-          timer = setTimeout(run, REFRESH);
-        },
-        () => current && (timer = setTimeout(run, RETRY)),
-      );
-    };
-    run();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [channelId]);
-  return known?.channelId === channelId ? known.programmes : NONE;
+  const askFor = useCallback(() => ask(channelId), [channelId]);
+  return useFetched(askFor, REFRESH) ?? NONE;
 }

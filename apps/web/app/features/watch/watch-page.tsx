@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import type { Video, WatchData } from './load.ts';
 import { Stage } from './stage.tsx';
+import { useNextVideo } from './use-next-video.ts';
 
 function useSubtitle({ seriesTitle, seasonIndex, videoIndex, title }: Video): string | undefined {
   const t = useT();
@@ -13,7 +14,7 @@ function useSubtitle({ seriesTitle, seasonIndex, videoIndex, title }: Video): st
 }
 
 /** A film, an episode or a trailer. */
-export function WatchPage({ video, next }: WatchData) {
+export function WatchPage({ video }: WatchData) {
   const subtitle = useSubtitle(video);
   const what = useMemo(() => ({ videoId: video.id }), [video.id]);
   const title = video.seriesTitle ?? video.title;
@@ -32,9 +33,7 @@ export function WatchPage({ video, next }: WatchData) {
         rating={video.ageRating}
         still={video.image}
         backTo={video.seriesCode ? paths.contentDetail(video.seriesCode) : paths.homepage()}
-        next={
-          next ? { title: next.title, still: next.image, to: paths.player(next.id) } : undefined
-        }
+        next={useNextVideo(video)}
       />
     </>
   );
