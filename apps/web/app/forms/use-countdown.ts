@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** Seconds left of a wait, counted down once a second, and how to begin a new one. */
 export function useCountdown(seconds: number): [left: number, begin: (seconds: number) => void] {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
+  const [endsAt, setEndsAt] = useState(now + seconds * 1000);
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const waiting = left > 0;
   useEffect(() => {
@@ -14,8 +14,10 @@ export function useCountdown(seconds: number): [left: number, begin: (seconds: n
   return [
     left,
     (wait) => {
-      setNow(Date.now());
-      setEndsAt(Date.now() + wait * 1000);
+      // One reading of the clock: two may differ, and a wait of 90 s would begin at 91.
+      const begun = Date.now();
+      setNow(begun);
+      setEndsAt(begun + wait * 1000);
     },
   ];
 }
