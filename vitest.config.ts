@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          setupFiles: ['packages/testkit/src/no-stray-errors.ts'],
           include: ['{apps/web,packages/player}/**/*.test.tsx'],
           exclude,
         },

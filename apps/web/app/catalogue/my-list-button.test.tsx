@@ -9,6 +9,7 @@ import { refused, scriptNetwork } from '../testing/network.ts';
 import { MyListButton } from './my-list-button.tsx';
 
 const button = () => screen.getByRole('button', { name: 'My List' });
+const listed = (inMyList: boolean) => ({ data: { seriesId: 7, inMyList } });
 const pressed = () => button().getAttribute('aria-pressed');
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('ROLE-13 a guest is asked to log in, and what they pressed is done when they are', async () => {
-  const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': {} });
+  const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': listed(true) });
   const user = userEvent.setup();
   renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />);
   await user.click(button());
@@ -37,8 +38,8 @@ test('ROLE-13 a guest is asked to log in, and what they pressed is done when the
 
 test('a member adds and removes', async () => {
   const sent = scriptNetwork({
-    '/content/favoriteSeries/addToMyList': {},
-    '/content/favoriteSeries/removeToMyList': {},
+    '/content/favoriteSeries/addToMyList': listed(true),
+    '/content/favoriteSeries/removeToMyList': listed(false),
   });
   const user = userEvent.setup();
   renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {

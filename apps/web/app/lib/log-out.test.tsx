@@ -52,7 +52,10 @@ describe('logging out', () => {
   });
 
   test('LOGIN-19 empties the lists of the member', async () => {
-    scriptNetwork({ '/auth/auth/logout': {}, '/content/favoriteSeries/addToMyList': {} });
+    scriptNetwork({
+      '/auth/auth/logout': {},
+      '/content/favoriteSeries/addToMyList': { data: { seriesId: 7, inMyList: true } },
+    });
     await useMyListStore.getState().put(7, true);
     await logOut();
     expect(useMyListStore.getState().known.size).toBe(0);

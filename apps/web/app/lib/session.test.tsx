@@ -102,12 +102,14 @@ describe('a refresh that fails', () => {
   });
 
   test('an answer without a token is such a failure', async () => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
     scriptNetwork({
       [REFRESH]: tokens({ accessToken: null, token: null }),
       [LIST]: listFor('new'),
     });
     await outcome(list());
     expect(token()).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test.each<[string, 'offline' | ReturnType<typeof refused>]>([

@@ -29,7 +29,12 @@ afterEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);
 });
 
-const COUNTRY = { countryCode: 'TR', countryName: 'Türkiye', countryPhoneCode: '+90', flagUrl: '/flags/tr.svg' };
+const COUNTRY = {
+  countryCode: 'TR',
+  countryName: 'Türkiye',
+  countryPhoneCode: '+90',
+  flagUrl: '/flags/tr.svg',
+};
 const COUNTRIES = { '/auth/country/list': { data: [{ ...COUNTRY, selected: true }] } };
 
 describe('the user info modal', () => {
