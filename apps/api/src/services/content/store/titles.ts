@@ -62,7 +62,7 @@ function seasonSelect(view: View) {
     from content.season s`;
 }
 
-/** Everything there is, in the editors' order. */
+/** Every series, in the editors' order. */
 export function titles(db: Db, view: View, page: Page): Promise<Paged<TileRow>> {
   return tilePage(
     db,
