@@ -53,7 +53,11 @@ export const breakdownItemsPaged = call({
     ...page(7),
   }),
   data: z.array(entity.tile),
-  meta: z.extend(listMeta, { title: z.string(), type: z.enum(entity.ROW_TYPES) }),
+  meta: z.extend(listMeta, {
+    code: z.string(),
+    title: z.string(),
+    type: z.enum(entity.ROW_TYPES),
+  }),
 });
 
 export const categoryItems = call({

@@ -1,12 +1,11 @@
 import type { Tile } from '@kandil/contract/content';
-import { continueWatching } from './progress.ts';
+import { continueWatching, type Watching } from './progress.ts';
 import { presentTile } from './present/tile.ts';
 import type { BreakdownRow } from './store/browse.ts';
 import { tilesOfVideos } from './store/browse.ts';
 import type { Page, Paged } from './store/sql.ts';
 import type { TileRow } from './store/tiles.ts';
-import type { Visitor } from './visitor.ts';
-import type { ContentWorld } from './world.ts';
+import type { ContentWorld, View } from './world.ts';
 
 /** A tile of a row: what the row is about shows as its badge. */
 export function presentRowTile(row: TileRow, type: BreakdownRow['type']): Tile {
@@ -22,21 +21,20 @@ const KIND: Partial<Record<BreakdownRow['category_kind'], TileRow['kind']>> = {
 };
 const MOST = 50;
 
-/** The Continue Watching row of a member within a category; empty for guests. */
+/** The Continue Watching row of a category for who watches; empty for guests. */
 export async function continueRow(
-  world: ContentWorld,
-  visitor: Visitor,
+  { db }: ContentWorld,
+  view: View,
+  watching: Watching | null,
   categoryKind: BreakdownRow['category_kind'],
   page: Page,
 ): Promise<Paged<Tile>> {
-  const { profileId } = visitor;
-  if (profileId === null) return { totalCount: 0, rows: [] };
-  const points = (await continueWatching(world, { ...visitor, profileId })).slice(0, MOST);
+  const points = watching ? continueWatching(watching).slice(0, MOST) : [];
   if (points.length === 0) return { totalCount: 0, rows: [] };
   const progress = new Map(points.map((point) => [point.videoId, point.progress]));
   const { rows } = await tilesOfVideos(
-    world.db,
-    visitor,
+    db,
+    view,
     points.map(({ videoId }) => videoId),
     { offset: 0, limit: MOST },
   );

@@ -1,7 +1,8 @@
 import { found } from '@kandil/contract';
 import { breakdownItemsPaged as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { discoveryRow } from '../discovery.ts';
+import { discoveryRow, leaningFrom } from '../discovery.ts';
+import { watchingOf } from '../progress.ts';
 import { neededIdOrCode } from '../rules/by.ts';
 import { continueRow, presentRowTile } from '../rows.ts';
 import { breakdownBy, breakdownItems } from '../store/browse.ts';
@@ -20,23 +21,24 @@ export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
         breakdownBy(world.db, visitor, by),
       ),
     );
-    const meta = { offset, limit, title: row.title, type: row.type };
+    const page = { offset, limit };
+    const meta = { ...page, code: row.code, title: row.title, type: row.type };
+    const isOwn =
+      row.type === 'CONTINUE_WATCH' || (row.type === 'DISCOVERY' && sortType === 'DEFAULT');
+    const watching = isOwn ? await watchingOf(world, visitor) : null;
     if (row.type === 'CONTINUE_WATCH') {
-      const { totalCount, rows } = await continueRow(world, visitor, row.category_kind, {
-        offset,
-        limit,
-      });
+      const kind = row.category_kind;
+      const { totalCount, rows } = await continueRow(world, visitor, watching, kind, page);
       return { data: rows, meta: { totalCount, ...meta } };
     }
-    const { profileId } = visitor;
-    if (row.type === 'DISCOVERY' && profileId !== null && sortType === 'DEFAULT') {
-      const member = { ...visitor, profileId };
-      const { totalCount, rows } = await discoveryRow(world, member, row.id, { offset, limit });
+    if (watching) {
+      const leaning = await leaningFrom(world, watching);
+      const { totalCount, rows } = await discoveryRow(world, visitor, row.id, leaning, page);
       return { data: rows, meta: { totalCount, ...meta } };
     }
     const { totalCount, rows } = await world.cache.get(
       ['items', row.id, sortType, offset, limit, ...view],
-      () => breakdownItems(world.db, visitor, row.id, sortType, { offset, limit }),
+      () => breakdownItems(world.db, visitor, row.id, sortType, page),
     );
     return {
       data: rows.map((tile) => presentRowTile(tile, row.type)),

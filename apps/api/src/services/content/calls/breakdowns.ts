@@ -1,13 +1,15 @@
-import type { Breakdown } from '@kandil/contract/content';
+import type { Breakdown, Tile } from '@kandil/contract/content';
 import { breakdowns as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { breakdownsOf, categoryOf } from '../catalogue.ts';
-import { discoveryRow } from '../discovery.ts';
+import { discoveryRow, leaningFrom } from '../discovery.ts';
+import { type Watching, watchingOf } from '../progress.ts';
 import { byIdOrCode } from '../rules/by.ts';
 import { continueRow, presentRowTile } from '../rows.ts';
 import { type BreakdownRow, firstTiles } from '../store/browse.ts';
+import type { Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
-import { type Visitor, visitorOf } from '../visitor.ts';
+import { visitorOf } from '../visitor.ts';
 import type { ContentWorld, View } from '../world.ts';
 
 /** Tiles of a row that come with it: the page size of its items (CONST-16). */
@@ -20,22 +22,24 @@ export const breakdowns = handle<ContentWorld, typeof call>(
   async ({ input, context, world }) => {
     const visitor = await visitorOf(world, context);
     const category = await categoryOf(world, visitor, byIdOrCode(input.categoryId, input.code));
-    const [all, continued] = await Promise.all([
+    const [all, watching] = await Promise.all([
       breakdownsOf(world, visitor, category.id),
-      continueRow(world, visitor, category.kind, FIRST_PAGE),
+      watchingOf(world, visitor),
     ]);
+    const continued = await continueRow(world, visitor, watching, category.kind, FIRST_PAGE);
     const there = all.filter(({ type }) => type !== 'CONTINUE_WATCH' || continued.totalCount > 0);
     const rows = there.slice(input.offset, input.offset + input.limit);
-    const tiles = await tilesOf(world, visitor, rows);
-    const data = await Promise.all(
-      rows.map(async (row): Promise<Breakdown> => {
-        const { id, code, title, type } = row;
-        const own = await ownTiles(world, visitor, row, continued);
-        const { totalCount, rows: videoResources } = own ?? presentTiles(row, tiles.get(id));
-        const hasTrailer = type !== 'CONTINUE_WATCH' && row.has_trailer;
-        return { id, code, title, type, hasTrailer, totalCount, videoResources };
-      }),
-    );
+    const [tiles, discovered] = await Promise.all([
+      tilesOf(world, visitor, rows),
+      watching ? discoveriesOf(world, visitor, watching, rows) : NONE,
+    ]);
+    const data = rows.map((row): Breakdown => {
+      const { id, code, title, type } = row;
+      const own = type === 'CONTINUE_WATCH' ? continued : discovered.get(id);
+      const { totalCount, rows: videoResources } = own ?? presentTiles(row, tiles.get(id));
+      const hasTrailer = type !== 'CONTINUE_WATCH' && row.has_trailer;
+      return { id, code, title, type, hasTrailer, totalCount, videoResources };
+    });
     return {
       data,
       meta: { totalCount: there.length, offset: input.offset, limit: input.limit },
@@ -43,19 +47,23 @@ export const breakdowns = handle<ContentWorld, typeof call>(
   },
 );
 
-type Tiles = Awaited<ReturnType<typeof continueRow>>;
+type Tiles = Paged<Tile>;
 
-/** The tiles of a row whose order is the profile's own; null for those that are the same for everybody. */
-async function ownTiles(
+const NONE: ReadonlyMap<number, Tiles> = new Map();
+
+/** The tiles of the DISCOVERY rows, by row: in the order of one profile, which is read once for all of them. */
+async function discoveriesOf(
   world: ContentWorld,
-  visitor: Visitor,
-  { id, type }: BreakdownRow,
-  continued: Tiles,
-): Promise<Tiles | null> {
-  if (type === 'CONTINUE_WATCH') return continued;
-  const { profileId } = visitor;
-  if (type !== 'DISCOVERY' || profileId === null) return null;
-  return discoveryRow(world, { ...visitor, profileId }, id, FIRST_PAGE);
+  view: View,
+  watching: Watching,
+  rows: readonly BreakdownRow[],
+): Promise<ReadonlyMap<number, Tiles>> {
+  const ids = rows.filter(({ type }) => type === 'DISCOVERY').map(({ id }) => id);
+  if (ids.length === 0) return NONE;
+  const leaning = await leaningFrom(world, watching);
+  const tilesOfRow = async (id: number) =>
+    [id, await discoveryRow(world, view, id, leaning, FIRST_PAGE)] as const;
+  return new Map(await Promise.all(ids.map(tilesOfRow)));
 }
 
 function presentTiles({ type, total }: BreakdownRow, tiles: readonly TileRow[] = []): Tiles {

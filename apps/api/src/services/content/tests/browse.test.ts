@@ -169,6 +169,7 @@ describe('rows', () => {
       totalCount: 28,
       offset: 0,
       limit: 7,
+      code: 'new-episodes',
       title: 'New Episodes',
       type: 'NEW_EPISODES',
     });

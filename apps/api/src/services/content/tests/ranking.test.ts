@@ -182,6 +182,41 @@ describe('the DISCOVERY row', () => {
     expect(await by(member)).toEqual(await by(guest));
   });
 
+  test('what a profile watched and thinks is read once, however many such rows there are', async () => {
+    const member = await product.member('member');
+    const { pool } = product.database;
+    const before = await queriesOf(() => member.call(content.breakdowns, {}));
+    await pool.query(
+      `with row as (
+         insert into content.breakdown (code, category_id, title, type, position)
+         select code || n, category_id, title, type, position + n
+         from content.breakdown, generate_series(1, 3) n where code = 'for-this-evening' returning id)
+       insert into content.breakdown_item (breakdown_id, title_id, video_id, position)
+       select row.id, i.title_id, i.video_id, i.position from row, content.breakdown_item i
+       join content.breakdown b on b.id = i.breakdown_id where b.code = 'for-this-evening'`,
+    );
+    product.forget();
+    const { data: rows } = await member.call(content.breakdowns, {});
+    expect(rows.filter(({ type }) => type === 'DISCOVERY')).toHaveLength(4);
+    // Each of the three is put in order by a query of its own.
+    expect(await queriesOf(() => member.call(content.breakdowns, {}))).toBe(before + 3);
+  });
+
+  /** How often something takes a connection of the database; the least of several times, since jobs take some too. */
+  async function queriesOf(something: () => Promise<unknown>): Promise<number> {
+    const counts: number[] = [];
+    const { pool } = product.database;
+    for (let round = 0; round < 6; round += 1) {
+      let taken = 0;
+      const take = () => void (taken += 1);
+      pool.on('acquire', take);
+      await something();
+      pool.off('acquire', take);
+      counts.push(taken);
+    }
+    return Math.min(...counts);
+  }
+
   async function profileOf(member: Visitor): Promise<number> {
     await member.call(content.addToMyList, { seriesId: title('nur').id });
     const { rows } = await product.database.pool.query(
