@@ -13,7 +13,7 @@ export type Bounds = {
 /** Processor time and memory of its own that a run may use, whatever a file makes it want. */
 export type Limits = { readonly cpuSeconds: number; readonly megabytes: number };
 
-/** A program that ended in another way than it should: with a number, or by a signal. */
+/** A program that ran and ended in another way than it should: with a number, or by a signal. */
 export class ProgramFailed extends Error {
   readonly ended: number | string | null;
   readonly lastWords: string;
@@ -59,7 +59,7 @@ export async function ffmpeg(
 /**
  * Runs ffprobe on a file, given by `input`, and returns what it prints.
  *
- * @throws ProgramFailed with its last words, or Error when it prints more than 4 million characters
+ * @throws ProgramFailed with its last words, or when it prints more than 4 million characters
  */
 export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<string> {
   const lines: string[] = [];
@@ -69,7 +69,8 @@ export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<
     if (length <= LONGEST_ANSWER) lines.push(line);
   };
   await run('ffprobe', ['-hide_banner', '-v', 'error', ...args], { ...bounds, onLine });
-  if (length > LONGEST_ANSWER) throw new Error('ffprobe has too much to say about this file');
+  if (length > LONGEST_ANSWER)
+    throw new ProgramFailed('ffprobe', 0, 'it has too much to say about this file');
   return lines.join('\n');
 }
 
@@ -115,6 +116,8 @@ async function limited(
   return ['setpriv', [...WITH_PARENT, 'prlimit', '--core=0', ...bounds, '--', command, ...args]];
 }
 
+/** How `setpriv` and `prlimit` end where they cannot run the command; so does a program without its libraries. */
+const NOT_RUN = [126, 127];
 const WITH_PARENT = ['--pdeathsig', 'KILL'];
 let prefix: Promise<boolean> | undefined;
 
@@ -142,6 +145,8 @@ async function run(program: string, given: readonly string[], options: Run): Pro
     child.once('close', (code) => {
       if (failure) reject(failure);
       else if (code === 0) resolve();
+      else if (code !== null && NOT_RUN.includes(code))
+        reject(new Error(`${program} cannot be run: ${lastWords.trim()}`));
       else reject(new ProgramFailed(program, code ?? child.signalCode, lastWords.trim()));
     });
   });

@@ -23,7 +23,7 @@ export type Examined = {
 /**
  * Reads a file and all that comes with it, and writes nothing.
  *
- * @throws MediaRefusal that says what is wrong
+ * @throws MediaRefusal that says what is wrong; NotNow where there is no ffmpeg, or it cannot work now; AbortError
  */
 export async function examine(
   path: string,

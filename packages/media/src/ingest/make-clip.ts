@@ -4,10 +4,9 @@ import type { Clip, Storyboard } from '../clip.ts';
 import { MEDIA_FILE } from '../encode/arguments.ts';
 import type { Layout } from '../encode/read-index.ts';
 import { drawSheets, type Sheets } from '../encode/sheets.ts';
-import { ffmpegVersion } from '../ffmpeg.ts';
 import { readSingle } from '../pack.ts';
 import { fps } from '../probe/frame-rate.ts';
-import { MediaRefusal } from '../probe/refusal.ts';
+import { MediaRefusal, NotNow } from '../probe/refusal.ts';
 import type { Source } from '../probe/source.ts';
 import { assemble, type Subtitles } from './assemble.ts';
 import { boundsFor } from './bounds.ts';
@@ -16,7 +15,7 @@ import { checkUnchanged } from './fingerprint.ts';
 import { encodeSound } from './sound.ts';
 import { embeddedCues } from './subtitles/embedded.ts';
 import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
-import { lockWork, NotNow, once, sweep, whole } from './work.ts';
+import { lockWork, once, sweep, whole } from './work.ts';
 
 export type MakeOptions = {
   /** Folder of the pack that the clip becomes part of. */
@@ -37,8 +36,8 @@ const PART_SEGMENTS = 30;
  * Makes the clip of a file and puts it into the pack, or finds it there. Killed at any moment it goes on where it
  * was when it is called again; nothing is seen of it before it is whole.
  *
- * @throws MediaRefusal where the file turns out to be damaged; NotNow while another file is being taken in, without
- *   ffmpeg, or on a full disk; AbortError
+ * @throws MediaRefusal where the file turns out to be damaged; NotNow while another file is being taken in, or on
+ *   a full disk; AbortError
  */
 export async function makeClip(
   examined: Examined,
@@ -47,7 +46,6 @@ export async function makeClip(
   const notes = [...examined.source.notes, ...examined.plan.notes];
   const known = await readSingle(join(options.pack, examined.id));
   if (known) return { clip: known, notes };
-  if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
   using _lock = await lockWork(options.work);
   const folder = join(options.work, examined.id);
   await sweep(options.work);

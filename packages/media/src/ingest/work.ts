@@ -1,9 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-/** Something else is in the way: trying again later helps, and nothing is wrong with the file. */
-export class NotNow extends Error {}
+import { NotNow } from '../probe/refusal.ts';
 
 const SQLITE_BUSY = 5;
 

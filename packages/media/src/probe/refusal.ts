@@ -6,6 +6,9 @@ export class MediaRefusal extends Error {
   }
 }
 
+/** Something else is in the way: trying again later helps, and nothing is wrong with the file. */
+export class NotNow extends Error {}
+
 /** @throws MediaRefusal with the reason */
 export function refuse(reason: string): never {
   throw new MediaRefusal(reason);

@@ -1,9 +1,9 @@
-import { ffprobe, input } from '../ffmpeg.ts';
+import { ffmpegVersion, ffprobe, input, ProgramFailed } from '../ffmpeg.ts';
 import { type Container, containerOf, DEMUXERS } from './container.ts';
 import { type ChapterFacts, clockOf, type Facts, secondsOf, type StreamFacts } from './facts.ts';
 import { languageOf } from './language.ts';
 import { MOST_PIXELS, type Picture, pictureOf, VIDEO_CODECS } from './picture.ts';
-import { refuse } from './refusal.ts';
+import { NotNow, refuse } from './refusal.ts';
 
 /** Sound or text in a file; `stream` is its number there, `main` what the file would have played by itself. */
 export type SourceTrack = {
@@ -57,19 +57,30 @@ export const sourceInput = (path: string, container: Container, ...options: stri
 /**
  * Looks into a file.
  *
- * @throws MediaRefusal that says why it cannot be taken in; AbortError
+ * @throws MediaRefusal that says why it cannot be taken in; NotNow without ffmpeg, or where this machine cannot look
+ *   into it at this moment; AbortError
  */
 export async function probe(path: string, signal?: AbortSignal): Promise<Source> {
   const container = await containerOf(path);
+  if (!(await ffmpegVersion())) throw new NotNow('ffmpeg with libx264 is needed, and is not here.');
   const asked = ['-show_format', '-show_streams', '-show_chapters', '-of', 'json'];
   const text = await ffprobe([...asked, ...sourceInput(path, container)], {
     ...BOUNDS,
     signal,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    return refuse('The file is damaged or cut off: nothing in it can be read.');
+    return unread(error);
   });
   return sourceOf(JSON.parse(text) as Facts, container);
+}
+
+/** Only what ffprobe itself ended with is about the file; where it did not run, or not to its end, nothing is known. */
+function unread(error: unknown): never {
+  if (error instanceof ProgramFailed)
+    return refuse('The file is damaged or cut off: nothing in it can be read.');
+  if (error instanceof Error && error.name === 'AbortError')
+    throw new NotNow(`Looking into the file has not ended within ${BOUNDS.seconds} seconds.`);
+  throw new NotNow(error instanceof Error ? error.message : String(error));
 }
 
 /** Judges what ffprobe found. @throws MediaRefusal */
