@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
 import { writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
-import { channelPrefix, proveClip, signPath } from './token.ts';
+import { channelPrefix, proveClip, signPath, subtitlesPrefix } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const keys = [{ id: 'k1', secret: 'k'.repeat(43) }];
@@ -107,6 +107,19 @@ describe('media', () => {
         }
       }
     }
+  });
+
+  it('opens its subtitles alone with a token for them (threat E03)', async () => {
+    const subtitles = sign(subtitlesPrefix('nur'));
+    const open: string[] = [];
+    for (const resource of RESOURCES)
+      if ((await get(`/media/${subtitles}/nur/${resource}`)).status !== 403) open.push(resource);
+    expect(open).toEqual(['subtitles/en.vtt']);
+    const ofChannel = sign(subtitlesPrefix('hilal'));
+    expect((await get(`/media/${ofChannel}/live/hilal/subtitles/en.vtt`)).status).toBe(403);
+    expect(
+      (await get(`/media/${sign(subtitlesPrefix('other'))}/nur/subtitles/en.vtt`)).status,
+    ).toBe(403);
   });
 
   it('is shut to a player whose place somebody else has taken, before its token ends (threat E02)', async () => {

@@ -7,7 +7,7 @@ import { Segments } from './segments.ts';
 import { type FileStore, sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
 import { cutSubtitles, liveText, type TextAnswer, videoText } from './text-answers.ts';
-import { isProven, type MediaKeys, verifyPath } from './token.ts';
+import { isProven, type MediaGrant, type MediaKeys, subtitlesPrefix, verifyPath } from './token.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
@@ -33,7 +33,7 @@ type Answer = TextAnswer | MediaFile;
  * Without a token that opens the path the answer is 403, whether or not there is anything behind it.
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
-  const { keys, now, cacheBytes, hasEnded } = options;
+  const { cacheBytes, hasEnded } = options;
   return async (app) => {
     const handles = new Handles();
     const segments = new Segments((path, buffer, at) => handles.read(path, buffer, at), cacheBytes);
@@ -45,8 +45,7 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       async handler(request, reply) {
         const target = readTarget(request.raw.url ?? '');
         reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-        const grant =
-          target && verifyPath(target.token, { prefix: target.prefix, now: now(), keys });
+        const grant = target && grantOf(options, target);
         if (!grant || hasEnded?.(grant.sessionId)) return plain(reply, 403, 'Forbidden');
         const answer = target.resource && (await find(options, target, target.resource));
         return answer
@@ -55,6 +54,17 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       },
     });
   };
+}
+
+/** Subtitles are opened by a token of their own as well. */
+function grantOf(
+  { keys, now }: MediaRoutes,
+  { token, prefix, live, code, resource }: Target,
+): MediaGrant | undefined {
+  const opened = verifyPath(token, { prefix, now: now(), keys });
+  return opened || live || resource?.kind !== 'subtitles'
+    ? opened
+    : verifyPath(token, { prefix: subtitlesPrefix(code), now: now(), keys });
 }
 
 async function find(

@@ -1,7 +1,14 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channelPrefix, type MediaGrant, signPath, verifyPath, videoPrefix } from './token.ts';
+import {
+  channelPrefix,
+  type MediaGrant,
+  signPath,
+  subtitlesPrefix,
+  verifyPath,
+  videoPrefix,
+} from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const old = { id: 'k1', secret: 'a'.repeat(43) };
@@ -84,6 +91,15 @@ describe('a media token', () => {
     expect(open(live, videoPrefix('hilal'))).toBeUndefined();
     const video = signPath({ ...grant, prefix: videoPrefix('hilal'), keys });
     expect(open(video, channelPrefix('hilal'))).toBeUndefined();
+  });
+
+  it('of subtitles opens neither their video nor a channel, whatever its code', () => {
+    for (const code of ['hilal', 'live', 'subtitles']) {
+      const subtitles = signPath({ ...grant, prefix: subtitlesPrefix(code), keys });
+      expect(open(subtitles, subtitlesPrefix(code))?.sessionId).toBe(grant.sessionId);
+      expect(open(subtitles, videoPrefix(code))).toBeUndefined();
+      expect(open(subtitles, channelPrefix(code))).toBeUndefined();
+    }
   });
 
   it('outlives a change of keys once', () => {

@@ -20,6 +20,8 @@ const TOKEN =
 /** Path prefix of a video by its code, and of a live channel by its code: one never opens the other. */
 export const videoPrefix = (code: string) => code;
 export const channelPrefix = (code: string) => `live/${code}`;
+/** What a token is signed for that opens the subtitles of a video and nothing else of it. */
+export const subtitlesPrefix = (code: string) => `subtitles/${code}`;
 
 /**
  * A token for everything below one path prefix: `v.kid.exp.prefix.sid.mac`, where the MAC is an HMAC-SHA-256
@@ -99,6 +101,9 @@ export const playlistPath = (token: string, prefix: string) =>
   `/media/${token}/${prefix}/master.m3u8`;
 export const storyboardPath = (token: string, prefix: string) =>
   `/media/${token}/${prefix}/storyboard.vtt`;
+/** Address of the subtitles of a whole video, opened by a token for the video or for its subtitles. */
+export const subtitlesPath = (token: string, code: string, language: string) =>
+  `/media/${token}/${videoPrefix(code)}/subtitles/${language}.vtt`;
 
 const digest = (claims: string, { secret }: MediaKey) =>
   createHmac('sha256', secret).update(claims).digest();

@@ -8,7 +8,7 @@ import type { Answered, Visitor, VisitorOptions } from './visitor.ts';
 const DAY = 24 * 3_600_000;
 
 export interface Plan {
-  plan?: 'FAMILY' | 'SOLO';
+  plan?: 'FAMILY' | 'SOLO' | 'MOBILE';
   status?: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
   /** Until the end of the paid period. */
   days?: number;

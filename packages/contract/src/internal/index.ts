@@ -197,6 +197,9 @@ export const progressOf = call({
   data: z.array(z.extend(progress, { finished: z.boolean(), removed: z.boolean() })),
 });
 
+const watchDecision = () =>
+  z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']);
+
 /** A signed address for an asset, as `/content-access` hands out on START. */
 export const signPlayback = call({
   name: 'watch.signPlayback',
@@ -212,9 +215,26 @@ export const signPlayback = call({
     profileId: z.nullable(z.number()),
   }),
   data: z.object({
-    access: z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']),
+    access: watchDecision(),
     url: z.nullable(z.string()),
     storyboardUrl: z.nullable(z.string()),
     expiresAt: z.nullable(z.string()),
   }),
+});
+
+/** A signed address of the subtitles of a video in one language, for those who may watch it: it takes no place. */
+export const signSubtitles = call({
+  name: 'watch.signSubtitles',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/sign-subtitles'],
+  access: 'service',
+  body: z.object({
+    videoId: z.number(),
+    languageCode: languageCode(),
+    userId: z.nullable(z.string()),
+    sessionId: z.nullable(z.string()),
+    profileId: z.nullable(z.number()),
+  }),
+  data: z.object({ access: watchDecision(), url: z.nullable(z.string()) }),
 });

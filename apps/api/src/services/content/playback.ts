@@ -1,5 +1,5 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
-import { signPlayback } from '@kandil/contract/internal';
+import { signPlayback, signSubtitles } from '@kandil/contract/internal';
 import type { AccessResult } from '@kandil/contract/watch';
 import type { CallContext } from '../../platform/http/context.ts';
 import type { ContentWorld } from './world.ts';
@@ -24,15 +24,35 @@ const REFUSALS: Partial<Record<AccessResult, ErrorCode>> = {
  */
 export async function addressOf(
   { internal }: ContentWorld,
-  { session, profileId }: CallContext,
+  context: CallContext,
   what: { videoId: number } | { channelId: number },
 ): Promise<StreamAddress> {
   const { access, url, storyboardUrl, expiresAt } = await internal(signPlayback, {
     ...what,
-    userId: session?.userId ?? null,
-    sessionId: session?.sessionId ?? null,
-    profileId,
+    ...whoAsks(context),
   });
-  if (url === null || expiresAt === null) throw new Refusal(REFUSALS[access] ?? 'FORBIDDEN');
+  if (url === null || expiresAt === null) throw refusal(access);
   return { url, storyboardUrl, expiresAt };
 }
+
+/**
+ * The signed address of a video's subtitles in one language, for the same people; it takes no place.
+ * @throws Refusal as `addressOf`
+ */
+export async function subtitlesAddressOf(
+  { internal }: ContentWorld,
+  context: CallContext,
+  what: { videoId: number; languageCode: string },
+): Promise<string> {
+  const { access, url } = await internal(signSubtitles, { ...what, ...whoAsks(context) });
+  if (url === null) throw refusal(access);
+  return url;
+}
+
+const whoAsks = ({ session, profileId }: CallContext) => ({
+  userId: session?.userId ?? null,
+  sessionId: session?.sessionId ?? null,
+  profileId,
+});
+
+const refusal = (access: AccessResult) => new Refusal(REFUSALS[access] ?? 'FORBIDDEN');

@@ -3,6 +3,8 @@ import {
   playlistPath,
   signPath,
   storyboardPath,
+  subtitlesPath,
+  subtitlesPrefix,
   videoPrefix,
 } from '../../media/token.ts';
 import type { Playable } from './access.ts';
@@ -34,4 +36,20 @@ export function signAddress(
     storyboardUrl: live ? null : world.mediaOrigin + storyboardPath(token, prefix),
     expiresAt: new Date(expiresAt).toISOString(),
   };
+}
+
+/** Signs the address of a video's subtitles; its token opens neither picture nor sound. */
+export function signSubtitlesAddress(
+  world: WatchWorld,
+  { assetCode }: Playable,
+  languageCode: string,
+  sessionId: string,
+): string {
+  const token = signPath({
+    prefix: subtitlesPrefix(assetCode),
+    sessionId,
+    expiresAt: world.now() + world.addressLifetime,
+    keys: world.mediaKeys,
+  });
+  return world.mediaOrigin + subtitlesPath(token, assetCode, languageCode);
 }

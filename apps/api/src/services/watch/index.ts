@@ -22,6 +22,7 @@ import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
 import { progressOf } from './calls/progress-of.ts';
 import { signPlayback } from './calls/sign-playback.ts';
+import { signSubtitles } from './calls/sign-subtitles.ts';
 import { grouped } from './grouped.ts';
 import { tidyLeasesHandler } from './jobs/tidy-leases.ts';
 import { createPlaces } from './places.ts';
@@ -87,6 +88,7 @@ export function watchService({
     forgetAccount,
     progressOf,
     signPlayback,
+    signSubtitles,
   });
 }
 

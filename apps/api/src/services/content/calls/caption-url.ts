@@ -1,12 +1,12 @@
 import { found } from '@kandil/contract';
 import { captionUrl as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { addressOf } from '../playback.ts';
+import { subtitlesAddressOf } from '../playback.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { videoOf } from './video-find-by-id.ts';
 
-/** The subtitles of a whole video in one language, below the same signed prefix as its playlist. */
+/** The subtitles of a whole video in one language, for those who may watch it. */
 export const captionUrl = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { videoId, requestedSubtitleLanguageCode }, context, world }) => {
@@ -14,12 +14,7 @@ export const captionUrl = handle<ContentWorld, typeof call>(
     const languageCode = found(
       video.subtitleLanguages.find((each) => each === requestedSubtitleLanguageCode),
     );
-    const { url } = await addressOf(world, context, { videoId: video.id });
-    return { data: { url: beside(url, `subtitles/${languageCode}.vtt`), languageCode } };
+    const url = await subtitlesAddressOf(world, context, { videoId: video.id, languageCode });
+    return { data: { url, languageCode } };
   },
 );
-
-/** An address relative to a playlist's, which may have no origin. */
-function beside(playlist: string, file: string): string {
-  return playlist.slice(0, playlist.lastIndexOf('/') + 1) + file;
-}

@@ -1,9 +1,10 @@
 import { auth, content, watch } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { verifyPath } from '../../../media/token.ts';
 import { givePlan, joined } from '../../../testing/family.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
-import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { deleteOldLeases } from '../store/leases.ts';
 import type { WatchTables } from '../tables.ts';
@@ -129,6 +130,28 @@ describe('E03 as many play at the same time as the plan allows', () => {
     } finally {
       await own.close();
     }
+  });
+
+  test('subtitles beside the one who watches take none, and open nothing else', async () => {
+    await givePlan(product, soloId, { plan: 'MOBILE' });
+    const member = await product.member('member');
+    const { playback } = await told(member, 'phone', 'START');
+    const before = await leases();
+    const subtitles = await member.call(content.captionUrl, {
+      videoId: ids['film'] ?? 0,
+      requestedSubtitleLanguageCode: 'en',
+    });
+    expect(subtitles.status).toBe(200);
+    expect(await leases()).toEqual(before);
+    expect(before).toHaveLength(1);
+    const opens = (url = '') =>
+      verifyPath(url.split('/')[2] ?? '', {
+        prefix: VIDEOS.film,
+        now: product.now(),
+        keys: TEST_MEDIA_KEYS,
+      }) !== undefined;
+    expect([opens(playback?.url), opens(subtitles.data.url)]).toEqual([true, false]);
+    await givePlan(product, soloId, { plan: 'SOLO' });
   });
 
   test('an address by itself takes a place too', async () => {

@@ -1,0 +1,22 @@
+import { signSubtitles as call } from '@kandil/contract/internal';
+import { randomUUID } from 'node:crypto';
+import { handle } from '../../../platform/http/handler.ts';
+import { accessOf } from '../access.ts';
+import { signSubtitlesAddress } from '../address.ts';
+import { viewerOf } from '../viewer.ts';
+import type { WatchWorld } from '../world.ts';
+
+/**
+ * The address of a video's subtitles: the same decision as for its picture, but no place, because the player that
+ * shows them has its own. So the address opens the subtitles alone (threat E03).
+ */
+export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
+  const { videoId, languageCode } = input;
+  const asking = { ...input, language: languageCode };
+  const { access, content } = await accessOf(world, asking, { videoId }, viewerOf);
+  const url =
+    access === 'ALLOWED'
+      ? signSubtitlesAddress(world, content, languageCode, input.sessionId ?? randomUUID())
+      : null;
+  return { data: { access, url } };
+});
