@@ -75,4 +75,28 @@ describe('cache', () => {
     expect(await cache.get('d', next)).toBe(4);
     expect(await cache.get('a', next)).toBe(5);
   });
+
+  it('lets go first what was loaded longest ago, not what was first asked for longest ago', async () => {
+    const { cache, next, advance } = setUp({ size: 2 });
+    await cache.get('asked for all the time', next);
+    await cache.get('asked for once', next);
+    advance(1_000);
+    expect(await cache.get('asked for all the time', next)).toBe(3);
+    await cache.get('new', next);
+    expect(await cache.get('asked for all the time', next)).toBe(3);
+    expect(await cache.get('asked for once', next)).toBe(5);
+  });
+
+  it('does not bring back by a late answer what was forgotten', async () => {
+    const { cache, next, advance } = setUp();
+    await cache.get('a', next);
+    advance(1_000);
+    const slow = Promise.withResolvers<number>();
+    const late = cache.get('a', () => slow.promise);
+    cache.clear();
+    expect(await cache.get('a', next)).toBe(2);
+    slow.resolve(99);
+    expect(await late).toBe(99);
+    expect(await cache.get('a', next)).toBe(2);
+  });
 });

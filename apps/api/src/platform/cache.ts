@@ -43,6 +43,8 @@ export function createCache(options: CacheOptions): Cache {
     return entry;
   };
 
+  const isKept = (name: string, entry: Entry) => entries.get(name) === entry;
+
   // An entry that was forgotten while it was loaded is no longer in the map, so its answer is not kept.
   const load = async (
     name: string,
@@ -52,11 +54,16 @@ export function createCache(options: CacheOptions): Cache {
     try {
       entry.value = await bring();
       entry.freshUntil = now() + ttl * (1 - Math.random() * JITTER);
+      // The map is in the order of loading: what is asked for all the time outlives what was asked for once.
+      if (isKept(name, entry)) {
+        entries.delete(name);
+        entries.set(name, entry);
+      }
       return entry.value;
     } catch (error) {
       if (entry.freshUntil !== undefined && entry.freshUntil + staleIfError > now())
         return entry.value;
-      if (entries.get(name) === entry) entries.delete(name);
+      if (isKept(name, entry)) entries.delete(name);
       throw error;
     } finally {
       entry.loading = undefined;
