@@ -5,7 +5,7 @@ import { wordsOf } from '../../platform/words.ts';
 import { accessOf, type Decided, type What } from './access.ts';
 import { findPlace, type Place } from './place.ts';
 import { playbackOf } from './playback.ts';
-import { type Asking, recentViewerOf, viewerOf } from './viewer.ts';
+import { type Asking, recentViewerOf, viewerAnew } from './viewer.ts';
 import type { WatchWorld } from './world.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
@@ -34,12 +34,10 @@ export async function answerReport(
   report: Report,
   startAt: (decided: Decided) => Promise<number>,
 ): Promise<{ decided: Decided; answer: AccessAnswer }> {
-  const decided = await decide(world, context, what, report);
-  const [place, begin] = await Promise.all([
-    placeFor(world, context, what, report, decided),
-    // Asked for meanwhile: a viewing should begin soon.
-    report.event === 'START' && decided.access === 'ALLOWED' ? startAt(decided) : 0,
-  ]);
+  const isStart = report.event === 'START';
+  const { decided, place, begin } =
+    (isStart ? null : await settledFromMemory(world, context, what, report)) ??
+    (await settledAnew(world, context, what, report, startAt));
   const access = place?.kind === 'full' ? 'DEVICES' : decided.access;
   const playback =
     place?.kind === 'held'
@@ -64,16 +62,53 @@ export function askingOf({ session, profileId, language }: CallContext): Asking 
   return { userId: session.userId, sessionId: session.sessionId, profileId, language };
 }
 
-/** Who begins is looked up. A session that is over gives its place back. */
+interface Settled {
+  decided: Decided;
+  place: Place | null;
+  /** Where a viewing begins, seconds. */
+  begin: number;
+}
+
+/** By what is remembered of the viewer; null where that would refuse: it may have been mended since. */
+async function settledFromMemory(
+  world: WatchWorld,
+  context: CallContext,
+  what: What,
+  report: Report,
+): Promise<Settled | null> {
+  const decided = await decide(world, context, what, report, recentViewerOf);
+  if (decided.access !== 'ALLOWED') return null;
+  const place = await placeFor(world, context, what, report, decided);
+  return place?.kind === 'full' ? null : { decided, place, begin: 0 };
+}
+
+async function settledAnew(
+  world: WatchWorld,
+  context: CallContext,
+  what: What,
+  report: Report,
+  startAt: (decided: Decided) => Promise<number>,
+): Promise<Settled> {
+  const decided = await decide(world, context, what, report, viewerAnew);
+  const [place, begin] = await Promise.all([
+    placeFor(world, context, what, report, decided),
+    // Asked for meanwhile: a viewing should begin soon.
+    report.event === 'START' && decided.access === 'ALLOWED' ? startAt(decided) : 0,
+  ]);
+  return { decided, place, begin };
+}
+
+/** A session that is over gives its place back. */
 async function decide(
   world: WatchWorld,
   context: CallContext,
   what: What,
-  { event, sessionId: player }: Report,
+  { sessionId: player }: Report,
+  viewer: typeof viewerAnew,
 ): Promise<Decided> {
   const asking = askingOf(context);
   try {
-    return await accessOf(world, asking, what, event === 'START' ? viewerOf : recentViewerOf);
+    return await accessOf(world, asking, what, viewer);
   } catch (error) {
     const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED';
     const { sessionId } = asking;

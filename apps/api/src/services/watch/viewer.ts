@@ -57,10 +57,22 @@ export function recentViewerOf(
   world: Pick<WatchWorld, 'internal' | 'viewers'>,
   asking: Asking,
 ): Promise<KnownMember | null> {
-  const { sessionId, profileId } = asking;
-  if (sessionId === null) return viewerOf(world, asking);
-  return world.viewers.get([sessionId, profileId ?? 0], () => viewerOf(world, asking));
+  const key = keyOf(asking);
+  return key ? world.viewers.get(key, () => viewerOf(world, asking)) : viewerOf(world, asking);
 }
+
+/** As `viewerOf`, for those who begin or would be refused: what was remembered of them is over. */
+export function viewerAnew(
+  world: Pick<WatchWorld, 'internal' | 'viewers'>,
+  asking: Asking,
+): Promise<KnownMember | null> {
+  const key = keyOf(asking);
+  if (key) world.viewers.delete(key);
+  return viewerOf(world, asking);
+}
+
+const keyOf = ({ sessionId, profileId }: Asking) =>
+  sessionId === null ? null : [sessionId, profileId ?? 0];
 
 /**
  * The profile a session acts as, whether it may be used on its device, and whose family it belongs to.

@@ -1,0 +1,89 @@
+import { auth, content, watch } from '@kandil/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { givePlan, type Plan } from '../../../testing/family.ts';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+// What refused a player is mended while the server still remembers it: nobody is refused from memory.
+
+let product: ProductApp;
+let videoId = 0;
+beforeAll(async () => {
+  product = await openProductApp({ deviceLimit: 1 });
+  const videoCode = 'keeper-of-cordoba-s1e2';
+  videoId = (await product.visitor().call(content.videoByCode, { videoCode })).data.id;
+});
+afterAll(() => product.close());
+beforeEach(() => product.database.pool.query('delete from watch.stream_lease'));
+
+const soloId = DEMO_ACCOUNTS.find(({ role }) => role === 'member')?.userId ?? '';
+const plan = (given: Plan) => givePlan(product, soloId, { plan: 'SOLO', ...given });
+
+/** What a player of a visitor is answered, a second after what it was answered last. */
+async function told(
+  visitor: Visitor,
+  event: 'START' | 'HEARTBEAT' | 'SEEK',
+  sessionId = 'player-that-goes-on',
+) {
+  product.advance(1000);
+  const eventTime = new Date(product.now()).toISOString();
+  return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;
+}
+const access = async (...args: Parameters<typeof told>) => (await told(...args)).access;
+const leases = async () =>
+  (await product.database.pool.query('select player from watch.stream_lease')).rows.length;
+
+describe('a refusal that was mended', () => {
+  test('by paying: the next START plays, and goes on', async () => {
+    const member = await product.member('member');
+    await plan({ status: 'SUSPENDED' });
+    expect(await access(member, 'HEARTBEAT')).toBe('PACKAGES_SUSPENDED');
+    await plan({});
+    expect(await access(member, 'START')).toBe('ALLOWED');
+    expect(await access(member, 'SEEK')).toBe('ALLOWED');
+    expect(await access(member, 'HEARTBEAT')).toBe('ALLOWED');
+    expect(await leases()).toBe(1);
+  });
+
+  test('by paying, without a START: the next report goes on', async () => {
+    const member = await product.member('member');
+    await plan({ days: -1 });
+    expect(await access(member, 'HEARTBEAT')).toBe('PACKAGES');
+    expect(await access(member, 'SEEK')).toBe('PACKAGES');
+    await plan({});
+    expect(await access(member, 'SEEK')).toBe('ALLOWED');
+  });
+
+  test('by freeing a device', async () => {
+    const first = await product.member('canceled', { deviceId: 'first' });
+    product.advance(1000);
+    const late = await product.member('canceled', { deviceId: 'late' });
+    expect(await access(late, 'HEARTBEAT')).toBe('DEVICES');
+    await first.call(auth.logout, {});
+    expect(await access(late, 'START')).toBe('ALLOWED');
+    expect(await access(late, 'SEEK')).toBe('ALLOWED');
+    expect(await leases()).toBe(1);
+  });
+
+  test('by a plan for more streams: the player that had lost its place has one again', async () => {
+    await plan({ plan: 'MOBILE' });
+    const member = await product.member('member');
+    expect(await access(member, 'HEARTBEAT')).toBe('ALLOWED');
+    expect(await access(member, 'HEARTBEAT', 'player-beside-it')).toBe('DEVICES');
+    await plan({});
+    expect(await access(member, 'HEARTBEAT', 'player-beside-it')).toBe('ALLOWED');
+    expect(await leases()).toBe(2);
+  });
+});
+
+test('what was taken away counts for who begins, and for its reports from then on', async () => {
+  await plan({});
+  const member = await product.member('member');
+  expect(await access(member, 'HEARTBEAT')).toBe('ALLOWED');
+  await plan({ status: 'SUSPENDED' });
+  expect(await access(member, 'SEEK')).toBe('ALLOWED');
+  expect(await access(member, 'START')).toBe('PACKAGES_SUSPENDED');
+  expect(await access(member, 'SEEK')).toBe('PACKAGES_SUSPENDED');
+  await plan({});
+});
