@@ -1,4 +1,5 @@
 import type { content, Data } from '@kandil/contract';
+import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { openGraphImageUrl } from '../lib/images.ts';
 import { withPrefix } from '../lib/language-prefix.ts';
@@ -21,7 +22,7 @@ interface Detail {
   series: Data<typeof content.seriesFindById>;
   trailers: Data<typeof content.contentTrailers>;
 }
-type Named = { id: string; title: string };
+type Named = { code: string; title: string };
 
 /**
  * The structured data of a page as a script of data, or nothing. It is put into the document beside what React
@@ -39,11 +40,12 @@ export function structuredData(rendered: RenderedPage, nonce: string): string {
 function thingsOf({ page, data, start }: RenderedPage): Thing[] {
   if (start.account || typeof data !== 'object' || data === null) return [];
   const place = placeOf(start);
-  const home = [paths.homepage(), textsOf(start.language, 'ui')['nav.home'] ?? ''] as const;
+  const t = createTranslate<UiKey>(textsOf(start.language, 'ui'), start.language);
+  const home = [paths.homepage(), t('nav.home')] as const;
   if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin);
   if (page === 'detail') return detailThings(data as Detail, place, start, home);
-  const step = stepOf(page, data, start);
-  return step ? [breadcrumbs(place, [home, step])] : [];
+  const steps = stepsOf(page, data, start, t);
+  return steps.length > 0 ? [breadcrumbs(place, [home, ...steps])] : [];
 }
 
 function placeOf({ publicOrigin, prefix, language }: Start): Place {
@@ -61,24 +63,36 @@ function detailThings({ series, trailers }: Detail, place: Place, start: Start, 
   const category = start.categories.find((each) => each.resultType === resultType);
   const steps: Step[] = [
     home,
-    ...(category ? [[paths.category(category.code), category.title] as const] : []),
+    ...(category ? [stepTo(category)] : []),
     [paths.contentDetail(series.code), series.title],
   ];
   return [titleThing(series, trailers, place), breadcrumbs(place, steps)];
 }
 
-/** The step from the home page to a page below it. */
-function stepOf(page: PageId, data: object, { categories }: Start): Step | null {
+/** The steps from the home page to a page below it. */
+function stepsOf(
+  page: PageId,
+  data: object,
+  { categories }: Start,
+  t: Translate<UiKey>,
+): readonly Step[] {
   if (page === 'breakdown') {
-    const { id, title } = data as Named;
-    return [paths.breakdown(id), title];
+    const { code, title } = data as Named;
+    return [[paths.breakdown(code), title]];
   }
   if (page === 'genre') {
-    const { genre } = data as { genre: { code: string; title: string } };
-    return [paths.genre(genre.code), genre.title];
+    const { genre } = data as { genre: Named };
+    return [[paths.genre(genre.code), genre.title]];
   }
-  if (page !== 'category') return null;
+  if (page === 'categoryTitles') {
+    const { category } = data as { category: Named };
+    const all = t('category.allOf', { title: category.title });
+    return [stepTo(category), [paths.categoryTitles(category.code), all]];
+  }
+  if (page !== 'category') return [];
   const { category } = data as { category: string | null };
   const known = categories.find(({ id, code }) => code === category || String(id) === category);
-  return known ? [paths.category(known.code), known.title] : null;
+  return known ? [stepTo(known)] : [];
 }
+
+const stepTo = ({ code, title }: Named): Step => [paths.category(code), title];

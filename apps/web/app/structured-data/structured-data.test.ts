@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PageId } from '../pages.ts';
 import { ACCOUNT, START } from '../testing/app.tsx';
 import { structuredData } from './index.ts';
 
@@ -22,6 +23,34 @@ test('I01 words of the catalogue cannot end the script they stand in', () => {
       },
     ],
   });
+});
+
+/** Names and addresses of the way to a page. */
+function wayTo(page: PageId, data: object) {
+  const categories = [{ id: 2, code: 'series', title: 'Series', kind: 'SERIES' as const }];
+  const html = structuredData({ page, data, start: { ...START, categories } }, 'R');
+  const json = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
+  const steps: { name: string; item: string }[] = json['@graph'][0].itemListElement;
+  return steps.map(({ name, item }) => [name, item.replace('http://localhost:3000', '')]);
+}
+const HOME = ['Home', '/'];
+const SERIES = ['Series', '/category/series'];
+
+test('the way to a page goes by codes, by whichever name it was opened', () => {
+  expect(wayTo('category', { category: '2' })).toEqual([HOME, SERIES]);
+  expect(wayTo('breakdown', { id: '7', code: 'nights', title: 'Nights' })).toEqual([
+    HOME,
+    ['Nights', '/breakdown/nights'],
+  ]);
+});
+
+test('the way to all titles of a category leads over the category', () => {
+  const category = { id: 2, code: 'series', title: 'Series' };
+  expect(wayTo('categoryTitles', { category })).toEqual([
+    HOME,
+    SERIES,
+    ['All titles: Series', '/category/series/all'],
+  ]);
 });
 
 test('addresses are in the language of the page', () => {

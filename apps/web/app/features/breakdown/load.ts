@@ -7,7 +7,9 @@ import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
 
 export interface BreakdownData {
+  /** Id or code, as it was asked for. */
   id: string;
+  code: string;
   sort: Sort;
   title: string;
   items: TitleTileData[];
@@ -20,7 +22,8 @@ export async function fetchItems(api: Api, id: string, sort: Sort, offset: numbe
     sortType: sort,
     ...gridPage(offset),
   });
-  return { title: meta.title, items: data.map(shownOf), totalCount: meta.totalCount };
+  const { code, title, totalCount } = meta;
+  return { code, title, items: data.map(shownOf), totalCount };
 }
 
 export async function loadBreakdown(api: Api, { params, query }: LoadArgs): Promise<BreakdownData> {
