@@ -54,6 +54,9 @@ export function NotFoundPage() {
       <ButtonLink to={paths.search()} look="glass">
         {t('nav.search')}
       </ButtonLink>
+      <ButtonLink to={paths.helpCenter()} look="line">
+        {t('footer.help')}
+      </ButtonLink>
     </MessagePage>
   );
 }
