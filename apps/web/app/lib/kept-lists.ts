@@ -33,6 +33,20 @@ export function keepList(key: string, list: ListPage<unknown>): void {
   if (oldest !== undefined) lists.delete(oldest);
 }
 
+/**
+ * Changes the lists of a name wherever they were left, also those that are written down: what was deleted comes back
+ * with none of them. One that nothing is left of begins anew.
+ */
+export function changeLists<T>(name: string, change: (list: ListPage<T>) => ListPage<T>): void {
+  for (const [key, list] of lists) {
+    if (!key.endsWith(` ${name}`)) continue;
+    const next = change(list as ListPage<T>);
+    if (next.items.length > 0) lists.set(key, next);
+    else lists.delete(key);
+  }
+  storeLists();
+}
+
 /** Whether this document is one that was there before: only then are its lists those that were left. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepList, keptList, type ListPage, restoreLists, storeLists } from './kept-lists.ts';
+import {
+  changeLists,
+  keepList,
+  keptList,
+  type ListPage,
+  restoreLists,
+  storeLists,
+} from './kept-lists.ts';
 import { placeOf } from './scroll-places.ts';
 
 export type { ListPage } from './kept-lists.ts';
@@ -14,6 +21,8 @@ export interface PagedList<T> {
   /** Why the last page did not come, ready to be shown; null when nothing failed. */
   message: string | null;
   loadMore(): void;
+  /** Changes the list for good, also where it is kept for when the page is come back to. */
+  change(change: (list: ListPage<T>) => ListPage<T>): void;
 }
 
 /** Whose list it is: the history entry, and the address, since every document begins with the same entry's name. */
@@ -27,12 +36,17 @@ function useLeftList<T>(name: string, first: ListPage<T>) {
   const { entry, key } = useListKey(name);
   const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
   const [place, setPlace] = useState<number | null>(null);
+  const latest = useRef(list);
+  const show = useCallback((next: ListPage<T>) => {
+    latest.current = next;
+    setList(next);
+  }, []);
 
   useLayoutEffect(() => {
     restoreLists();
     const left = keptList<T>(key);
     if (left && left.items.length > list.items.length) {
-      setList(left);
+      show(left);
       setPlace(placeOf(entry));
     }
     // Once: later the list is this page's own.
@@ -49,11 +63,18 @@ function useLeftList<T>(name: string, first: ListPage<T>) {
   const grow = useCallback(
     (next: ListPage<T>) => {
       keepList(key, next);
-      setList(next);
+      show(next);
     },
-    [key],
+    [key, show],
   );
-  return [list, grow] as const;
+  const change = useCallback(
+    (by: (list: ListPage<T>) => ListPage<T>) => {
+      changeLists(name, by);
+      show(by(latest.current));
+    },
+    [name, show],
+  );
+  return { list, latest, grow, change };
 }
 
 /**
@@ -66,7 +87,7 @@ export function usePagedList<T>(
   first: ListPage<T>,
   fetchPage: (offset: number) => Promise<ListPage<T>>,
 ): PagedList<T> {
-  const [list, grow] = useLeftList(name, first);
+  const { list, latest, grow, change } = useLeftList(name, first);
   const [state, setState] = useState<'idle' | 'loading' | { message: string }>('idle');
   const busy = useRef(false);
   const hasMore = list.items.length < list.totalCount;
@@ -77,10 +98,7 @@ export function usePagedList<T>(
     setState('loading');
     const load = async (): Promise<void> => {
       try {
-        const { items, totalCount } = await fetchPage(list.items.length);
-        // An empty page says that the list ended earlier than it was counted.
-        const all = [...list.items, ...items];
-        grow({ items: all, totalCount: items.length === 0 ? all.length : totalCount });
+        grow(await fetchNext(latest, fetchPage));
         setState('idle');
       } catch (error) {
         // The client has reported it already.
@@ -90,7 +108,7 @@ export function usePagedList<T>(
       }
     };
     void load();
-  }, [fetchPage, grow, hasMore, list]);
+  }, [fetchPage, grow, hasMore, latest]);
 
   return {
     ...list,
@@ -99,5 +117,20 @@ export function usePagedList<T>(
     failed: typeof state === 'object',
     message: typeof state === 'object' ? state.message : null,
     loadMore,
+    change,
   };
+}
+
+/** The list with its next page. A page that was asked for before the list was changed here is asked for anew. */
+async function fetchNext<T>(
+  latest: { readonly current: ListPage<T> },
+  fetchPage: (offset: number) => Promise<ListPage<T>>,
+): Promise<ListPage<T>> {
+  const list = latest.current;
+  if (list.items.length >= list.totalCount) return list;
+  const { items, totalCount } = await fetchPage(list.items.length);
+  if (latest.current !== list) return fetchNext(latest, fetchPage);
+  // An empty page says that the list ended earlier than it was counted.
+  const all = [...list.items, ...items];
+  return { items: all, totalCount: items.length === 0 ? all.length : totalCount };
 }

@@ -1,6 +1,5 @@
 import { watch } from '@kandil/contract';
 import HistoryIcon from 'lucide-react/icons/history';
-import { useCallback, useState } from 'react';
 import { browserApi } from '../../lib/api.ts';
 import { openModal } from '../../lib/modals.ts';
 import { notify } from '../../lib/notifications.ts';
@@ -20,25 +19,19 @@ interface WatchedListProps {
   list: ListPage<Watched>;
 }
 
-/** What was forgotten here is gone from the list at once, and from what later pages count from. */
+const fetchPage = (offset: number) => fetchHistory(browserApi, offset);
+
+/** What was forgotten here is gone from the list at once, and wherever the list is kept. */
 function useForgettable(first: ListPage<Watched>) {
-  const [gone, setGone] = useState<'all' | ReadonlySet<number>>(new Set());
-  const count = gone === 'all' ? 0 : gone.size;
-  const fetchPage = useCallback(
-    async (offset: number) => {
-      const { items, totalCount } = await fetchHistory(browserApi, Math.max(0, offset - count));
-      return { items, totalCount: totalCount + count };
-    },
-    [count],
-  );
   const list = usePagedList('history', first, fetchPage);
-  const items = gone === 'all' ? [] : list.items.filter(({ video }) => !gone.has(video.id));
   return {
     ...list,
-    items,
-    hasMore: gone !== 'all' && list.hasMore,
-    forget: (id: number) => setGone((known) => (known === 'all' ? known : new Set([...known, id]))),
-    forgetAll: () => setGone('all'),
+    forget: (id: number) =>
+      list.change(({ items, totalCount }) => ({
+        items: items.filter(({ video }) => video.id !== id),
+        totalCount: totalCount - 1,
+      })),
+    forgetAll: () => list.change(() => ({ items: [], totalCount: 0 })),
   };
 }
 

@@ -1,0 +1,155 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserApi } from '../../lib/api.ts';
+import { forgetMemberData } from '../../lib/member-data.ts';
+import { type Confirmation, useModals } from '../../lib/modals.ts';
+import type { ListPage } from '../../lib/use-paged-list.ts';
+import { ConfirmModal } from '../../shell/confirm-modal.tsx';
+import { ACCOUNT, renderApp } from '../../testing/app.tsx';
+import { scriptNetwork, type Sent } from '../../testing/network.ts';
+import { fetchHistory, type Watched } from './load.ts';
+import { WatchedList } from './watched-list.tsx';
+
+const PAGE = 2;
+const image = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
+const watched = (id: number): Watched => ({
+  video: {
+    id,
+    code: `film-${id}`,
+    type: 'FILM',
+    title: `Film ${id}`,
+    seriesId: null,
+    seriesCode: null,
+    seriesTitle: null,
+    seasonId: null,
+    seasonIndex: null,
+    videoIndex: null,
+    seasonCount: null,
+    duration: 60,
+    storyline: '',
+    info: '',
+    free: true,
+    released: '2026-01-01',
+    ageRating: '7+',
+    image,
+    audioLanguages: [],
+    subtitleLanguages: [],
+    nextVideoId: null,
+  },
+  watchedAt: '2026-11-22T10:00:00.000Z',
+  finished: false,
+});
+
+/** What the services remember of the profile; `hold` keeps the next page on its way. */
+let remembered: Watched[] = [];
+let hold: Promise<void> | undefined;
+let reach: () => void = () => undefined;
+
+async function page({ query }: Sent) {
+  const offset = Number(query['offset']);
+  const data = remembered.slice(offset, offset + PAGE);
+  const meta = { totalCount: remembered.length, offset, limit: PAGE };
+  await hold;
+  return { data, meta };
+}
+const forget = (id: number) => () => {
+  remembered = remembered.filter(({ video }) => video.id !== id);
+  return { data: null };
+};
+
+beforeEach(() => {
+  remembered = [1, 2, 3, 4, 5].map(watched);
+  hold = undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  scriptNetwork({
+    '/content/history': page,
+    '/watch/history': () => {
+      remembered = [];
+      return { data: null };
+    },
+    ...Object.fromEntries([1, 2, 3].map((id) => [`/watch/history/${id}`, forget(id)])),
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+});
+
+/** The history at its address, another page elsewhere, and what is asked before something is forgotten. */
+function Pages({ first }: { first: ListPage<Watched> }) {
+  const modal = useModals((state) => state.modal);
+  return (
+    <>
+      {useLocation().pathname === '/history' && <WatchedList paused={false} list={first} />}
+      {modal?.visible && <ConfirmModal {...(modal.params as Confirmation)} />}
+    </>
+  );
+}
+
+const shown = () =>
+  screen.queryAllByRole('listitem').map((item) => /Film \d/.exec(item.innerHTML)?.[0]);
+const films = (...ids: number[]) => ids.map((id) => `Film ${id}`);
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+async function openTwoPages() {
+  const first = await fetchHistory(browserApi, 0);
+  const { router } = renderApp(<Pages first={first} />, {
+    path: '/history',
+    start: { account: ACCOUNT },
+  });
+  act(() => reach());
+  await waitFor(() => expect(shown()).toEqual(films(1, 2, 3, 4)));
+  return async function leaveAndComeBack(): Promise<void> {
+    await act(() => router.navigate('/player/4'));
+    expect(shown()).toEqual([]);
+    await act(() => router.navigate(-1));
+  };
+}
+
+async function remove(id: number): Promise<void> {
+  await press(`Remove Film ${id} from the history`);
+  await press('Remove');
+  await waitFor(() => expect(shown()).not.toContain(`Film ${id}`));
+}
+
+test('what is removed does not come back with the pages, nor with what is written down; the rest follows', async () => {
+  const leaveAndComeBack = await openTwoPages();
+  await remove(1);
+  await remove(3);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Film [13]/);
+  await leaveAndComeBack();
+  expect(shown()).toEqual(films(2, 4));
+  act(() => reach());
+  await waitFor(() => expect(shown()).toEqual(films(2, 4, 5)));
+});
+
+test('a history that was cleared has nothing of what was in it', async () => {
+  const leaveAndComeBack = await openTwoPages();
+  await press('Clear all');
+  await press('Clear the history');
+  await screen.findByText('Nothing watched yet');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Film/);
+  await leaveAndComeBack();
+  expect(shown()).not.toContain('Film 3');
+});
+
+test('a page that is on its way while an entry is removed brings nothing twice and leaves nothing out', async () => {
+  await openTwoPages();
+  let arrive: () => void = () => undefined;
+  hold = new Promise((resolve) => (arrive = resolve));
+  act(() => reach());
+  await remove(2);
+  arrive();
+  await waitFor(() => expect(shown()).toEqual(films(1, 3, 4, 5)));
+});
