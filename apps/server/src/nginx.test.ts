@@ -138,6 +138,13 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(await status('/landing', { host: new URL(stack.url).host })).toBe(200);
   });
 
+  test('hands playlists on as the product has compressed them', async () => {
+    const answer = await fetch(front + playlist, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('server')).toMatch(/nginx/);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toContain('#EXTINF');
+  });
+
   test('sends files while the product is away', async () => {
     const path = await filePath();
     await stack.kill();

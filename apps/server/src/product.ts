@@ -41,6 +41,9 @@ const DRAIN_MS = 2000;
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  // The usual texts, and playlists, which no table of types calls text (docs/decisions/0023).
+  customTypes:
+    /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|^application\/vnd\.apple\.mpegurl(?:;|$)/u,
   brotliOptions: {
     params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 },
   },

@@ -127,6 +127,26 @@ describe('a running product', () => {
     expect(await response.json()).toMatchObject({ data: null, meta: { code: 'NOT_FOUND' } });
   });
 
+  test('sends the playlists of a channel compressed', async () => {
+    const about = async (path: string) =>
+      (await (await fetch(`${stack.url}/api/content/tv-channel${path}`)).json()) as {
+        data: { id: number; url: string };
+      };
+    const channel = await about('/code/hilal');
+    const { url } = (await about(`/url/${channel.data.id}`)).data;
+    const playlist = new URL('720p/index.m3u8', new URL(url, stack.url)).href;
+    const sent = async (encoding: string) => {
+      const answer = await fetch(playlist, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+      const text = await answer.text();
+      expect(text).toContain('#EXTINF');
+      return [answer.headers.get('content-encoding'), answer.headers.get('vary')];
+    };
+    expect(await sent('identity')).toEqual([null, null]);
+    expect(await sent('gzip')).toEqual(['gzip', 'accept-encoding']);
+    expect(await sent('gzip, br')).toEqual(['br', 'accept-encoding']);
+  });
+
   test('ends cleanly on Ctrl-C and leaves nothing running', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-end-'));
     const other = await startStack({ dataDir: folder, env: { MEDIA_FULL_PACK: 'false' } });
