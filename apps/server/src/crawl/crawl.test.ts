@@ -3,7 +3,7 @@ import { type Stack, startStack } from '@kandil/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAsBot, crawl, type CrawledPage } from './page.ts';
 import { type ListedPage, readSitemap } from './sitemap.ts';
-import { problemsOf } from './structured-data.ts';
+import { kindsOf, problemsOf, undescribed } from './structured-data.ts';
 
 // A search engine walks the site while guests are sent to the landing page: it is not.
 
@@ -34,7 +34,8 @@ async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): 
   return results;
 }
 
-const language = (page: CrawledPage) => new URL(page.address).pathname.split('/')[1];
+const pathOf = ({ address }: CrawledPage) => new URL(address).pathname;
+const language = (page: CrawledPage) => pathOf(page).split('/')[1];
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
@@ -49,7 +50,21 @@ function expectWhole(page: CrawledPage): void {
   expect(page.description.trim(), address).not.toBe('');
   expect(page.image, address).toMatch(new RegExp(`^${site.url}/images/.+\\?w=1200&h=630$`));
   expect(page.alternates, address).toEqual(listed.get(address)?.alternates);
-  expect(problemsOf(page.things, site.url), address).toEqual([]);
+  expectDescribed(page);
+}
+
+function expectDescribed(page: CrawledPage): void {
+  expect(problemsOf(page.things, site.url), page.address).toEqual([]);
+  expect(undescribed(pathOf(page), page.things), page.address).toEqual([]);
+}
+
+/** The number of what has a code, in a list of the content service. */
+async function numberOf(code: string, list: string): Promise<number> {
+  const answer = await fetch(`${site.url}/api/content${list}`);
+  const { data } = (await answer.json()) as { data: { id: number; code: string }[] };
+  const named = data.find((each) => each.code === code);
+  if (!named) throw new Error(`${list} does not list '${code}'`);
+  return named.id;
 }
 
 describe('robots.txt and the sitemap', () => {
@@ -95,11 +110,7 @@ describe('the pages', () => {
   });
 
   test('a series, a film and the way to them are described as data', () => {
-    const kinds = new Set(
-      english.flatMap(({ things }) =>
-        things.map((thing) => (thing as { '@type': string })['@type']),
-      ),
-    );
+    const kinds = new Set(english.flatMap(({ things }) => kindsOf(things)));
     expect([...kinds].toSorted()).toEqual([
       'BreadcrumbList',
       'Movie',
@@ -107,6 +118,32 @@ describe('the pages', () => {
       'TVSeries',
       'WebSite',
     ]);
+  });
+
+  test('rows, which the sitemap leaves to links, are found and described as well', async () => {
+    const links = english.flatMap((page) => page.links);
+    const rows = [...new Set(links.filter((link) => link.startsWith('/en/breakdown/')))];
+    expect(rows.length).toBeGreaterThan(3);
+    for (const page of await inTurn(rows, (row) => crawl(site.url + row))) {
+      expect(page).toMatchObject({ status: 200, canonical: page.address, headings: 1 });
+      expectDescribed(page);
+    }
+  });
+
+  test.each([
+    { at: '/detail', code: 'caravan-of-dust', list: '/series/list?limit=50', below: '' },
+    { at: '/breakdown', code: 'series-drama', list: '/v3/breakdowns?code=series', below: '' },
+    { at: '/genre', code: 'drama', list: '/v2/genre/list', below: '' },
+    { at: '/category', code: 'series', list: '/v3/categories', below: '' },
+    { at: '/category', code: 'series', list: '/v3/categories', below: '/all' },
+  ])('$at/{id}$below is known by its code', async ({ at, code, list, below }) => {
+    const knownAs = async (name: number | string) => {
+      const { canonical, alternates, things } = await crawl(`${site.url}/en${at}/${name}${below}`);
+      return { canonical, alternates: [...alternates], things };
+    };
+    const byCode = await knownAs(code);
+    expect(byCode.canonical).toBe(`${site.url}/en${at}/${code}${below}`);
+    expect(await knownAs(await numberOf(code, list))).toEqual(byCode);
   });
 
   test('pages of the other languages are whole as well', async () => {

@@ -29,6 +29,22 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   dateCreated: /^\d{4}$/,
 };
 
+const TITLE = /^\/[a-z]{2}\/detail\//;
+/** Pages that lie below home: titles, categories and their grids, genres, rows. */
+const BELOW_HOME = /^\/[a-z]{2}\/(?:detail|category|genre|breakdown)\//;
+
+/** What a page of this path is not described as, though it is such a thing. */
+export function undescribed(path: string, things: readonly unknown[]): string[] {
+  const kinds = new Set(kindsOf(things));
+  return [
+    ...(TITLE.test(path) && !kinds.has('Movie') && !kinds.has('TVSeries') ? ['a title'] : []),
+    ...(BELOW_HOME.test(path) && !kinds.has('BreadcrumbList') ? ['the way to it'] : []),
+  ];
+}
+
+export const kindsOf = (things: readonly unknown[]) =>
+  things.map((thing) => (thing as { '@type': string })['@type']);
+
 /** What is wrong with the structured data of a page; each problem begins with the way to it. */
 export function problemsOf(thing: unknown, origin: string, way = ''): string[] {
   if (Array.isArray(thing))
