@@ -22,9 +22,15 @@ export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
 
-/** Page of a list: `offset` at most 10,000 rows, `limit` at most 50 with the call's own default size. */
+/** The last row at which a page of a list may begin. */
+export const LAST_OFFSET = 10_000;
+
+/** Page of a list: `offset` at most `LAST_OFFSET` rows, `limit` at most 50 with the call's own default size. */
 export const page = (defaultLimit: number) => ({
-  offset: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000)), 0),
+  offset: z._default(
+    z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(LAST_OFFSET)),
+    0,
+  ),
   limit: z._default(
     z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50)),
     defaultLimit,

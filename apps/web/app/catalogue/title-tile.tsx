@@ -27,6 +27,9 @@ export function shownOf({
   return { id, code, kind, title, badge, horizontalPoster, video, progress };
 }
 
+/** Names a tile within its list, which may have several episodes of one series. */
+export const keyOfTile = ({ id, video }: TitleTileData): string => `${id}-${video?.id ?? ''}`;
+
 interface TitleTileProps {
   tile: TitleTileData;
   sizes: string;

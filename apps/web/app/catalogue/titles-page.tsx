@@ -9,6 +9,7 @@ import { type ListPage, usePagedList } from '../lib/use-paged-list.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
+import { StaleNoticeSlot } from './stale-notice-slot.tsx';
 import { GRID_SIZES } from './tile-sizes.ts';
 import { TitleTile, type TitleTileData } from './title-tile.tsx';
 
@@ -20,6 +21,8 @@ interface TitlesPageProps {
   path?: string;
   first: ListPage<TitleTileData>;
   fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
+  /** The catalogue is out of reach: these are the titles as they were seen last. */
+  stale?: boolean | undefined;
   /** At the end of the heading's line, such as the order. */
   aside?: ReactNode;
   /** Between heading and grid. */
@@ -38,6 +41,7 @@ export function TitlesPage({
   path,
   first,
   fetchPage,
+  stale,
   aside,
   children,
   empty,
@@ -58,6 +62,9 @@ export function TitlesPage({
           )}
         </div>
         {aside}
+      </div>
+      <div className="-mx-(--gutter)">
+        <StaleNoticeSlot stale={stale} />
       </div>
       {children}
       {list.items.length === 0 ? (

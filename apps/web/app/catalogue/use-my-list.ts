@@ -28,8 +28,8 @@ export function useMyList({ seriesId, title, inMyList }: OnMyList) {
   const on = known.get(seriesId) ?? inMyList ?? false;
   const change = async (next: boolean) => {
     try {
-      await put(seriesId, next);
-      notify('success', t(next ? 'myList.added' : 'myList.removed', { title }));
+      if (await put(seriesId, next))
+        notify('success', t(next ? 'myList.added' : 'myList.removed', { title }));
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }

@@ -2,6 +2,7 @@ import { content, type Data } from '@kandil/contract';
 import { track } from '../lib/analytics.ts';
 import { browserApi, invalidate } from '../lib/api.ts';
 import { logInAndThen } from '../lib/ask-to-log-in.ts';
+import { lastWishes } from '../lib/last-wish.ts';
 import { notify } from '../lib/notifications.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
@@ -12,6 +13,13 @@ export type Rate = Series['likesRate'];
 
 const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
 
+const wishes = lastWishes(async (seriesId: number, likesRate: Rate) => {
+  await browserApi(content.contentLikesRate, { seriesId, likesRate });
+  if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
+  // What a profile likes decides what its rows begin with.
+  invalidate('content.seriesFindById', 'content.breakdowns');
+});
+
 /** What the member thinks of a title. A second press takes the opinion back; a guest is asked to log in first. */
 export function useRate({ id, likesRate }: Series) {
   const t = useT();
@@ -19,14 +27,9 @@ export function useRate({ id, likesRate }: Series) {
   const [rate, setRate] = useKnown<Rate>(likesRate);
 
   const send = async (next: Rate) => {
-    const before = rate;
-    setRate(next);
     try {
-      await browserApi(content.contentLikesRate, { seriesId: id, likesRate: next });
-      if (next !== 'NONE') track({ name: 'user_action', action: RATED[next] });
-      invalidate('content.seriesFindById');
+      await wishes.wish(id, rate, { value: next, show: setRate });
     } catch (error) {
-      setRate(before);
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };

@@ -1,3 +1,4 @@
+import type { AnyCall } from '@kandil/contract';
 import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
 import { checkAnswer } from './answer-check.ts';
 import { COOKIES, readCookie } from './cookies.ts';
@@ -25,6 +26,27 @@ export interface ApiSettings {
   /** The default error message, already in the visitor's language. */
   unexpected: string;
   report(problem: unknown): void;
+}
+
+type Listener = (call: AnyCall, data: unknown, asked: number) => void;
+const listeners = new Set<Listener>();
+
+/**
+ * Registers who is told the data of every answer before its caller is, and when they were asked for (on the clock of
+ * `performance.now`).
+ */
+export function onAnswer(listener: Listener): void {
+  listeners.add(listener);
+}
+
+/** A client whose answers the listeners hear. */
+function heard(api: Api): Api {
+  return async (call, args, options) => {
+    const asked = performance.now();
+    const answer = await api(call, args, options);
+    for (const tell of listeners) tell(call, answer.data, asked);
+    return answer;
+  };
 }
 
 let cached: CachedApi | null = null;
@@ -57,7 +79,7 @@ export function startApi(settings: ApiSettings): void {
     wait: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
   });
-  cached = withCache(client, KEEP, () => Date.now());
+  cached = withCache(heard(client), KEEP, () => Date.now());
 }
 
 function started(): CachedApi {

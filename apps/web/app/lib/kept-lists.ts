@@ -1,9 +1,5 @@
+import type { ListPage } from './list-page.ts';
 import { belongsToMember } from './member-data.ts';
-
-export interface ListPage<T> {
-  items: T[];
-  totalCount: number;
-}
 
 const STORE = 'kandil_lists';
 const CAPACITY = 30;

@@ -1,7 +1,7 @@
 import { type ErrorCode, watch } from '@kandil/contract';
 import { ApiError } from '@kandil/contract/client';
 import { MOST_KEPT_REPORTS } from '@kandil/contract/watch';
-import { browserApi } from './api.ts';
+import { browserApi, invalidate } from './api.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { browserCache } from './local-cache.ts';
 import { belongsToMember } from './member-data.ts';
@@ -75,6 +75,7 @@ export async function flushReports(): Promise<boolean> {
       if (!(error instanceof ApiError) || !HOPELESS.includes(error.code)) return false;
     }
     for (const { videoId, eventTime } of reports) dropReport(videoId, eventTime);
+    invalidate('content.breakdowns');
     return true;
   });
 }

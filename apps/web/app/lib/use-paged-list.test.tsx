@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { content } from '@kandil/contract';
+import { LAST_OFFSET } from '@kandil/contract/content';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -36,8 +37,9 @@ const fetchPage = async () => {
   const { data } = await browserApi(content.genreList, { code: 'anything' });
   return { items: data, totalCount: 3 };
 };
+const keyOf = ({ id }: { id: number }) => id;
 const begin = () =>
-  renderHook(() => usePagedList('genres', { items: [genre(1)], totalCount: 3 }, fetchPage), {
+  renderHook(() => usePagedList('genres', { items: [genre(1)], totalCount: 3 }, fetchPage, keyOf), {
     wrapper,
   });
 
@@ -76,4 +78,43 @@ test('an empty page ends a list that was counted too long', async () => {
   act(() => result.current.loadMore());
   await waitFor(() => expect(result.current.hasMore).toBe(false));
   expect(result.current.totalCount).toBe(1);
+});
+
+test('what comes twice is there once, and the next page is asked for from behind it', async () => {
+  const offsets: number[] = [];
+  const pages = async (offset: number) => {
+    offsets.push(offset);
+    return { items: offset === 2 ? [genre(2), genre(1)] : [genre(3)], totalCount: 5 };
+  };
+  const first = { items: [genre(1), genre(2)], totalCount: 5 };
+  const { result } = renderHook(() => usePagedList('genres', first, pages, keyOf), { wrapper });
+  const { loadMore } = result.current;
+  act(loadMore);
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current.hasMore).toBe(true);
+  // The end, still in view, is reached by another function.
+  expect(result.current.loadMore).not.toBe(loadMore);
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  expect(result.current.items.map(keyOf)).toEqual([1, 2, 3]);
+  expect(offsets).toEqual([2, 4]);
+});
+
+test('a list longer than the service gives ends there, and nothing fails', async () => {
+  const asked: number[] = [];
+  const endless = async (offset: number) => {
+    asked.push(offset);
+    return {
+      items: Array.from({ length: 50 }, (_, at) => genre(offset + at)),
+      totalCount: 20_000,
+    };
+  };
+  const items = Array.from({ length: LAST_OFFSET }, (_, at) => genre(at));
+  const first = { items, totalCount: 20_000 };
+  const { result } = renderHook(() => usePagedList('genres', first, endless, keyOf), { wrapper });
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  act(() => result.current.loadMore());
+  expect(asked).toEqual([LAST_OFFSET]);
+  expect(result.current).toMatchObject({ loading: false, failed: false, totalCount: 20_000 });
 });

@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import {
-  changeLists,
-  keepList,
-  keptList,
-  type ListPage,
-  restoreLists,
-  storeLists,
-} from './kept-lists.ts';
+import { changeLists, keepList, keptList, restoreLists, storeLists } from './kept-lists.ts';
+import { hasMore, type ListPage, nextOf, withPage } from './list-page.ts';
 import { placeOf } from './scroll-places.ts';
 
-export type { ListPage } from './kept-lists.ts';
+export type { ListPage } from './list-page.ts';
 
 export interface PagedList<T> {
   items: T[];
@@ -81,24 +75,26 @@ function useLeftList<T>(name: string, first: ListPage<T>) {
  * A list that grows page by page, beginning with the page the route has loaded.
  * @param name tells lists of one page apart; a new name starts anew (remount with `key`)
  * @param fetchPage answers the rows from an offset on
+ * @param keyOf names an item within the list
  */
 export function usePagedList<T>(
   name: string,
   first: ListPage<T>,
   fetchPage: (offset: number) => Promise<ListPage<T>>,
+  keyOf: (item: T) => string | number,
 ): PagedList<T> {
   const { list, latest, grow, change } = useLeftList(name, first);
   const [state, setState] = useState<'idle' | 'loading' | { message: string }>('idle');
   const busy = useRef(false);
-  const hasMore = list.items.length < list.totalCount;
 
+  // Another one with every page: where a page left the end in view, that end is reached anew.
   const loadMore = useCallback(() => {
-    if (busy.current || !hasMore) return;
+    if (busy.current || !hasMore(list)) return;
     busy.current = true;
     setState('loading');
     const load = async (): Promise<void> => {
       try {
-        grow(await fetchNext(latest, fetchPage));
+        grow(await fetchNext(latest, fetchPage, keyOf));
         setState('idle');
       } catch (error) {
         // The client has reported it already.
@@ -108,11 +104,11 @@ export function usePagedList<T>(
       }
     };
     void load();
-  }, [fetchPage, grow, hasMore, latest]);
+  }, [fetchPage, grow, keyOf, latest, list]);
 
   return {
     ...list,
-    hasMore,
+    hasMore: hasMore(list),
     loading: state === 'loading',
     failed: typeof state === 'object',
     message: typeof state === 'object' ? state.message : null,
@@ -125,12 +121,12 @@ export function usePagedList<T>(
 async function fetchNext<T>(
   latest: { readonly current: ListPage<T> },
   fetchPage: (offset: number) => Promise<ListPage<T>>,
+  keyOf: (item: T) => string | number,
 ): Promise<ListPage<T>> {
   const list = latest.current;
-  if (list.items.length >= list.totalCount) return list;
-  const { items, totalCount } = await fetchPage(list.items.length);
-  if (latest.current !== list) return fetchNext(latest, fetchPage);
-  // An empty page says that the list ended earlier than it was counted.
-  const all = [...list.items, ...items];
-  return { items: all, totalCount: items.length === 0 ? all.length : totalCount };
+  if (!hasMore(list)) return list;
+  const page = await fetchPage(nextOf(list));
+  return latest.current === list
+    ? withPage(list, page, keyOf)
+    : fetchNext(latest, fetchPage, keyOf);
 }

@@ -6,3 +6,4 @@ export * from './history.ts';
 export * from './my-list.ts';
 export * from './series.ts';
 export * from './videos.ts';
+export { LAST_OFFSET } from '../fields.ts';

@@ -2,11 +2,19 @@ import { useCallback } from 'react';
 import { SortSelect } from '../../catalogue/sort-select.tsx';
 import { TitlesPage } from '../../catalogue/titles-page.tsx';
 import { browserApi } from '../../lib/api.ts';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { useT } from '../../lib/texts.tsx';
 import { type BreakdownData, fetchItems } from './load.ts';
 
 /** One row as a whole: a grid that grows, in the order that was asked for. */
-export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownData) {
+export function BreakdownPage({
+  id,
+  sort,
+  title,
+  items,
+  totalCount,
+  stale,
+}: OrCopy<BreakdownData>) {
   const t = useT();
   const fetchPage = useCallback(
     (offset: number) => fetchItems(browserApi, id, sort, offset),
@@ -17,6 +25,7 @@ export function BreakdownPage({ id, sort, title, items, totalCount }: BreakdownD
       title={title}
       first={{ items, totalCount }}
       fetchPage={fetchPage}
+      stale={stale}
       empty={t('list.empty')}
       aside={<SortSelect sort={sort} />}
     />

@@ -4,13 +4,15 @@ import { useT } from '../../lib/texts.tsx';
 import { usePagedList } from '../../lib/use-paged-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { EpisodeCard } from './episode-card.tsx';
-import { type Episodes, fetchEpisodes, type Season, type Series } from './load.ts';
+import { type Episodes, fetchEpisodes, type Season, type Series, type Video } from './load.ts';
 
 interface EpisodeListProps {
   series: Series;
   season: Season;
   first: Episodes;
 }
+
+const keyOfVideo = ({ id }: Video) => id;
 
 /** The episodes of a season, seven at a time. */
 export function EpisodeList({ series, season, first }: EpisodeListProps) {
@@ -23,6 +25,7 @@ export function EpisodeList({ series, season, first }: EpisodeListProps) {
     `season ${season.id}`,
     first,
     fetchPage,
+    keyOfVideo,
   );
   if (items.length === 0)
     return <p className="text-muted py-10 text-center">{t('detail.noEpisodes')}</p>;

@@ -21,9 +21,11 @@ interface WatchedListProps {
 
 const fetchPage = (offset: number) => fetchHistory(browserApi, offset);
 
+const keyOfWatched = ({ video }: Watched) => video.id;
+
 /** What was forgotten here is gone from the list at once, and wherever the list is kept. */
 function useForgettable(first: ListPage<Watched>) {
-  const list = usePagedList('history', first, fetchPage);
+  const list = usePagedList('history', first, fetchPage, keyOfWatched);
   return {
     ...list,
     forget: (id: number) =>

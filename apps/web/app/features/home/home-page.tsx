@@ -1,7 +1,9 @@
 import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import { Previews } from '../../catalogue/preview/previews.tsx';
+import { StaleNoticeSlot } from '../../catalogue/stale-notice-slot.tsx';
 import { brand } from '../../lib/brand.ts';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { useLearned } from '../../lib/learn.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { useStart } from '../../lib/start.ts';
@@ -11,14 +13,12 @@ import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
 
-const loadNotes = async () => (await import('./home-notes.tsx')).HomeNotes;
+const loadEmpty = async () => (await import('./home-empty.tsx')).HomeEmpty;
 
-interface HomePageProps extends HomeData {
-  /** The services are out of reach: this is the last good copy. */
-  stale: boolean;
+type HomePageProps = OrCopy<HomeData> & {
   /** After the rows. */
   children?: ReactNode;
-}
+};
 
 /** Home and /category/{id}: the spotlight, then typed rows. */
 export function HomePage({ category, spotlight, rows, channels, stale, children }: HomePageProps) {
@@ -27,7 +27,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
   useLearned(content.breakdowns, rows.items);
   useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
-  const { code: Notes } = useCode(stale || isEmpty ? loadNotes : null);
+  const { code: Empty } = useCode(isEmpty ? loadEmpty : null);
   const title = categories.find(
     ({ id, code }) => code === category || String(id) === category,
   )?.title;
@@ -44,7 +44,8 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
       ) : (
         <div className="h-24" />
       )}
-      {Notes && <Notes stale={stale} isEmpty={isEmpty} isHome={category === null} />}
+      <StaleNoticeSlot stale={stale} />
+      {Empty && <Empty isHome={category === null} />}
       <RowList category={category} first={rows} channels={channels} />
       {children}
       <Previews />

@@ -1,27 +1,26 @@
 import { content } from '@kandil/contract';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
+import { keyOfTile, shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import { browserApi } from '../../lib/api.ts';
+import { hasMore, type ListPage, nextOf, withPage } from '../../lib/list-page.ts';
 
 // Fetched when a row is scrolled for the first time: most rows of a page never are.
 export { windowOf } from '../../ui/window-of.ts';
 
 const PAGE = 24;
 
-interface Tiles {
-  items: TitleTileData[];
-  totalCount: number;
-}
+type Tiles = ListPage<TitleTileData>;
 
 /** The tiles of a row with the page that follows those that are there. */
-async function withMore(containerId: number, there: TitleTileData[]): Promise<Tiles> {
+async function withMore(containerId: number, there: Tiles): Promise<Tiles> {
   const { data, meta } = await browserApi(content.breakdownItemsPaged, {
     containerId,
-    offset: there.length,
+    offset: nextOf(there),
     limit: PAGE,
   });
-  const items = [...there, ...data.map(shownOf)];
-  // An empty page says that the row ended earlier than it was counted.
-  return { items, totalCount: data.length === 0 ? items.length : meta.totalCount };
+  const page = { items: data.map(shownOf), totalCount: meta.totalCount };
+  const tiles = withPage(there, page, keyOfTile);
+  // A row that cannot go on has no outlines of what would come.
+  return hasMore(tiles) ? tiles : { ...tiles, totalCount: tiles.items.length };
 }
 
 /**
@@ -35,9 +34,9 @@ export async function fill(
   wanted: () => number,
   grown: (tiles: Tiles) => void,
 ): Promise<void> {
-  let { items, totalCount } = there;
-  while (items.length < Math.min(wanted(), totalCount)) {
-    ({ items, totalCount } = await withMore(containerId, items));
-    grown({ items, totalCount });
+  let tiles = there;
+  while (hasMore(tiles) && tiles.items.length < wanted()) {
+    tiles = await withMore(containerId, tiles);
+    grown(tiles);
   }
 }

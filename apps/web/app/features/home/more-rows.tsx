@@ -9,6 +9,7 @@ import { RowSection } from './row-section.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 
 const PAGE = 6;
+const keyOfRow = ({ id }: Row) => id;
 
 interface MoreRowsProps {
   category: string | null;
@@ -22,7 +23,7 @@ export function MoreRows({ category, first }: MoreRowsProps) {
     (offset: number) => rowsFrom(browserApi, category, offset, PAGE),
     [category],
   );
-  const list = usePagedList('rows', first, fetchPage);
+  const list = usePagedList('rows', first, fetchPage, keyOfRow);
   // The first ones may be known anew: a row of things to go on with comes and goes.
   const above = new Set(first.items.map(({ id }) => id));
   const rows = list.items

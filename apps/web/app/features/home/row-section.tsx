@@ -1,13 +1,13 @@
 import { RowHeading } from '../../catalogue/row-heading.tsx';
 import { RAIL_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TitleTile } from '../../catalogue/title-tile.tsx';
+import { keyOfTile, TitleTile } from '../../catalogue/title-tile.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { ContinueMenu } from './continue-menu-slot.tsx';
 import type { Row } from './load.ts';
 import { TileSkeleton } from './row-skeleton.tsx';
-import { keyOf, useRowTiles } from './use-row-tiles.ts';
+import { useRowTiles } from './use-row-tiles.ts';
 
 /** One typed row of home. */
 export function RowSection({ row }: { row: Row }) {
@@ -56,7 +56,7 @@ function RowRail({ row }: { row: Row }) {
         const tile = tileAt(slot.index);
         return tile ? (
           <li
-            key={keyOf(tile)}
+            key={keyOfTile(tile)}
             data-index={slot.index}
             data-preview={plays ? undefined : tile.code}
             aria-setsize={row.totalCount}

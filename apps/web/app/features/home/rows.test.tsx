@@ -81,6 +81,21 @@ test('a longer one asks for its next tiles once it is scrolled, once', async () 
   expect(last?.getAttribute('aria-posinset')).toBe('9');
 });
 
+test('a row that changes its order while it is read has every tile once, and goes on to its end', async () => {
+  const pages: Record<string, [from: number, count: number]> = { 7: [6, 2], 9: [7, 2], 11: [9, 1] };
+  const sent = scriptNetwork({
+    '/content/v2/breakdownItemsPaged': ({ query }) => ({
+      data: answered(...(pages[query['offset'] ?? ''] ?? [0, 0])),
+      meta: { totalCount: 12, offset: 7, limit: 24, title: '', type: 'DISCOVERY' },
+    }),
+  });
+  renderApp(<RowSection row={row({ type: 'DISCOVERY', totalCount: 12 })} />);
+  fireEvent.scroll(list());
+  await waitFor(() => expect(shown()).toHaveLength(9));
+  expect(shown()).toEqual(tiles(1, 9).map(({ title }) => title));
+  expect(sent.map(({ query }) => query['offset'])).toEqual(['7', '9', '11']);
+});
+
 test('tiles that could not be had are asked for at the next movement', async () => {
   let up = false;
   scriptNetwork({

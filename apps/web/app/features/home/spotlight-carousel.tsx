@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
 import { SpotlightSlide } from './spotlight-slide.tsx';
+import { useHeld } from './use-held.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** Where the viewer stands in a title, if it is among the things to go on with. */
@@ -37,7 +38,7 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
   const [current, setCurrent] = useState(0);
   /** Slides that have been shown keep their art for the way back. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
-  const [held, setHeld] = useState(false);
+  const { held, holders } = useHeld();
 
   const [trailer, setTrailer] = useState<'none' | 'playing' | 'paused'>('none');
   const code = useTrailers();
@@ -57,10 +58,7 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
       aria-roledescription={t('spotlight.role')}
       aria-label={t('spotlight.label')}
       className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(47vw,88svh))]"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...holders}
       {...swipe}
     >
       <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-28">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { keyOfTile, type TitleTileData } from '../../catalogue/title-tile.tsx';
+import type { ListPage } from '../../lib/list-page.ts';
 import { report } from '../../lib/report.ts';
 import type { Slot } from '../../ui/window-of.ts';
 import type * as longRow from './long-row.ts';
@@ -13,18 +14,16 @@ const STEP = 3;
 /** Outlines that stand for tiles not yet there. */
 const COMING = 3;
 
-/** Names a tile within its row. */
-export const keyOf = ({ id, video }: TitleTileData) => `${id}-${video?.id ?? ''}`;
-
 /**
  * The tiles of a row: further ones come as it is scrolled, and of a long row only those about the view are in the
  * document.
  */
 export function useRowTiles({ id, videoResources, totalCount }: Row) {
   // What was loaded belongs to these first tiles; they themselves are as the page's data say now.
-  const begin = videoResources.map(keyOf).join();
-  const [loaded, setLoaded] = useState({ begin, items: videoResources, totalCount });
-  const list = loaded.begin === begin ? loaded : { items: videoResources, totalCount };
+  const begin = videoResources.map(keyOfTile).join();
+  const own: ListPage<TitleTileData> = { items: videoResources, totalCount };
+  const [loaded, setLoaded] = useState({ begin, ...own });
+  const list = loaded.begin === begin ? loaded : own;
   const [long, setLong] = useState<typeof longRow | null>(null);
   const [first, setFirst] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -41,10 +40,9 @@ export function useRowTiles({ id, videoResources, totalCount }: Row) {
     try {
       const code = await import('./long-row.ts');
       setLong(code);
-      const known = { items, totalCount: list.totalCount };
       await code.fill(
         id,
-        known,
+        { ...list, items },
         () => at.current + AHEAD,
         (next) => setLoaded({ begin, ...next }),
       );

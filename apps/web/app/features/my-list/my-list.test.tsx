@@ -79,6 +79,20 @@ test('a title that is taken off goes at once, and Undo puts it back where it was
   ]);
 });
 
+test('a title that was taken off here and put back on another device is there again', async () => {
+  scriptNetwork({
+    '/content/favoriteSeries/myList': ON_LIST,
+    '/content/favoriteSeries/removeToMyList': { data: { seriesId: 2, inMyList: false } },
+  });
+  show(await load());
+  fireEvent.click(screen.getByRole('button', { name: 'Take Her Letters off My List' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(shown()).toEqual(['Nur', 'Two Sugars']);
+  cleanup();
+  show(await load());
+  expect(shown()).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
+});
+
 test('a title that cannot be taken off comes back, and why is said', async () => {
   scriptNetwork({
     '/content/favoriteSeries/myList': ON_LIST,

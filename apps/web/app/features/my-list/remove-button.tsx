@@ -10,8 +10,7 @@ export function RemoveButton({ id, title }: { id: number; title: string }) {
   const put = useMyListStore((state) => state.put);
   const change = async (inMyList: boolean, done?: () => void) => {
     try {
-      await put(id, inMyList);
-      done?.();
+      if (await put(id, inMyList)) done?.();
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }

@@ -16,6 +16,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { fetchMyList } from './load.ts';
 import { RemoveButton } from './remove-button.tsx';
 
+const keyOfTitle = ({ id }: TitleTileData) => id;
+
 /** The list without what was taken off it here; whatever is put back stands where it stood. */
 function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<TitleTileData> {
   const known = useMyListStore((state) => state.known);
@@ -26,11 +28,9 @@ function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<Ti
     (offset: number) => fetchMyList(browserApi, sort, Math.max(0, offset - gone.current)),
     [sort],
   );
-  const list = usePagedList('my-list', first, fetchPage);
-  // A title that was taken off and put back is the first of the list now, and would come twice.
-  const items = [...new Map(list.items.map((tile) => [tile.id, tile])).values()];
-  const shown = items.filter((tile) => !isOff(tile));
-  const off = items.length - shown.length;
+  const list = usePagedList('my-list', first, fetchPage, keyOfTitle);
+  const shown = list.items.filter((tile) => !isOff(tile));
+  const off = list.items.length - shown.length;
   const loadMore = () => {
     gone.current = off;
     list.loadMore();
@@ -53,7 +53,7 @@ export function Titles({ sort, first }: { sort: Sort; first: ListPage<TitleTileD
     );
   }
   return (
-    <EndlessGrid label={t('nav.myList')} list={list} keyOf={({ id }) => id}>
+    <EndlessGrid label={t('nav.myList')} list={list} keyOf={keyOfTitle}>
       {(tile) => (
         <div className="group/kept relative">
           <TitleTile tile={tile} sizes={GRID_SIZES} />

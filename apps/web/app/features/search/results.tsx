@@ -12,6 +12,7 @@ import { fetchResults } from './load.ts';
 
 /** Tiles of the first view on any screen load with the page. */
 const EAGER = 4;
+const keyOfResult = ({ id }: SearchResult) => id;
 
 export function Results({ query, first }: { query: string; first: ListPage<SearchResult> }) {
   const t = useT();
@@ -19,9 +20,9 @@ export function Results({ query, first }: { query: string; first: ListPage<Searc
     (offset: number) => fetchResults(browserApi, query, offset),
     [query],
   );
-  const list = usePagedList('results', first, fetchPage);
+  const list = usePagedList('results', first, fetchPage, keyOfResult);
   return (
-    <EndlessGrid label={t('search.results')} list={list} keyOf={({ id }) => id}>
+    <EndlessGrid label={t('search.results')} list={list} keyOf={keyOfResult}>
       {(result, index) => (
         <Tile
           to={paths.contentDetail(result.code)}

@@ -1,5 +1,6 @@
 import { type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { invalidate } from '../../lib/api.ts';
 import { COOKIES, readCookie } from '../../lib/cookies.ts';
 import { dropReport, flushReports, keepReport } from '../../lib/kept-reports.ts';
 
@@ -82,7 +83,11 @@ export function createReports(api: Api, what: What): Report {
     else if (isMember()) keepReport({ ...what, event, lastSec, eventTime });
     const { data } = await api(watch.contentAccess, { ...what, ...status }, { keepalive });
     // Who may not go on has come this far all the same.
-    if (event !== 'START' && data.access === 'ALLOWED') dropReport(what.videoId, eventTime);
+    if (event !== 'START' && data.access === 'ALLOWED') {
+      dropReport(what.videoId, eventTime);
+      // The service has counted it: what there is to go on with is another row now.
+      invalidate('content.breakdowns');
+    }
     return data;
   };
 }

@@ -1,0 +1,57 @@
+import { content } from '@kandil/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { browserApi } from '../../lib/api.ts';
+import { COOKIES, removeCookie } from '../../lib/cookies.ts';
+import { flushReports, keepReport } from '../../lib/kept-reports.ts';
+import { type Sent, scriptNetwork } from '../../testing/network.ts';
+import { BEGINNING, createReports, type WatchEvent } from './reports.ts';
+
+let sent: Sent[] = [];
+let access = 'ALLOWED';
+beforeEach(() => {
+  access = 'ALLOWED';
+  removeCookie(COOKIES.token);
+  sent = scriptNetwork({
+    '/watch/content-access': () => ({
+      data: { access, warning: null, nextRequestAfter: 30, playback: null, streams: null },
+    }),
+    '/watch/progress/batch': { data: { stored: 1 } },
+    '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
+  });
+});
+
+const askedForRows = () => sent.filter(({ path }) => path === '/content/v3/breakdowns').length;
+
+/** How often the rows of home are asked for when they are wanted before and after something is told. */
+async function askedAround(tell: () => Promise<unknown>): Promise<number> {
+  const before = askedForRows();
+  await browserApi(content.breakdowns, {});
+  await tell();
+  await browserApi(content.breakdowns, {});
+  return askedForRows() - before;
+}
+const report = (event: WatchEvent) => () =>
+  createReports(browserApi, { videoId: 5 })(event, BEGINNING);
+
+test.each(['HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const)(
+  'what there is to go on with is asked for anew after %s',
+  async (event) => {
+    expect(await askedAround(report(event))).toBe(2);
+  },
+);
+
+test('a viewing that only asks, or is refused, leaves the rows as they are known', async () => {
+  expect(await askedAround(report('START'))).toBe(1);
+  access = 'DEVICES';
+  expect(await askedAround(report('HEARTBEAT'))).toBe(0);
+});
+
+test('so it is after what could not be told at once', async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_: string, run: () => Promise<unknown>) => run() },
+  });
+  const eventTime = new Date().toISOString();
+  keepReport({ videoId: 5, event: 'PAUSE', lastSec: 40, eventTime });
+  expect(await askedAround(flushReports)).toBe(2);
+});
