@@ -3,6 +3,7 @@ export {
   type EndedLeases,
   handPlaylists,
   type HandPlaylists,
+  LiveTexts,
   MediaLibrary,
   mediaRoutes,
   type MediaRoutes,

@@ -2,6 +2,7 @@ import {
   type catalogueCache,
   type EndedLeases,
   imageRoutes,
+  LiveTexts,
   type Log,
   mediaCatalogue,
   MediaLibrary,
@@ -57,6 +58,7 @@ export async function openMedia({
   const lookFor = lookAgain(library, refresh);
   return {
     library,
+    live: new LiveTexts(library, keys),
     keys,
     now,
     refresh,

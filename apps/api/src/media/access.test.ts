@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
+import { LiveTexts } from './live-texts.ts';
 import { writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
 import { channelPrefix, proveClip, signPath, subtitlesPrefix } from './token.ts';
@@ -31,7 +32,17 @@ beforeAll(async () => {
   const assetOf = async (code: string) => assets.get(code);
   const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
   const hasEnded = (player: string) => player === 'taken-over';
-  await app.register(mediaRoutes({ library, keys, now: () => NOW, assetOf, channelOf, hasEnded }));
+  await app.register(
+    mediaRoutes({
+      library,
+      live: new LiveTexts(library, keys),
+      keys,
+      now: () => NOW,
+      assetOf,
+      channelOf,
+      hasEnded,
+    }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -38,6 +38,7 @@ export class MediaLibrary {
   readonly #folders: readonly string[];
   readonly #now: () => number;
   readonly #clips = new Map<string, readonly Version[]>();
+  #edition = 0;
 
   private constructor(folders: readonly string[], now: () => number) {
     this.#folders = folders;
@@ -57,6 +58,11 @@ export class MediaLibrary {
   /** Takes in clips that have been added to the folders since. */
   refresh(): Promise<void> {
     return this.#read(this.#now());
+  }
+
+  /** Another number once there are other clips. */
+  get edition(): number {
+    return this.#edition;
   }
 
   /** Ids of all clips. */
@@ -122,6 +128,7 @@ export class MediaLibrary {
         if (versions.some((known) => known.clip.version === clip.version)) continue;
         const added = { clip, since, files: mediaFiles(folder, clip), cues: new Map() };
         this.#clips.set(clip.id, [...versions, added].slice(-KEPT_VERSIONS));
+        this.#edition += 1;
       }
     }
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { MediaLibrary } from './library.ts';
+import { LiveTexts } from './live-texts.ts';
 import { writePack } from './pack.fixture.ts';
 import { handPlaylists, type HandPlaylists } from './playlists.ts';
 import { liveText, videoText } from './text-answers.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   library = await MediaLibrary.open([join(folder, 'seed'), join(folder, 'full')], () => NOW);
   hand = handPlaylists({
     library,
+    live: new LiveTexts(library, keys),
     keys,
     now: () => NOW,
     assetOf: async (code) => (assets[code] ? { clips: assets[code] } : undefined),

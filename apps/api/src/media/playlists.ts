@@ -1,17 +1,12 @@
 import type { Playback } from '@kandil/contract/watch';
-import {
-  type AudioTrack,
-  type EditList,
-  findTrack,
-  type Schedule,
-  type VideoTrack,
-} from '@kandil/media';
+import { type AudioTrack, type EditList, findTrack, type VideoTrack } from '@kandil/media';
 import { type Addresses, addressesOf } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
+import type { Channel, LiveTexts } from './live-texts.ts';
 import type { MediaRoutes } from './routes.ts';
 import type { Resource } from './target.ts';
-import { liveText, type TextAnswer, videoText } from './text-answers.ts';
-import { channelPrefix, videoPrefix } from './token.ts';
+import { type TextAnswer, videoText } from './text-answers.ts';
+import { videoPrefix } from './token.ts';
 
 /** With what a player means to begin: height in pixels and language of the sound, where it has a wish. */
 export type Beginning = {
@@ -35,15 +30,14 @@ const USUAL_HEIGHT = 720;
 
 /** Hands playlists over from the library that the media server of this process answers from. */
 export function handPlaylists(
-  media: Pick<MediaRoutes, 'library' | 'keys' | 'now' | 'assetOf' | 'channelOf'>,
+  media: Pick<MediaRoutes, 'library' | 'live' | 'keys' | 'now' | 'assetOf' | 'channelOf'>,
 ): HandPlaylists {
-  const { library, keys, now, assetOf, channelOf } = media;
-  return async ({ assetCode, live, stream }, beginning) => {
+  const { library, live, keys, now, assetOf, channelOf } = media;
+  return async ({ assetCode: code, live: isLive, stream }, beginning) => {
     if (stream !== null) return null;
-    const addresses = addressesOf(live ? channelPrefix(assetCode) : videoPrefix(assetCode), keys);
-    const shown = live
-      ? onAir(library, (await channelOf(assetCode))?.schedule, now(), addresses)
-      : recorded(library, (await assetOf(assetCode))?.clips, addresses);
+    const shown = isLive
+      ? onAir(library, live, { code, schedule: [], ...(await channelOf(code)) }, now())
+      : recorded(library, (await assetOf(code))?.clips, addressesOf(videoPrefix(code), keys));
     return shown && written(shown, beginning);
   };
 }
@@ -71,18 +65,13 @@ function recorded(
 
 function onAir(
   library: MediaLibrary,
-  schedule: Schedule = [],
+  live: LiveTexts,
+  channel: Channel,
   now: number,
-  addresses: Addresses,
 ): Shown | null {
-  const clips = clipsOf(
-    library,
-    [...new Set(schedule.flatMap((programme) => programme.clips))],
-    now,
-  );
-  const write: Shown['write'] = async (resource) =>
-    liveText(library, schedule, resource, now, addresses);
-  return clips && { clips, write };
+  const ids = [...new Set(channel.schedule.flatMap((programme) => programme.clips))];
+  const clips = clipsOf(library, ids, now);
+  return clips && { clips, write: async (resource) => live.answer(channel, resource, now) };
 }
 
 async function written(

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MediaLibrary } from './library.ts';
+import { LiveTexts } from './live-texts.ts';
 import { bytesOf, writePack } from './pack.fixture.ts';
 import { mediaRoutes } from './routes.ts';
 import { channelPrefix, proveClip, signPath } from './token.ts';
@@ -37,7 +38,16 @@ beforeAll(async () => {
   app = Fastify();
   const assetOf = async (code: string) => assets.get(code);
   const channelOf = async (code: string) => (code === 'hilal' ? { schedule } : undefined);
-  await app.register(mediaRoutes({ library, keys, now: () => now, assetOf, channelOf }));
+  await app.register(
+    mediaRoutes({
+      library,
+      live: new LiveTexts(library, keys),
+      keys,
+      now: () => now,
+      assetOf,
+      channelOf,
+    }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

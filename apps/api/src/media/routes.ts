@@ -3,14 +3,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from './addresses.ts';
 import { Handles } from './handles.ts';
 import type { MediaFile, MediaLibrary } from './library.ts';
+import type { LiveTexts } from './live-texts.ts';
 import { Segments } from './segments.ts';
 import { type FileStore, sendFile } from './send-file.ts';
 import { readTarget, type Resource, type Target } from './target.ts';
-import { cutSubtitles, liveText, type TextAnswer, videoText } from './text-answers.ts';
+import { cutSubtitles, type TextAnswer, videoText } from './text-answers.ts';
 import { isProven, type MediaGrant, type MediaKeys, subtitlesPrefix, verifyPath } from './token.ts';
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
+  /** The texts of its channels, by the same keys. */
+  readonly live: LiveTexts;
   readonly keys: MediaKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -68,8 +71,8 @@ function grantOf(
 }
 
 async function find(
-  { library, keys, now, assetOf, channelOf }: MediaRoutes,
-  { live, code, prefix }: Target,
+  { library, live, keys, now, assetOf, channelOf }: MediaRoutes,
+  { live: isLive, code, prefix }: Target,
   resource: Resource,
 ): Promise<Answer | undefined> {
   if (resource.kind === 'file') {
@@ -77,16 +80,15 @@ async function find(
     if (!isProven({ prefix, clip, version }, proof, keys)) return undefined;
     return library.file(clip, version, file) ?? cutSubtitles(library, resource);
   }
-  const addresses = addressesOf(prefix, keys);
-  if (live) {
+  if (isLive) {
     const channel = await channelOf(code);
-    return channel && liveText(library, channel.schedule, resource, now(), addresses);
+    return channel && live.answer({ code, schedule: channel.schedule }, resource, now());
   }
   const asset = await assetOf(code);
   const [first, ...rest] = asset?.clips.flatMap((id) => library.clip(id) ?? []) ?? [];
   // An episode without one of its clips would have wrong times everywhere behind the hole.
   return first && rest.length + 1 === asset?.clips.length
-    ? videoText(library, [first, ...rest], resource, addresses)
+    ? videoText(library, [first, ...rest], resource, addressesOf(prefix, keys))
     : undefined;
 }
 
