@@ -3,53 +3,88 @@ import { type Split, startSplit } from './testing/split-stack.ts';
 
 // The catalogue in a process of its own, which can go down alone.
 let split: Split;
-beforeAll(async () => void (split = await startSplit(['content'])), 60_000);
+let member: Cookies;
+let child: Cookies;
+beforeAll(async () => {
+  split = await startSplit(['content']);
+  [member, child] = await family();
+}, 60_000);
 afterAll(() => split?.stop());
 
+type Cookies = Record<string, string | number>;
+
 /** A family: the account's own profile and that of a child. */
-async function login(): Promise<string> {
+async function family(): Promise<[member: Cookies, child: Cookies]> {
   const response = await fetch(`${split.here.url}/api/auth/public/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-platform': 'tv' },
     body: JSON.stringify({ email: 'family@kandil.test', password: 'kandil-demo' }),
   });
-  return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
-}
-
-/** The home page, and whether it says that it is a copy; never the page of a moment ago. */
-async function home(cookies: Record<string, string | number> = {}) {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-  const response = await fetch(`${split.here.url}/?at=${crypto.randomUUID()}`, {
-    headers: { cookie: cookie.join('; ') },
-  });
-  const html = await response.text();
-  return { status: response.status, html, isCopy: html.includes('"stale":true') };
-}
-
-test('while the catalogue is down home is the last good copy for guests and grown-ups, not for a child', async () => {
-  const token = await login();
+  const token = ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
   const account = await fetch(`${split.here.url}/api/auth/auth/userDetail`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await account.json()) as {
     data: { userProfile: { id: number; profileType: string }[] };
   };
-  const profile = (type: string) =>
-    data.userProfile.find(({ profileType }) => profileType === type);
-  const member = { kandil_token: token, kandil_profile: profile('ADULT')?.id ?? 0 };
-  const child = { kandil_token: token, kandil_profile: profile('KIDS')?.id ?? 0 };
-  const continued = '"type":"CONTINUE_WATCH"';
-  expect(await home()).toMatchObject({ status: 200, isCopy: false });
+  const as = (type: string) => ({
+    kandil_token: token,
+    kandil_profile: data.userProfile.find(({ profileType }) => profileType === type)?.id ?? 0,
+  });
+  return [as('ADULT'), as('KIDS')];
+}
+
+/** A page, and whether it says that it is a copy; never the page of a moment ago. */
+async function open(path: string, cookies: Cookies = {}) {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const response = await fetch(`${split.here.url}${path}?at=${crypto.randomUUID()}`, {
+    headers: { cookie: cookie.join('; ') },
+  });
+  const html = await response.text();
+  return { status: response.status, html, isCopy: html.includes('"stale":true') };
+}
+
+const GOOD = { status: 200, isCopy: false };
+const COPY = { status: 200, isCopy: true };
+const ERROR = { status: 503, isCopy: false };
+
+/** Pages of the catalogue, what is to be read on them, and another of the same kind that nobody has opened. */
+const PAGES = [
+  ['/', 'Shadows of the Golden Horn', '/category/movies'],
+  ['/breakdown/new-episodes', 'New Episodes', '/breakdown/free-to-watch'],
+  ['/genre/drama', 'Shadows of the Golden Horn', '/genre/epic'],
+  ['/category/series/all', 'Shadows of the Golden Horn', '/category/movies/all'],
+  ['/detail/caravan-of-dust', 'Caravan of Dust', '/detail/nur'],
+  ['/channels', 'Fanous', '/channels/faith'],
+] as const;
+
+test('while the catalogue is down its pages are the last good copy for guests and grown-ups, not for a child', async () => {
+  for (const [path] of PAGES) expect(await open(path), path).toMatchObject(GOOD);
+  expect(await open('/my-list', member)).toMatchObject(GOOD);
+  expect(await open('/channels/favorites', member)).toMatchObject(GOOD);
 
   await split.there.stop();
-  const copy = await home();
-  expect(copy).toMatchObject({ status: 200, isCopy: true });
-  expect(copy.html).toContain('Shadows of the Golden Horn');
-  expect(copy.html).not.toContain(continued);
-  const memberCopy = await home(member);
-  expect(memberCopy).toMatchObject({ status: 200, isCopy: true });
-  expect(memberCopy.html).not.toContain(continued);
-  expect(await home(child)).toMatchObject({ status: 503, isCopy: false });
-  // Nobody has asked in this language: there is no copy to give.
-  expect(await home({ kandil_language: 'ur' })).toMatchObject({ status: 503, isCopy: false });
+  for (const [path, shown, unseen] of PAGES) {
+    for (const visitor of [{}, member]) {
+      const copy = await open(path, visitor);
+      expect(copy, path).toMatchObject(COPY);
+      expect(copy.html, path).toContain(shown);
+      expect(copy.html, path).not.toContain('"type":"CONTINUE_WATCH"');
+    }
+    expect(await open(path, child), path).toMatchObject(ERROR);
+    // Nobody has asked in this language, or for this page: there is no copy to give.
+    expect(await open(path, { kandil_language: 'ur' }), path).toMatchObject(ERROR);
+    expect(await open(unseen), unseen).toMatchObject(ERROR);
+  }
+  // What is a member's own is kept for nobody.
+  for (const path of ['/my-list', '/channels/favorites'])
+    expect(await open(path, member), path).toMatchObject(ERROR);
+});
+
+test('a title that only a member has opened is kept for nobody', async () => {
+  await split.restart();
+  expect(await open('/detail/keeper-of-cordoba', member)).toMatchObject(GOOD);
+  await split.there.stop();
+  for (const visitor of [member, {}])
+    expect(await open('/detail/keeper-of-cordoba', visitor)).toMatchObject(ERROR);
 });

@@ -2,8 +2,8 @@ import { type AnyCall, auth } from '@kandil/contract';
 import type { Api, ApiAnswer } from '@kandil/contract/client';
 import type { LastGood, Visitor } from '@kandil/web';
 
-/** So many answers are kept: those of the home pages of twelve languages, and what is visited beside them. */
-const LARGEST = 500;
+/** So many answers are kept: those of the home pages of twelve languages, and some hundred pages visited beside them. */
+const LARGEST = 2000;
 
 /** The service could not be reached, or has failed: no word of it about the question. */
 function isOutage(error: unknown): boolean {

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
 import { StaleNoticeSlot } from './stale-notice-slot.tsx';
 import { GRID_SIZES } from './tile-sizes.ts';
-import { TitleTile, type TitleTileData } from './title-tile.tsx';
+import { keyOfTile, TitleTile, type TitleTileData } from './title-tile.tsx';
 
 interface TitlesPageProps {
   title: string;
@@ -48,7 +48,7 @@ export function TitlesPage({
 }: TitlesPageProps) {
   const t = useT();
   useLearned(content.categoryItems, first.items);
-  const list = usePagedList('titles', first, fetchPage);
+  const list = usePagedList('titles', first, fetchPage, keyOfTile);
   return (
     <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
       <PageMeta title={metaTitle ?? title} path={path} picture={first.items[0]?.horizontalPoster} />
@@ -81,6 +81,3 @@ export function TitlesPage({
     </main>
   );
 }
-
-/** A row of episodes may have several of one series. */
-const keyOfTile = ({ id, video }: TitleTileData) => `${id}-${video?.id ?? ''}`;

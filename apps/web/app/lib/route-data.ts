@@ -8,7 +8,8 @@ export interface LoadArgs {
   query: URLSearchParams;
 }
 
-type Load<T> = (api: Api, args: LoadArgs) => Promise<T>;
+/** What a page is made of, asked for with this client. */
+export type Load<T> = (api: Api, args: LoadArgs) => Promise<T>;
 
 /** What a page shows when its data could not be had. */
 export interface LoadFailure {

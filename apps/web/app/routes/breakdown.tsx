@@ -1,15 +1,18 @@
-import { useLoaderData } from 'react-router';
 import { BreakdownPage } from '../features/breakdown/breakdown-page.tsx';
 import { loadBreakdown } from '../features/breakdown/load.ts';
-import { pageData } from '../lib/route-data.ts';
+import { lastGoodPage } from '../lib/last-good.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadBreakdown);
+const {
+  loader: load,
+  clientLoader: loadInBrowser,
+  useData,
+} = lastGoodPage('breakdown', loadBreakdown);
 export const loader = load;
 export const clientLoader = loadInBrowser;
 
 export default function BreakdownRoute() {
-  const data = useLoaderData<typeof loader>();
-  return <BreakdownPage key={`${data.id} ${data.sort}`} {...data} />;
+  const data = useData();
+  return <BreakdownPage key={`${data.id} ${data.sort} ${data.stale ?? false}`} {...data} />;
 }

@@ -1,15 +1,14 @@
-import { useLoaderData } from 'react-router';
 import { GenrePage } from '../features/genre/genre-page.tsx';
 import { loadGenre } from '../features/genre/load.ts';
-import { pageData } from '../lib/route-data.ts';
+import { lastGoodPage } from '../lib/last-good.ts';
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadGenre);
+const { loader: load, clientLoader: loadInBrowser, useData } = lastGoodPage('genre', loadGenre);
 export const loader = load;
 export const clientLoader = loadInBrowser;
 
 export default function GenreRoute() {
-  const data = useLoaderData<typeof loader>();
-  return <GenrePage key={`${data.genre.id} ${data.categoryId}`} {...data} />;
+  const data = useData();
+  return <GenrePage key={`${data.genre.id} ${data.categoryId} ${data.stale ?? false}`} {...data} />;
 }

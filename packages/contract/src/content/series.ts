@@ -25,6 +25,7 @@ export const seriesFindById = call({
   method: 'GET',
   paths: ['/series/findById'],
   access: 'public',
+  cache: 'guest',
   query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
   data: entity.series,
 });

@@ -2,12 +2,19 @@ import { useCallback } from 'react';
 import { GenreLinks } from '../../catalogue/genre-links.tsx';
 import { TitlesPage } from '../../catalogue/titles-page.tsx';
 import { browserApi } from '../../lib/api.ts';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';
 
 /** Every series, or every film, in one grid. */
-export function CategoryTitlesPage({ category, genres, items, totalCount }: CategoryTitlesData) {
+export function CategoryTitlesPage({
+  category,
+  genres,
+  items,
+  totalCount,
+  stale,
+}: OrCopy<CategoryTitlesData>) {
   const t = useT();
   const fetchPage = useCallback(
     (offset: number) => fetchTitles(browserApi, String(category.id), offset),
@@ -20,6 +27,7 @@ export function CategoryTitlesPage({ category, genres, items, totalCount }: Cate
       path={paths.categoryTitles(category.code)}
       first={{ items, totalCount }}
       fetchPage={fetchPage}
+      stale={stale}
       empty={t('genre.empty')}
     >
       <div className="mb-8">

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
+import { StaleNoticeSlot } from '../../catalogue/stale-notice-slot.tsx';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { useT } from '../../lib/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
@@ -11,8 +13,8 @@ import { useNextProgrammes } from './use-next-programmes.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** Live television: a menu of categories, and the channels of one as tiles or as the guide. */
-export function ChannelsPage(props: ChannelsData) {
-  const { current, channels, view } = props;
+export function ChannelsPage(props: OrCopy<ChannelsData>) {
+  const { current, channels, view, stale } = props;
   const t = useT();
   const { revalidate } = useRevalidator();
   const again = useCallback(() => void revalidate(), [revalidate]);
@@ -26,6 +28,9 @@ export function ChannelsPage(props: ChannelsData) {
       </div>
       <div className="mt-4 mb-6">
         <ChannelMenu {...props} />
+      </div>
+      <div className="-mx-(--gutter)">
+        <StaleNoticeSlot stale={stale} />
       </div>
       {!channels?.length && <NoChannels {...props} />}
       {channels &&

@@ -17,10 +17,12 @@ interface DetailHeroProps {
   series: Series;
   /** The first of its trailers; null when there is none. */
   trailerId: number | null;
+  /** A copy: it may be one that guests are shown, and know nothing of what the profile keeps. */
+  stale?: boolean | undefined;
 }
 
 /** What a title is, over its art, and all that can be done with it. */
-export function DetailHero({ series, trailerId }: DetailHeroProps) {
+export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   const t = useT();
   return (
     <section className="relative flex min-h-[min(168vw,86svh)] flex-col justify-end md:min-h-[max(30rem,min(42vw,84svh))]">
@@ -66,7 +68,11 @@ export function DetailHero({ series, trailerId }: DetailHeroProps) {
                   {t('detail.trailer')}
                 </ButtonLink>
               )}
-              <MyListButton seriesId={series.id} title={series.title} inMyList={series.inMyList} />
+              <MyListButton
+                seriesId={series.id}
+                title={series.title}
+                inMyList={stale ? undefined : series.inMyList}
+              />
             </div>
             <div className="flex gap-3">
               <LikeButtons series={series} />

@@ -1,7 +1,9 @@
 import { content } from '@kandil/contract';
 import FlagIcon from 'lucide-react/icons/flag';
 import { useEffect } from 'react';
+import { StaleNoticeSlot } from '../../catalogue/stale-notice-slot.tsx';
 import { track } from '../../lib/analytics.ts';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { useLearned } from '../../lib/learn.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -18,13 +20,27 @@ import { SeasonPicker } from './season-picker.tsx';
 import { Similar } from './similar.tsx';
 import { Trailers } from './trailers.tsx';
 
-function useTabs({ series, season, episodes, trailers, similar }: DetailData): Tab[] {
+function useTabs({
+  series,
+  season,
+  episodes,
+  trailers,
+  similar,
+  stale = false,
+}: OrCopy<DetailData>): Tab[] {
   const t = useT();
   const tabs: (Tab | false)[] = [
     season !== null && {
       id: 'episodes',
       title: t('detail.episodes'),
-      content: <EpisodeList key={season.id} series={series} season={season} first={episodes} />,
+      content: (
+        <EpisodeList
+          key={`${season.id} ${stale}`}
+          series={series}
+          season={season}
+          first={episodes}
+        />
+      ),
     },
     trailers.length > 0 && {
       id: 'trailers',
@@ -46,10 +62,10 @@ function useTabs({ series, season, episodes, trailers, similar }: DetailData): T
 }
 
 /** A title with all there is to know and to watch of it. */
-export function DetailPage(data: DetailData) {
+export function DetailPage(data: OrCopy<DetailData>) {
   const t = useT();
   const { rtl } = useWords();
-  const { series, season, episodes, trailers, similar } = data;
+  const { series, season, episodes, trailers, similar, stale } = data;
   useLearned(content.seriesFindById, series);
   useLearned(content.episodesOfSeason, episodes.items);
   useLearned(content.contentTrailers, trailers);
@@ -68,7 +84,10 @@ export function DetailPage(data: DetailData) {
         path={paths.contentDetail(series.code)}
         type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
       />
-      <DetailHero series={series} trailerId={trailers[0]?.id ?? null} />
+      <DetailHero series={series} trailerId={trailers[0]?.id ?? null} stale={stale} />
+      <div className="mt-6">
+        <StaleNoticeSlot stale={stale} />
+      </div>
       {tabs.length > 0 && (
         <div className="relative mt-6">
           <Tabs

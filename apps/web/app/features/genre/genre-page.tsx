@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { GenreLinks } from '../../catalogue/genre-links.tsx';
 import { TitlesPage } from '../../catalogue/titles-page.tsx';
 import { browserApi } from '../../lib/api.ts';
+import type { OrCopy } from '../../lib/last-good.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -12,7 +13,14 @@ import { fetchTitles, type GenreData } from './load.ts';
 const ALL = '';
 
 /** All titles of a genre, or those of one category, with the way to the other genres. */
-export function GenrePage({ genre, genres, categoryId, items, totalCount }: GenreData) {
+export function GenrePage({
+  genre,
+  genres,
+  categoryId,
+  items,
+  totalCount,
+  stale,
+}: OrCopy<GenreData>) {
   const t = useT();
   const fetchPage = useCallback(
     (offset: number) => fetchTitles(browserApi, genre.id, categoryId, offset),
@@ -24,6 +32,7 @@ export function GenrePage({ genre, genres, categoryId, items, totalCount }: Genr
       path={paths.genre(genre.code)}
       first={{ items, totalCount }}
       fetchPage={fetchPage}
+      stale={stale}
       empty={t('genre.empty')}
       aside={<CategorySelect code={genre.code} categoryId={categoryId} />}
     >

@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLoaderData } from 'react-router';
-import { keepGood } from '../../lib/last-good.ts';
+import type { ReactNode } from 'react';
+import { lastGoodPage } from '../../lib/last-good.ts';
 import { HomePage } from './home-page.tsx';
-import type { HomeData } from './load.ts';
+import { loadHome } from './load.ts';
 
-/** What the last good copy of a home page is kept by. */
-export const keyOf = (category: string | null | undefined) => `home ${category ?? ''}`;
+/** Home and the categories: the same page of other titles. */
+export const homePage = lastGoodPage('home', loadHome);
 
-/** The home page of the route's data, which is kept: also a copy that the server had is a good one. */
+/** The home page of the route's data. */
 export function LoadedHomePage({ children }: { children?: ReactNode }) {
-  const { stale = false, ...data } = useLoaderData<HomeData & { stale?: boolean }>();
-  useEffect(() => keepGood(keyOf(data.category), data));
+  const data = homePage.useData();
   return (
-    <HomePage key={data.category} {...data} stale={stale}>
+    <HomePage key={data.category} {...data}>
       {children}
     </HomePage>
   );

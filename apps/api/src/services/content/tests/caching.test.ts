@@ -87,7 +87,7 @@ describe('what may be kept', () => {
       'seriesList',
     ])
       expect(names).toContain(name);
-    for (const name of ['myList', 'channelFavourites', 'deviceList', 'seriesFindById'])
+    for (const name of ['myList', 'channelFavourites', 'deviceList', 'videoFindById'])
       expect(names).not.toContain(name);
   });
 
