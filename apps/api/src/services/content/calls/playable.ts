@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentMarks } from '../present/marks.ts';
 import { duration, joinOwn, marks } from '../store/ingested.ts';
-import { first } from '../store/sql.ts';
+import { first, forChildren } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
 
 interface PlayableRow {
@@ -21,7 +21,7 @@ interface PlayableRow {
 }
 
 const video = (id: number) => sql`
-  select v.code, t.title, v.free, v.type = 'PREVIEW' as trailer, t.kids, ${duration} as duration, t.id as series_id, v.next_id,
+  select v.code, t.title, v.free, v.type = 'PREVIEW' as trailer, ${forChildren('t')} as kids, ${duration} as duration, t.id as series_id, v.next_id,
     ${marks} as marks, null as stream
   from content.video v join content.title t on t.id = v.title_id ${joinOwn} where v.id = ${id}`;
 const channel = (id: number) => sql`

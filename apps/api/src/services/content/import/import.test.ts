@@ -154,6 +154,14 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       'titles[0] (shadows-of-the-golden-horn): a series has seasons and no film',
     ],
     [
+      'a title for children that is rated for others',
+      (f) => {
+        const title = f.titles.find(({ code }) => code === 'moonlight-friends');
+        if (title) title.ageRating = '10+';
+      },
+      'titles[22] (moonlight-friends).ageRating: a title for children is rated at most 7+',
+    ],
+    [
       'a picture that is not there',
       (f) => {
         if (f.titles[0]) f.titles[0].pictures.mobile = 'titles/none.webp';

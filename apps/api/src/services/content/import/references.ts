@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueTitle, CatalogueVideo } from '@kandil/contract/catalogue';
+import { CHILDREN_UP_TO, isRatedForChildren } from '../rules/children.ts';
 import { placeOf, type Problem } from './problems.ts';
 
 type Path = readonly (string | number)[];
@@ -57,6 +58,8 @@ export function referenceProblems(
   file.titles.forEach((title, index) => {
     const at = ['titles', index];
     shapeOfTitle(title, (problem) => report(at, problem));
+    if (title.kids && !isRatedForChildren(title.ageRating))
+      report([...at, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}+`);
     unique(title.genres.map((code, g) => [code, [...at, 'genres', g]]));
     unique(title.cast.map(({ person }, p) => [person, [...at, 'cast', p]]));
     unique(title.seasons.map((season, s) => [`season ${season.index}`, [...at, 'seasons', s]]));

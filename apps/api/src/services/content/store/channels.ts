@@ -2,7 +2,7 @@ import type { Picture } from '@kandil/contract/content';
 import type { Schedule } from '@kandil/media';
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
-import { all, type Db, visible, word } from './sql.ts';
+import { all, type Db, marked, visible, word } from './sql.ts';
 
 export interface ProgrammeTexts {
   title: string;
@@ -34,12 +34,12 @@ export function channels(db: Db, view: View): Promise<ChannelRow[]> {
             where i.channel_id = c.id order by g.position) as categories,
       coalesce((
         select jsonb_object_agg(t.code, jsonb_build_object('title', ${word('t.title', view)}, 'storyline', ${word('t.storyline', view)}))
-        from content.title t where t.code in (select p ->> 'ref' from jsonb_array_elements(c.schedule) p)), '{}') as titles,
+        from content.title t where t.code in (select p ->> 'ref' from jsonb_array_elements(c.schedule) p) and ${visible('t', view)}), '{}') as titles,
       coalesce((
         select jsonb_object_agg(p ->> 'code', jsonb_build_object(
           'title', content.word(p -> 'title', ${view.language}), 'storyline', content.word(p -> 'storyline', ${view.language})))
         from jsonb_array_elements(c.programmes) p where p ? 'code'), '{}') as own
-    from content.channel c where ${visible('c', view)} order by c.position`,
+    from content.channel c where ${marked('c', view)} order by c.position`,
   );
 }
 

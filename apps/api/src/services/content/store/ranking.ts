@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Likeness, TitleFacts } from '../rules/similarity.ts';
-import { all, type Db, first } from './sql.ts';
+import { all, type Db, first, forChildren } from './sql.ts';
 
 export interface RankedTitle extends TitleFacts {
   likes: number;
@@ -12,7 +12,7 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
   return all(
     db,
     sql`
-    select t.id, t.kids,
+    select t.id, ${forChildren('t')} as kids,
       array(select genre_id from content.title_genre g where g.title_id = t.id order by genre_id) as genres,
       array(select person_id from content.title_person p where p.title_id = t.id order by person_id) as people,
       t.likes + coalesce(o.likes, 0) as likes, t.dislikes + coalesce(o.dislikes, 0) as dislikes

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { withoutArticle } from '../rules/fold.ts';
 import { keysOf, meantBy, type Near } from '../rules/near-words.ts';
 import type { View } from '../world.ts';
-import { all, type Db, type Page, type Paged, visible, word } from './sql.ts';
+import { all, type Db, marked, type Page, type Paged, visible, word } from './sql.ts';
 import type { TileRow, TitlePictures } from './tiles.ts';
 
 export interface FoundRow {
@@ -51,7 +51,7 @@ export async function search(
         spans.map((span) => inSpan(span, view)),
         sql` union all `,
       )}) found
-      group by title_id, place having ${score} is not null),
+      group by title_id, place having ${score} is not null and ${hitVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
@@ -60,11 +60,17 @@ export async function search(
   return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
 
+/** The words know whom their title is marked for, but not its age: only for a child that is looked up. */
+function hitVisible(view: View): RawBuilder<boolean> {
+  if (!view.kids) return sql`true`;
+  return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
+}
+
 /** Each span by itself, so that each is one walk through the index. */
 function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
   return sql`
     select ${sql.lit(asked)} as asked, title_id, place, 2 * weight + (word = ${low})::int as score
-    from content.search_word w where word >= ${low} and word < ${high} and ${visible('w', view)}`;
+    from content.search_word w where word >= ${low} and word < ${high} and ${marked('w', view)}`;
 }
 
 async function spansOf(db: Db, words: readonly string[]): Promise<Span[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CHILDREN_UP_TO } from '../rules/children.ts';
 import type { ContentTables } from '../tables.ts';
 import type { View } from '../world.ts';
 
@@ -9,9 +10,28 @@ export function word(column: string, { language }: View): RawBuilder<string> {
   return sql`content.word(${sql.ref(column)}, ${language})`;
 }
 
-/** The condition under which a title or channel is there for the view; every query that names one carries it. */
+/**
+ * Whether a title is one for children: it is marked so, and rated so too. The import refuses a mark that its rating
+ * contradicts; no row of the database shows children what is not for them either.
+ */
+export function forChildren(alias: string): RawBuilder<boolean> {
+  const years = sql`substring(${sql.ref(`${alias}.age_rating`)} from '^(\\d{1,2})[+]$')::int`;
+  return sql`(${sql.ref(`${alias}.kids`)} and coalesce(${years} <= ${sql.lit(CHILDREN_UP_TO)}, false))`;
+}
+
+/** The condition under which a title is there for the view; every query that names one carries it. */
 export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
+  return kids ? forChildren(alias) : sql`true`;
+}
+
+/** As `visible`, of what is marked for children and has no rating of its own: a channel, a word of the search. */
+export function marked(alias: string, { kids }: View): RawBuilder<boolean> {
   return kids ? sql`${sql.ref(`${alias}.kids`)}` : sql`true`;
+}
+
+/** What orders titles `t` by their names in the language of the view. */
+export function byName({ language }: View): RawBuilder<number> {
+  return sql`(t.alphabet ->> ${language}::text)::int`;
 }
 
 /** Share of those with an opinion who liked the title `t`, in percent; null while nobody has one. */

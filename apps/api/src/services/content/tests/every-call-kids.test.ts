@@ -3,13 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** Threat E04: every operation of the content service, asked by an adult and by a child, for everything there is. */
+/**
+ * Threat E04: every operation of the content service, asked by an adult and by a child, for everything there is. One
+ * title is marked for children and rated for adults, as no import lets it be: its age hides it, in rows, in the search
+ * and on the channel for children as well.
+ */
+const MISMARKED = 'moonlight-friends';
 
 let product: ProductApp;
 let adult: Visitor;
 let child: Visitor;
 beforeAll(async () => {
   product = await openProductApp();
+  const { rowCount } = await product.database.pool.query(
+    "update content.title set age_rating = '18+' where code = $1 and kids",
+    [MISMARKED],
+  );
+  expect(rowCount).toBe(1);
 });
 afterAll(() => product.close());
 
@@ -34,14 +44,16 @@ interface Thing {
 }
 const query = async (text: string): Promise<Thing[]> =>
   (await product.database.pool.query<Thing>(text)).rows;
-const titles = () => query('select id, code, kids from content.title');
+/** Not as the service asks it: a list of the ratings that are for children. */
+const FOR_CHILDREN = "t.kids and t.age_rating in ('0+', '3+', '7+') as kids";
+const titles = () => query(`select t.id, t.code, ${FOR_CHILDREN} from content.title t`);
 const videos = () =>
   query(
-    'select v.id, v.code, t.kids from content.video v join content.title t on t.id = v.title_id',
+    `select v.id, v.code, ${FOR_CHILDREN} from content.video v join content.title t on t.id = v.title_id`,
   );
 const seasons = () =>
   query(
-    'select s.id, s.code, t.kids from content.season s join content.title t on t.id = s.title_id',
+    `select s.id, s.code, ${FOR_CHILDREN} from content.season s join content.title t on t.id = s.title_id`,
   );
 const channels = () => query('select id, code, kids from content.channel');
 const menu = () => query('select id, code, true as kids from content.category');
@@ -68,7 +80,7 @@ interface Row {
 }
 
 const list = { limit: 50 };
-const keywords = ['dr', 'dra', 'drama', 'the', 'a b', 'selim', 'نور', 'in'];
+const keywords = ['dr', 'dra', 'drama', 'the', 'a b', 'selim', 'نور', 'in', 'moonlight'];
 
 /** Every call that names titles, videos or channels. */
 const TABLE: Record<string, Row> = {
@@ -211,6 +223,27 @@ const LISTS = new Set([
   'content.channelsOfCategory',
 ]);
 
+type Answered = { status: number };
+
+/** What a child may not open is not found by it, and by an adult it is. */
+function isRight(asAdult: Answered, asChild: Answered, opens: boolean, { kids }: Thing): boolean {
+  if (!opens) return asAdult.status !== 401 && asChild.status !== 401;
+  return asAdult.status !== 404 && (kids ? asChild.status !== 401 : asChild.status === 404);
+}
+
+/** Those, and guides, in which an adult is shown the title whose mark its age contradicts. */
+const MISMARKED_IN = new Set([
+  'content.seriesList',
+  'content.seriesSearch',
+  'content.breakdowns',
+  'content.breakdownItemsPaged',
+  'content.categoryItems',
+  'content.genreContentItems',
+  'content.contentSimilar',
+  'content.channelEpg',
+  'content.channelGuide',
+]);
+
 describe('E04', () => {
   const known = CALLS.flatMap((call) => {
     const row = TABLE[call.name];
@@ -224,20 +257,19 @@ describe('E04', () => {
       const hidden = new Set(all.flat().flatMap(({ kids, code }) => (kids ? [] : [code])));
       const hiddenIn = (data: unknown) => codesIn(data).filter((code) => hidden.has(code));
       const wrong: unknown[] = [];
-      let shownToAdults = 0;
+      const shown = new Set<string>();
       for (const thing of await things())
         for (const ask of asks) {
           await pace();
           const asAdult = await adult.call(call, ask(thing));
           const asChild = await child.call(call, ask(thing));
-          shownToAdults += hiddenIn(asAdult.data).length;
-          const right = opens && !thing.kids ? asChild.status === 404 : asChild.status !== 401;
-          const there = opens ? asAdult.status !== 404 : asAdult.status !== 401;
-          if (!right || !there || hiddenIn(asChild.data).length > 0)
+          for (const code of codesIn(asAdult.data)) shown.add(code);
+          if (!isRight(asAdult, asChild, opens, thing) || hiddenIn(asChild.data).length > 0)
             wrong.push([ask(thing), asAdult.status, asChild.status, hiddenIn(asChild.data)]);
         }
       expect(wrong).toEqual([]);
-      expect(shownToAdults > 0 || !LISTS.has(name)).toBe(true);
+      expect(!LISTS.has(name) || !shown.isDisjointFrom(hidden)).toBe(true);
+      expect(!MISMARKED_IN.has(name) || shown.has(MISMARKED)).toBe(true);
     },
     60_000,
   );

@@ -121,6 +121,22 @@ describe('WATCH-01 WATCH-05 ROLE-26 content-access', () => {
   });
 });
 
+test('E04 a title that is marked for children and rated for others plays on no profile for children', async () => {
+  const rate = (rating: string) =>
+    product.database.pool.query('update content.title set age_rating = $1 where code = $2', [
+      rating,
+      'camel-who-counted-stars',
+    ]);
+  const child = await product.member('family', { kids: true });
+  const id = await video('camel-who-counted-stars-film');
+  await rate('18+');
+  product.forget();
+  expect((await ask(child, id)).data.access).toBe('WARNING');
+  await rate('3+');
+  product.forget();
+  expect((await ask(child, id)).data.access).toBe('ALLOWED');
+});
+
 describe('WATCH-02 live-tv-access', () => {
   const live = async (visitor: Visitor, code: string) =>
     (
