@@ -81,6 +81,24 @@ describe('the demo catalogue', () => {
     await load(await demoCatalogue());
   });
 
+  test('a title with another name finds its place in the alphabet', async () => {
+    const { rows: before } = await database.pool.query(
+      "select (alphabet ->> 'fa')::int as place from content.title where code = 'nur'",
+    );
+    const nur = file.titles.find(({ code }) => code === 'nur');
+    if (nur) nur.title = { ...nur.title, fa: 'آب' };
+    await load(file);
+    const inOrder = async () =>
+      (
+        await database.pool.query<{ code: string }>(
+          "select code from content.title order by (alphabet ->> 'fa')::int",
+        )
+      ).rows.map(({ code }) => code);
+    expect((await inOrder())[0]).toBe('nur');
+    await load(await demoCatalogue());
+    expect((await inOrder())[before[0]?.place as number]).toBe('nur');
+  });
+
   test('what is missing goes with its episodes, and members’ lists keep the rest', async () => {
     await database.pool.query(
       `insert into content.my_list (profile_id, title_id) select 1, id from content.title where code in ('nur', 'son-kale')`,

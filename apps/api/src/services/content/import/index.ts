@@ -8,6 +8,7 @@ import { rankSoon } from '../jobs/rank-titles.ts';
 import { patiently } from '../patiently.ts';
 import type { PictureIndex } from '../pictures.ts';
 import type { ContentTables } from '../tables.ts';
+import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { CatalogueError, placeOf } from './problems.ts';
 import { referenceProblems } from './references.ts';
@@ -230,6 +231,7 @@ async function write(
 
   step('rows', file.categories.flatMap(({ rows }) => rows).length);
   await deriveOrder(trx);
+  await writeAlphabet(trx, alphabet(file.titles));
   await deriveRows(
     trx,
     file.categories

@@ -3,6 +3,7 @@ import type { View } from '../world.ts';
 import { languages } from './ingested.ts';
 import {
   all,
+  byName,
   type Db,
   first,
   genresOfTitle,
@@ -193,9 +194,7 @@ export function breakdownItems(
   page: Page,
 ): Promise<Paged<TileRow>> {
   const order =
-    sort === 'TITLE'
-      ? sql`row_number() over (order by lower(${word('t.title', view)}))`
-      : ORDERS[sort];
+    sort === 'TITLE' ? sql`row_number() over (order by ${byName(view)}, i.position)` : ORDERS[sort];
   return tilePage(
     db,
     view,

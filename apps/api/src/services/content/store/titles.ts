@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
 import { languages } from './ingested.ts';
-import { type Db, first, likedPercent, type Page, type Paged, visible, word } from './sql.ts';
+import {
+  byName,
+  type Db,
+  first,
+  likedPercent,
+  type Page,
+  type Paged,
+  visible,
+  word,
+} from './sql.ts';
 import { tilePage, type TileRow, type TitlePictures } from './tiles.ts';
 
 export interface TitleRow {
@@ -86,7 +95,7 @@ export function myList(
   sort: keyof typeof LIST_ORDERS | 'TITLE',
   page: Page,
 ): Promise<Paged<TileRow>> {
-  const order = sort === 'TITLE' ? sql`lower(${word('t.title', view)})` : LIST_ORDERS[sort];
+  const order = sort === 'TITLE' ? byName(view) : LIST_ORDERS[sort];
   return tilePage(
     db,
     view,

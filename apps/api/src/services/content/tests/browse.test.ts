@@ -197,12 +197,27 @@ describe('rows', () => {
         })
       ).data;
     expect(codes(await sorted('DEFAULT'))[0]).toBe('keeper-of-cordoba');
-    const titles = (await sorted('TITLE')).map(({ title }) => title.toLowerCase());
-    expect(titles).toEqual([...titles].sort());
+    const titles = (await sorted('TITLE')).map(({ title }) => title);
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
     const years = (await sorted('YEAR')).map(({ year }) => year);
     expect(years).toEqual([...years].sort((a, b) => b - a));
     expect(codes(await sorted('NEWEST'))[0]).toBe('shadows-of-the-golden-horn');
   });
+
+  test.each(['fa', 'ur', 'fr', 'ar'] as const)(
+    'CONTENT-15 titles in %s are ordered by the alphabet of the language, not by code points',
+    async (language) => {
+      const { data } = await product.visitor({ language }).call(content.breakdownItemsPaged, {
+        containerCode: 'for-the-holy-nights',
+        sortType: 'TITLE',
+        limit: 50,
+      });
+      const titles = data.map(({ title }) => title);
+      expect(titles).toHaveLength(8);
+      expect(titles).toEqual([...titles].sort(new Intl.Collator(language).compare));
+      expect(titles).not.toEqual([...titles].sort());
+    },
+  );
 
   test('an unknown row is not found, and one has to be named', async () => {
     expect((await guest.call(content.breakdownItemsPaged, { containerId: 999_999 })).status).toBe(

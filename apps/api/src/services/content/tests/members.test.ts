@@ -70,7 +70,7 @@ describe('my list', () => {
     const by = async (sortType: (typeof content.SORT_TYPES)[number]) =>
       (await mine.call(content.myList, { sortType })).data;
     expect(codes(await by('DEFAULT'))).toEqual(codes(all).reverse());
-    const titles = (await by('TITLE')).map(({ title }) => title.toLowerCase());
+    const titles = (await by('TITLE')).map(({ title }) => title);
     expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
     const years = (await by('YEAR')).map(({ year }) => year);
     expect(years).toEqual([...years].sort((a, b) => b - a));
@@ -78,6 +78,20 @@ describe('my list', () => {
     const refused = await mine.call(content.myList, { sortType: 'LOUDEST' as 'TITLE' });
     expect(refused.status).toBe(400);
   });
+
+  test.each(['fa', 'ur', 'fr', 'es'] as const)(
+    'titles in %s are ordered by the alphabet of the language',
+    async (language) => {
+      const mine = await product.member('family', { language });
+      const all = (await guest.call(content.categoryItems, { code: 'home', limit: 50 })).data;
+      for (const { id } of all) await mine.call(content.addToMyList, { seriesId: id });
+      const { data } = await mine.call(content.myList, { sortType: 'TITLE', limit: 50 });
+      const titles = data.map(({ title }) => title);
+      expect(titles).toHaveLength(42);
+      expect(titles).toEqual([...titles].sort(new Intl.Collator(language).compare));
+      expect(titles).not.toEqual([...titles].sort());
+    },
+  );
 
   test('adding twice and removing what is not there change nothing', async () => {
     const seriesId = await idOf('nur');
