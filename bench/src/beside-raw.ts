@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { interleaved, load, type LoadResult, median } from './load.ts';
+import { interleaved, load, type LoadOptions, type LoadResult, median } from './load.ts';
 import type { Line } from './report.ts';
 
 const CONNECTIONS = 50;
@@ -13,6 +13,9 @@ interface Raw {
   close(): Promise<void>;
 }
 
+/** Addresses that are asked for, by whom. */
+type Visits = Pick<LoadOptions, 'urls' | 'cookies'>;
+
 /** What browsers ask with. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 
@@ -22,8 +25,8 @@ interface Answer {
 }
 
 /** An answer as it comes over the wire, which `fetch` would unpack. */
-async function answerOf(url: string): Promise<Answer> {
-  const request = get(url, { headers: HEADERS });
+async function answerOf(url: string, cookie: string | undefined): Promise<Answer> {
+  const request = get(url, { headers: { ...HEADERS, ...(cookie && { cookie }) } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
   const chunks = (await answer.toArray()) as Buffer[];
@@ -33,10 +36,10 @@ async function answerOf(url: string): Promise<Answer> {
 }
 
 /** A bare Fastify that answers the same bytes: what the machine can do at best. */
-async function sameBytes(urls: readonly string[]): Promise<Raw> {
+async function sameBytes({ urls, cookies }: Visits): Promise<Raw> {
   const app = Fastify();
   for (const [index, url] of urls.entries()) {
-    const { headers, body } = await answerOf(url);
+    const { headers, body } = await answerOf(url, cookies?.[0]);
     app.get(`/${index}`, (_request, reply) => reply.headers(headers).send(body));
   }
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -44,11 +47,11 @@ async function sameBytes(urls: readonly string[]): Promise<Raw> {
 }
 
 /** What 50 concurrent visitors get who ask for addresses one after the other, of us and of the baseline. */
-async function beside(urls: readonly string[]): Promise<{ ours: LoadResult[]; raw: LoadResult[] }> {
-  const baseline = await sameBytes(urls);
-  const at = (addresses: readonly string[]) => () =>
-    load({ urls: addresses, connections: CONNECTIONS, seconds: SECONDS, headers: HEADERS });
-  const [ours = [], raw = []] = await interleaved(ROUNDS, [at(urls), at(baseline.urls)]);
+async function beside(visits: Visits): Promise<{ ours: LoadResult[]; raw: LoadResult[] }> {
+  const baseline = await sameBytes(visits);
+  const at = (urls: readonly string[]) => () =>
+    load({ ...visits, urls, connections: CONNECTIONS, seconds: SECONDS, headers: HEADERS });
+  const [ours = [], raw = []] = await interleaved(ROUNDS, [at(visits.urls), at(baseline.urls)]);
   await baseline.close();
   return { ours, raw };
 }
@@ -59,7 +62,7 @@ const middle = (results: readonly LoadResult[], figure: 'p99' | 'requestsPerSeco
 
 /** Requests a second, beside the baseline. */
 export async function throughputLine(name: string, url: string): Promise<Line> {
-  const { ours, raw } = await beside([url]);
+  const { ours, raw } = await beside({ urls: [url] });
   return {
     name,
     value: middle(ours, 'requestsPerSecond'),
@@ -69,12 +72,8 @@ export async function throughputLine(name: string, url: string): Promise<Line> {
 }
 
 /** The slowest of a hundred answers, and requests a second; both beside the baseline. */
-export async function latencyLines(
-  name: string,
-  urls: readonly string[],
-  mostMs: number,
-): Promise<Line[]> {
-  const { ours, raw } = await beside(urls);
+export async function latencyLines(name: string, visits: Visits, mostMs: number): Promise<Line[]> {
+  const { ours, raw } = await beside(visits);
   return [
     {
       name: `${name}, p99 at ${CONNECTIONS} concurrent`,

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { askedFor } from './asked.ts';
 import { hasWrk, loadByWrk } from './wrk.ts';
 
 export interface LoadResult {
@@ -14,6 +15,8 @@ export interface LoadOptions {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** Who asks, by turns; visitors without any where left out. */
+  cookies?: readonly string[];
 }
 
 const WRK = hasWrk();
@@ -31,7 +34,10 @@ async function loadByAutocannon(options: LoadOptions): Promise<LoadResult> {
   const url = urls[0] ?? '';
   const result = await autocannon({
     url,
-    requests: urls.map((each) => ({ path: each.slice(new URL(each).origin.length) })),
+    requests: askedFor(options).map(({ path, cookie }) => ({
+      path,
+      ...(cookie && { headers: { cookie } }),
+    })),
     connections,
     duration: seconds,
     // The server closes a connection after a thousand requests; this tool does not heed `Connection: close`.

@@ -1,13 +1,24 @@
--- Asks for the paths given after `--` in turns, and prints what came of it as one line of JSON.
-local paths, turn = {}, 0
+-- Asks in turns for what is given after `--`, each a path, or a path and a cookie with a tab between them, and prints
+-- what came of it as one line of JSON.
+local requests, turn = {}, 0
+
+local function with(cookie)
+  local headers = {}
+  for name, value in pairs(wrk.headers) do headers[name] = value end
+  if cookie ~= "" then headers["Cookie"] = cookie end
+  return headers
+end
 
 function init(args)
-  paths = args
+  for _, asked in ipairs(args) do
+    local path, cookie = asked:match("^([^\t]*)\t?(.*)$")
+    table.insert(requests, wrk.format("GET", path, with(cookie)))
+  end
 end
 
 function request()
-  turn = turn % #paths + 1
-  return wrk.format("GET", paths[turn])
+  turn = turn % #requests + 1
+  return requests[turn]
 end
 
 function done(summary, latency)

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { askedFor } from './asked.ts';
 import type { LoadOptions, LoadResult } from './load.ts';
 
 const run = promisify(execFile);
@@ -40,7 +41,7 @@ export async function loadByWrk(options: LoadOptions): Promise<LoadResult> {
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     origin,
     '--',
-    ...urls.map((url) => url.slice(origin.length)),
+    ...askedFor(options).map(({ path, cookie }) => (cookie ? `${path}\t${cookie}` : path)),
   ]);
   const report = JSON.parse(/^JSON (.*)$/m.exec(stdout)?.[1] ?? '{}') as Report;
   if (report.errors !== 0) throw new Error(`${urls.join(' ')}: ${stdout}`);

@@ -1,13 +1,11 @@
 import { type SeededMember, seedMembers, startStack } from '@kandil/testkit';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type Database, openDatabase } from '../../../apps/api/src/platform/database/index.ts';
-import { silentLog } from '../../../apps/api/src/platform/log.ts';
+import type { Database } from '../../../apps/api/src/platform/database/index.ts';
 import { openLoop, percentile, send, type Sent } from '../open-loop.ts';
 import type { Line } from '../report.ts';
+import { withDatabase } from '../with-database.ts';
 
 /** Who watches at the same time, and how often each of them reports, in seconds. */
 const VIEWERS = 15_000;
@@ -117,10 +115,8 @@ async function measured(viewing: Viewing): Promise<Line[]> {
  * Fifteen thousand players that report every 30 seconds (security rule 18): each report is checked, renews the lease
  * of its player and stores how far it is, in a database that flushes to the disk before it says so.
  */
-export async function heartbeatLines(): Promise<Line[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kandil-bench-'));
-  const database = await openDatabase({ dataDir, engine: 'native', log: silentLog });
-  try {
+export function heartbeatLines(): Promise<Line[]> {
+  return withDatabase('native', async ({ database, dataDir }) => {
     const env = {
       DATABASE_URL: database.url,
       KANDIL_RUN: ROLES,
@@ -134,8 +130,5 @@ export async function heartbeatLines(): Promise<Line[]> {
     } finally {
       await stack.stop();
     }
-  } finally {
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
