@@ -12,12 +12,16 @@ export {
 } from './media/index.ts';
 export * from './platform/http/index.ts';
 export { createCache } from './platform/cache.ts';
-export { openDatabase } from './platform/database/index.ts';
+export { hasDatabase, openDatabase } from './platform/database/index.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';
 export { type Handler as JobHandler, openQueue } from './platform/queue/index.ts';
 export { FolderInUse } from './platform/database/lock.ts';
-export { migrate, type MigrationSource } from './platform/database/migrations/index.ts';
+export {
+  migrate,
+  type MigrationSource,
+  pendingMigrations,
+} from './platform/database/migrations/index.ts';
 export { createLog, type Log } from './platform/log.ts';
 export { StartupError } from './platform/startup-error.ts';
 export * from './services/index.ts';

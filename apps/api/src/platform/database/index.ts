@@ -65,6 +65,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
+/** Whether there is a database to open: for an embedded one, `openDatabase` would make it where there is none. */
+export function hasDatabase({ url, dataDir }: Pick<DatabaseOptions, 'url' | 'dataDir'>): boolean {
+  const folder = resolve(dataDir);
+  return Boolean(url) || [nativeDataFolder, pgliteDataFolder].some((of) => existsSync(of(folder)));
+}
+
 function takeFolder(folder: string, address: string | undefined): FolderLock {
   prepareFolder(folder);
   try {

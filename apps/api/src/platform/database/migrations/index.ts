@@ -64,6 +64,19 @@ export async function migrate(
   }
 }
 
+/** How many migrations `migrate` would apply. Changes nothing. */
+export async function pendingMigrations(
+  { pool }: Database,
+  sources: MigrationSource[],
+): Promise<number> {
+  const migrations = sources.flatMap(readMigrations);
+  const { rows } = await pool.query<{ made: boolean }>(
+    `select to_regclass('platform.migrations') is not null as made`,
+  );
+  const ledger = rows[0]?.made ? await readLedger(pool) : new Map<string, Applied>();
+  return findPending(migrations, ledger).length;
+}
+
 /**
  * Waits for the advisory lock by asking again and again: a statement that waits keeps a snapshot open, and CREATE
  * INDEX CONCURRENTLY on the node whose turn it is would wait for that.
@@ -91,7 +104,7 @@ async function makeLedger(client: pg.Client): Promise<void> {
   }
 }
 
-async function readLedger(client: pg.Client): Promise<Map<string, Applied>> {
+async function readLedger(client: pg.Client | pg.Pool): Promise<Map<string, Applied>> {
   const { rows } = await client.query<Applied>(
     'select schema, number, checksum from platform.migrations',
   );

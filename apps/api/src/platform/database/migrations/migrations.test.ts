@@ -7,7 +7,7 @@ import { silentLog } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
 import { openPgliteTestDatabase, openTestDatabase } from '../../testing.ts';
 import type { Database } from '../index.ts';
-import { describeSchema, migrate } from './index.ts';
+import { describeSchema, migrate, pendingMigrations } from './index.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -49,6 +49,20 @@ describe.each([
     expect((await database.pool.query('select * from shop.film')).rows).toEqual([
       { id: 1, title: 'Dawn', year: 1900 },
     ]);
+  });
+
+  it('tells how many files are to be applied, and applies none', async () => {
+    const pending = (files: Record<string, string>) =>
+      pendingMigrations(database, [{ schema: 'ahead', folder: folderWith(files) }]);
+    expect(await pending(SECOND)).toBe(3);
+    await run('ahead', FIRST);
+    expect(await pending(SECOND)).toBe(2);
+    expect(await pending(FIRST)).toBe(0);
+    await expect(pending({ '0001-film.sql': 'select 1' })).rejects.toThrow('differs');
+    const { rows } = await database.pool.query(
+      `select number from platform.migrations where schema = 'ahead'`,
+    );
+    expect(rows).toEqual([{ number: 1 }]);
   });
 
   it('makes the same schema at once and step by step: fresh = upgraded', async () => {
@@ -110,5 +124,18 @@ it('says what a user lacks that may not make schemas', async () => {
   await administrator.end();
   const url = database.url.replace('//kandil@', '//guest@');
   await expect(migrate({ ...database, url }, [], silentLog)).rejects.toThrow(StartupError);
+  await database.close();
+});
+
+it('finds everything pending in an empty database, and leaves it empty', async () => {
+  const database = await openTestDatabase();
+  await database.pool.query('drop schema if exists platform cascade');
+  expect(await pendingMigrations(database, [{ schema: 'shop', folder: folderWith(SECOND) }])).toBe(
+    3,
+  );
+  const { rows } = await database.pool.query(
+    `select to_regnamespace('platform') as ledger, to_regnamespace('shop') as shop`,
+  );
+  expect(rows).toEqual([{ ledger: null, shop: null }]);
   await database.close();
 });
