@@ -47,6 +47,8 @@ describe('the segment cache', () => {
       const jobs = list.map(async ({ file, start, length }, n) => {
         const size = Math.min(length, SIZE - start);
         const lease = await cache.lease(files[file] ?? '', start, size);
+        expect(cache.bytes).toBeLessThanOrEqual(512 * KILOBYTE);
+        if (!lease) return;
         expect(lease.bytes.length).toBe(size);
         expect(isRight(lease.bytes, file, start)).toBe(true);
         if (n % 3 === 0) held.push({ lease, file, start });
@@ -69,8 +71,8 @@ describe('the segment cache', () => {
       buffer.fill(7);
     });
     const leases = await Promise.all(Array.from({ length: 50 }, () => cache.lease('a', 0, 1000)));
-    for (const lease of leases) lease.release();
-    (await cache.lease('a', 0, 1000)).release();
+    for (const lease of leases) lease?.release();
+    (await cache.lease('a', 0, 1000))?.release();
     expect(reads).toBe(1);
     await cache.lease('a', 1, 1000);
     expect(reads).toBe(2);
@@ -79,18 +81,30 @@ describe('the segment cache', () => {
   it('uses buffers again only after the last lease of them has ended, and a second release is nothing', async () => {
     const cache = new Segments(
       async (path, buffer) => void buffer.fill(Number(path)),
-      64 * KILOBYTE,
+      128 * KILOBYTE,
     );
     const first = await cache.lease('1', 0, 1000);
     const second = await cache.lease('1', 0, 1000);
-    first.release();
-    first.release();
-    (await cache.lease('2', 0, 1000)).release();
-    (await cache.lease('3', 0, 1000)).release();
-    expect(second.bytes.every((byte) => byte === 1)).toBe(true);
-    const { buffer } = second.bytes;
-    second.release();
-    expect((await cache.lease('4', 0, 1000)).bytes.buffer === buffer).toBe(true);
+    first?.release();
+    first?.release();
+    (await cache.lease('2', 0, 1000))?.release();
+    (await cache.lease('3', 0, 1000))?.release();
+    expect(second?.bytes.every((byte) => byte === 1)).toBe(true);
+    second?.release();
+    expect((await cache.lease('4', 0, 1000))?.bytes.buffer).toBe(second?.bytes.buffer);
+  });
+
+  it('gives no more memory than its limit to slow readers of distinct ranges, and shares what is there', async () => {
+    const cache = new Segments(async (_, buffer) => void buffer.fill(1), 512 * KILOBYTE);
+    const readers = Array.from({ length: 50 }, (_, n) => cache.lease('a', n, 60 * KILOBYTE));
+    const leases = (await Promise.all(readers)).filter((lease) => lease !== undefined);
+    expect(leases).toHaveLength(8);
+    expect(cache.bytes).toBe(512 * KILOBYTE);
+    expect((await cache.lease('a', 0, 60 * KILOBYTE))?.bytes).toBe(leases[0]?.bytes);
+    expect(await cache.lease('b', 0, 1)).toBeUndefined();
+    leases[3]?.release();
+    expect((await cache.lease('b', 0, 1))?.bytes).toHaveLength(1);
+    expect(cache.bytes).toBe(512 * KILOBYTE);
   });
 
   it('keeps nothing of a read that failed, and tries again', async () => {
@@ -103,7 +117,7 @@ describe('the segment cache', () => {
     );
     expect(cache.bytes).toBe(0);
     broken = false;
-    expect((await cache.lease('a', 0, 10)).bytes).toHaveLength(10);
+    expect((await cache.lease('a', 0, 10))?.bytes).toHaveLength(10);
   });
 });
 

@@ -6,7 +6,7 @@ import { readRange } from './range.ts';
 import type { Segments } from './segments.ts';
 import { FOR_EVER } from './text-answers.ts';
 
-/** The longest range that is sent from memory in one piece; longer ones are read as they are sent. */
+/** The longest range that is sent from memory in one piece; others are read as they are sent. */
 const LONGEST_PIECE = 4 * 1024 * 1024;
 const CHUNK = 256 * 1024;
 
@@ -31,9 +31,8 @@ export async function sendFile(
     reply.code(206).header('content-range', `bytes ${start}-${start + length - 1}/${file.bytes}`);
   reply.type(file.type).header('content-length', length);
   if (request.method === 'HEAD') return reply.send();
-  if (length > LONGEST_PIECE)
-    return reply.send(Readable.from(chunks(handles, file, start, length)));
-  const lease = await segments.lease(file.path, start, length);
+  const lease = length > LONGEST_PIECE ? undefined : await segments.lease(file.path, start, length);
+  if (!lease) return reply.send(Readable.from(chunks(handles, file, start, length)));
   // `close` comes when the answer has been sent, and as well when it cannot be any more.
   if (reply.raw.closed) lease.release();
   else reply.raw.once('close', lease.release);

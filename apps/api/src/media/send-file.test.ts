@@ -1,0 +1,53 @@
+import fastify from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { Handles } from './handles.ts';
+import { Segments } from './segments.ts';
+import { sendFile } from './send-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LIMIT = 6 * MEGABYTE;
+
+test('slow readers of distinct ranges take no more memory than there is for them, and get their bytes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'send-file-'));
+  const path = join(folder, 'media.mp4');
+  const bytes = randomBytes(20 * MEGABYTE);
+  await writeFile(path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const handles = new Handles();
+  let most = 0;
+  const segments: Segments = new Segments(async (...range) => {
+    await handles.read(...range);
+    most = Math.max(most, segments.bytes);
+  }, LIMIT);
+  const file = { path, bytes: bytes.length, sha256, type: 'video/mp4' };
+  const app = fastify();
+  app.get('/', (request, reply) => sendFile({ handles, segments }, file, request, reply));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+
+  const length = 3 * MEGABYTE;
+  const starts = Array.from({ length: 12 }, (_, n) => n * MEGABYTE);
+  // None of them reads on before all have been answered.
+  const readers = starts.map(async (start) => {
+    const range = `bytes=${start}-${start + length - 1}`;
+    const [answer] = await once(get({ port, agent: false, headers: { range } }), 'response');
+    return answer as IncomingMessage;
+  });
+  const answers = await Promise.all(readers);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(starts.map(() => 206));
+  const got = await Promise.all(answers.map((answer) => buffer(answer)));
+  for (const [n, start] of starts.entries())
+    expect(got[n]?.equals(bytes.subarray(start, start + length))).toBe(true);
+  expect(most).toBe(LIMIT);
+  await app.close();
+  handles.close();
+  await rm(folder, { recursive: true });
+});
