@@ -1,6 +1,7 @@
 import { content } from '@kandil/contract';
 import { browserApi, invalidate } from '../../lib/api.ts';
 import { logInAndThen } from '../../lib/ask-to-log-in.ts';
+import { lastWishes } from '../../lib/last-wish.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -9,6 +10,11 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '../../catalogue/channel-card.tsx';
+
+const wishes = lastWishes(async (id: number, on: boolean) => {
+  await browserApi(on ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id });
+  invalidate('content.channelsAll');
+});
 
 interface FavouriteButtonProps {
   channel: Channel;
@@ -21,17 +27,13 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const { account } = useStart();
   const [on, setOn] = useKnown(channel.userInfo.favoriteFlag);
   const put = async (next: boolean) => {
-    setOn(next);
     try {
-      await browserApi(next ? content.channelFavouriteAdd : content.channelFavouriteRemove, {
-        id: channel.id,
-      });
-      invalidate('content.channelsAll');
-      onChanged();
+      if (!(await wishes.wish(channel.id, on, { value: next, show: setOn }))) return;
     } catch (error) {
-      setOn(!next);
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
+    // Also after a failure: an earlier press may have counted.
+    onChanged();
   };
   const press = () => (account ? void put(!on) : logInAndThen(() => void put(true)));
   return (

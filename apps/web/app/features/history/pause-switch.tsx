@@ -1,20 +1,23 @@
 import { watch } from '@kandil/contract';
 import { useState } from 'react';
 import { browserApi } from '../../lib/api.ts';
+import { lastWishes } from '../../lib/last-wish.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Switch } from '../../ui/switch.tsx';
+
+const wishes = lastWishes((_: 'pause', paused: boolean) =>
+  browserApi(watch.historyPause, { paused }),
+);
 
 /** Whether what is watched is remembered; what is known already stays. */
 export function PauseSwitch({ paused: before }: { paused: boolean }) {
   const t = useT();
   const [paused, setPaused] = useState(before);
   const change = async (next: boolean) => {
-    setPaused(next);
     try {
-      await browserApi(watch.historyPause, { paused: next });
+      await wishes.wish('pause', paused, { value: next, show: setPaused });
     } catch (error) {
-      setPaused(!next);
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };

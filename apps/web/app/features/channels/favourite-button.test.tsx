@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { forgetMemberData } from '../../lib/member-data.ts';
+import { ACCOUNT, renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+
+const channel = {
+  id: 5,
+  code: 'hilal',
+  title: 'Hilal',
+  imgLogoUrl: 'a.png',
+  logo: { src: 'a.png', width: 72, height: 72, placeholder: '', color: '#000000' },
+  free: true,
+  epgInfo: null,
+  userInfo: { favoriteFlag: false },
+};
+
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+});
+
+test('quick presses go one after the other; a failure leaves what was last confirmed', async () => {
+  type Answer = { data: { channelId: number; favoriteFlag: boolean } } | ReturnType<typeof refused>;
+  let answer: (answer: Answer) => void = () => undefined;
+  const sent = scriptNetwork({
+    '/content/tv-channel/favourites/5': () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  const methods = () => sent.map(({ method }) => method);
+  let changes = 0;
+  renderApp(<FavouriteButton channel={channel} onChanged={() => changes++} />, {
+    start: { account: ACCOUNT },
+  });
+  const button = screen.getByRole('button', { name: 'Hilal: favorite' });
+  for (let press = 0; press < 4; press++) fireEvent.click(button);
+  await waitFor(() => expect(methods()).toEqual(['PUT']));
+  answer({ data: { channelId: 5, favoriteFlag: true } });
+  await waitFor(() => expect(methods()).toEqual(['PUT', 'DELETE']));
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(changes).toBe(0);
+  answer(refused(400, 'BAD_REQUEST', 'Not now.'));
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(changes).toBe(1));
+});

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { forgetMemberData } from '../../lib/member-data.ts';
+import { useNotifications } from '../../lib/notifications.ts';
+import { renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import { PauseSwitch } from './pause-switch.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+  useNotifications.setState({ shown: [] });
+});
+
+type Answer = { data: { paused: boolean } } | ReturnType<typeof refused>;
+
+/** The switch before a service that answers when it is told to. */
+function begin() {
+  let answer: (answer: Answer) => void = () => undefined;
+  const sent = scriptNetwork({
+    '/watch/history/state': () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  renderApp(<PauseSwitch paused={false} />);
+  return {
+    change: screen.getByRole<HTMLInputElement>('switch'),
+    wishes: () => sent.map(({ body }) => body['paused']),
+    answer: (one: Answer) => answer(one),
+  };
+}
+
+test('quick presses go one after the other, and the last one counts', async () => {
+  const { change, wishes, answer } = begin();
+  fireEvent.click(change);
+  fireEvent.click(change);
+  fireEvent.click(change);
+  fireEvent.click(change);
+  await waitFor(() => expect(wishes()).toEqual([true]));
+  answer({ data: { paused: true } });
+  await waitFor(() => expect(wishes()).toEqual([true, false]));
+  answer({ data: { paused: false } });
+  expect(change.checked).toBe(false);
+});
+
+test('a press that fails leaves what was last confirmed, and why is said', async () => {
+  const { change, wishes, answer } = begin();
+  fireEvent.click(change);
+  fireEvent.click(change);
+  await waitFor(() => expect(wishes()).toEqual([true]));
+  answer({ data: { paused: true } });
+  await waitFor(() => expect(wishes()).toEqual([true, false]));
+  expect(change.checked).toBe(false);
+  answer(refused(400, 'BAD_REQUEST', 'Not now.'));
+  await waitFor(() => expect(change.checked).toBe(true));
+  await waitFor(() =>
+    expect(useNotifications.getState().shown.map(({ text }) => text)).toEqual(['Not now.']),
+  );
+});
