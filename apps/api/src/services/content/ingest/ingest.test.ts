@@ -210,3 +210,17 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
     });
   });
 });
+
+test('a film that is dropped where there is no ffmpeg waits for it', async () => {
+  const bare = placesOf(join(folder, 'bare'));
+  const name = `${CODE}.mp4`;
+  await mkdir(bare.drop, { recursive: true });
+  await writeFile(join(bare.drop, name), Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
+  vi.stubEnv('PATH', join(folder, 'bare'));
+  const { signal } = new AbortController();
+  const { run } = ingestHandler({ db: db(), places: bare, stopping: signal });
+  const context = { id: 'film', attempt: 1, signal, once: async () => false };
+  await expect(run({ name }, context)).rejects.toThrow('ffmpeg with libx264 is needed');
+  expect(await readStatus(bare, CODE)).toMatchObject({ state: 'waiting' });
+  expect(await readdir(bare.drop)).toContain(name);
+});
