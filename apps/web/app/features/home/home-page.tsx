@@ -6,6 +6,7 @@ import { brand } from '../../lib/brand.ts';
 import type { OrCopy } from '../../lib/last-good.ts';
 import { useLearned } from '../../lib/learn.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { useCode } from '../../lib/use-code.ts';
@@ -28,15 +29,15 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
   useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
   const { code: Empty } = useCode(isEmpty ? loadEmpty : null);
-  const title = categories.find(
-    ({ id, code }) => code === category || String(id) === category,
-  )?.title;
+  const known = categories.find(({ id, code }) => code === category || String(id) === category);
+  const title = known?.title;
   return (
     <main id="main">
       <PageMeta
         title={title}
         description={title ? undefined : t('home.description', { name: brand.name })}
         picture={spotlight[0]?.image}
+        path={known && paths.category(known.code)}
       />
       <h1 className="sr-only">{title ?? brand.name}</h1>
       {spotlight.length > 0 ? (
