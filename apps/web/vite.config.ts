@@ -8,7 +8,7 @@ const BASE =
   /apps\/web\/app\/(lib|ui|pages)|packages\/(contract|i18n)\/|node_modules\/(lucide-react|zustand)\//;
 /** What rows and the spotlight are made of. Grids and what else lists need stays out of the first load of home. */
 const TILES =
-  /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|stale-notice-slot|tile-sizes|title-badge|title-tile|use-my-list|preview\/previews)|lib\/(entities\/progress|last-good)|ui\/(rail|reach)\.)/;
+  /apps\/web\/app\/(catalogue\/(by-id|channel-card|meta-line|my-list|row-heading|spotlight|stale-notice-slot|tile-sizes|title-badge|title-tile|use-my-list|preview\/previews)|lib\/(entities\/progress|last-good|last-wish)|ui\/(rail|reach)\.)/;
 /** Home as it comes; its other files are fetched when they are wanted. */
 const HOME =
   /apps\/web\/app\/features\/home\/(home-page|live-now|load|row-|spotlight-(carousel|dots|slide)|use-)/;
