@@ -1,0 +1,86 @@
+import { auth, content } from '@kandil/contract';
+import { type Api, ApiError } from '@kandil/contract/client';
+import type { Visitor } from '@kandil/web';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProductApp, type ProductApp } from '../../../api/src/testing/product-app.ts';
+import type { Visitor as Caller } from '../../../api/src/testing/visitor.ts';
+import { lastAnswers } from './last-answers.ts';
+import { ROBOT } from './mount.ts';
+
+let product: ProductApp;
+beforeAll(async () => void (product = await openProductApp()));
+afterAll(() => product.close());
+
+const NUR = { code: 'nur' };
+/** A service that is away. */
+let away: string | null = null;
+
+/** The calls of a page, of which those of a service that is away cannot be made. */
+const callsOf =
+  (caller: Caller): Api =>
+  async (call, args) => {
+    const { status, message, envelope } =
+      call.service === away
+        ? { status: 503, message: null, envelope: null }
+        : await caller.call(call, args);
+    if (status !== 200) throw new ApiError({ kind: 'http', status, message: message ?? '' });
+    return envelope as never;
+  };
+
+const guest = (): [Visitor, Api] => [ROBOT, callsOf(product.visitor())];
+
+async function member(type: 'ADULT' | 'KIDS'): Promise<[Visitor, Api]> {
+  const caller = await product.member('family', { kids: type === 'KIDS' });
+  const { data } = await caller.call(auth.userDetail, {});
+  const profileId = data.userProfile.find(({ profileType }) => profileType === type)?.id ?? 0;
+  return [{ ...ROBOT, token: caller.token, signedIn: true, profileId }, callsOf(caller)];
+}
+
+/** What a page of this visitor shows of a title while the catalogue is away. */
+async function inOutage(
+  lastGoodFor: ReturnType<typeof lastAnswers>,
+  [visitor, calls]: [Visitor, Api],
+) {
+  const { api, isCopy } = lastGoodFor(visitor, calls);
+  away = 'content';
+  try {
+    const { data } = await api(content.seriesFindById, NUR);
+    return { title: data.title, inMyList: data.inMyList, isCopy: isCopy() };
+  } finally {
+    away = null;
+  }
+}
+
+test('a title stands as a guest saw it, for guests and for grown-ups, who see nothing of their own in it', async () => {
+  const lastGoodFor = lastAnswers();
+  const grownUp = await member('ADULT');
+  const { data: title } = await grownUp[1](content.seriesFindById, NUR);
+  await grownUp[1](content.addToMyList, { seriesId: title.id });
+  const { api, isCopy } = lastGoodFor(...guest());
+  await api(content.seriesFindById, NUR);
+  expect(isCopy()).toBe(false);
+
+  const copy = { title: title.title, inMyList: false, isCopy: true };
+  expect(await inOutage(lastGoodFor, guest())).toEqual(copy);
+  expect(await inOutage(lastGoodFor, grownUp)).toEqual(copy);
+  await expect(inOutage(lastGoodFor, await member('KIDS'))).rejects.toThrow(ApiError);
+});
+
+test('what a member was answered is kept for nobody, themselves among them', async () => {
+  const lastGoodFor = lastAnswers();
+  const grownUp = await member('ADULT');
+  await lastGoodFor(...grownUp).api(content.seriesFindById, NUR);
+  for (const visitor of [grownUp, guest()])
+    await expect(inOutage(lastGoodFor, visitor)).rejects.toThrow(ApiError);
+});
+
+test('a refusal is an answer: what is gone does not come back as a copy', async () => {
+  const lastGoodFor = lastAnswers();
+  const [visitor, calls] = guest();
+  await lastGoodFor(visitor, calls).api(content.seriesFindById, NUR);
+  const gone: Api = () =>
+    Promise.reject(new ApiError({ kind: 'http', status: 404, message: 'Not found' }));
+  const { api, isCopy } = lastGoodFor(visitor, gone);
+  await expect(api(content.seriesFindById, NUR)).rejects.toMatchObject({ status: 404 });
+  expect(isCopy()).toBe(false);
+});
