@@ -72,7 +72,7 @@ const title = z.strictObject({
   storyline: texts(1000),
   year: z.number().check(z.int(), z.gte(1888), z.lte(2100)),
   ageRating: z.string().check(z.regex(/^\d{1,2}\+$/)),
-  /** Shown to profiles of type KIDS. */
+  /** Shown to profiles of type KIDS; then it is rated at most 7+. */
   kids: z.boolean(),
   badge: z.nullable(z.enum(BADGES)),
   /** Opinions gathered before the title came here; those of members are added. */
