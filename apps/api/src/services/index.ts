@@ -44,6 +44,7 @@ export {
   type IngestStatus,
   type IngestTask,
   inWords,
+  JsonFault,
   locate,
   mediaCatalogue,
   type Places,
@@ -51,6 +52,7 @@ export {
   rankFirst,
   RANKING_CRON,
   rankTitles,
+  readJson,
   readPictures,
   readStatus,
   readStatuses,
@@ -58,6 +60,7 @@ export {
   statusWriter,
   tryIngest,
   withContent,
+  withoutByteOrderMark,
 } from './content/index.ts';
 export { notifyService } from './notify/index.ts';
 export { partnerService } from './partner/index.ts';

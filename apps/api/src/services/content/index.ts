@@ -64,7 +64,10 @@ export {
   type ImportOptions,
   type ImportReport,
   type ImportStep,
+  JsonFault,
   locate,
+  readJson,
+  withoutByteOrderMark,
 } from './import/index.ts';
 export { imageRoutes } from './images/index.ts';
 export { rankFirst, RANKING_CRON, rankTitles } from './jobs/rank-titles.ts';

@@ -1,4 +1,4 @@
-import { catalogue, type Catalogue } from '@kandil/contract/catalogue';
+import type { Catalogue } from '@kandil/contract/catalogue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
@@ -10,14 +10,14 @@ import type { PictureIndex } from '../pictures.ts';
 import type { ContentTables } from '../tables.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
-import { CatalogueError, placeOf } from './problems.ts';
-import { referenceProblems } from './references.ts';
+import { readCatalogue } from './read.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import * as shapes from './shapes.ts';
 import { type Changes, idsOf, rewrite, type TableShape, upsert } from './upsert.ts';
 
 export { CatalogueError } from './problems.ts';
+export { JsonFault, readJson, withoutByteOrderMark } from './json.ts';
 export { locate } from './lines.ts';
 
 export interface ImportOptions {
@@ -53,27 +53,11 @@ const STEPS = 16;
 
 class DryRun extends Error {}
 
-/** Checks a catalogue file. @throws CatalogueError with every problem and its place */
-export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue {
-  const parsed = catalogue.safeParse(json);
-  if (!parsed.success) {
-    throw new CatalogueError(
-      parsed.error.issues.map(({ path, message }) => ({
-        place: placeOf(json, path),
-        path,
-        problem: message,
-      })),
-    );
-  }
-  const problems = referenceProblems(parsed.data, (path) => pictures.has(path));
-  if (problems.length > 0) throw new CatalogueError(problems);
-  return parsed.data;
-}
-
 /**
  * Makes the content service offer exactly what the file says (schema: `@kandil/contract/catalogue`), in one
  * transaction: afterwards all of it counts, or nothing was changed. Importing a file twice changes nothing.
  * Member data (lists, opinions, favourites) stay, except for titles and channels that go.
+ * Two at once, also from several processes, come one after the other.
  * Caches of running services notice within their time (`catalogueCache`).
  * @throws CatalogueError when the file is wrong
  */
@@ -93,15 +77,15 @@ async function importChecked(
   checksum: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const last = await db.selectFrom('imported').select('checksum').executeTakeFirst();
-  if (last?.checksum === checksum) return { unchanged: true, changes: {} };
-  let changes: Record<string, Changes> = {};
+  let report: ImportReport = { unchanged: true, changes: {} };
+  if ((await lastChecksum(db)) === checksum) return report;
   const search = searchWords(file);
   try {
     await transaction(db, async (trx) => {
-      // The rows of a big file take their time to be put together on a busy machine.
-      await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
-      changes = await write(trx, file, options, search);
+      await takeTurn(trx);
+      // Another import may have brought this very file meanwhile.
+      if ((await lastChecksum(trx)) === checksum) return;
+      report = { unchanged: false, changes: await write(trx, file, options, search) };
       const importedAt = await remember(trx, checksum);
       if (options.queue) await rankSoon(options.queue, trx, importedAt);
       if (options.dryRun) throw new DryRun();
@@ -109,7 +93,22 @@ async function importChecked(
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return { unchanged: false, changes };
+  return report;
+}
+
+async function lastChecksum(db: Kysely<ContentTables>): Promise<string | undefined> {
+  return (await db.selectFrom('imported').select('checksum').executeTakeFirst())?.checksum;
+}
+
+/** Any fixed number: the key of the advisory lock that one import holds. */
+const LOCK_KEY = 5_730_002;
+
+/** Waits for another import to end, and from then on as long for what others write. */
+async function takeTurn(trx: Transaction<ContentTables>): Promise<void> {
+  // The rows of a big file take their time to be put together on a busy machine.
+  await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
+  await sql`set local lock_timeout = '5min'`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
 }
 
 /** @returns the moment of this import */

@@ -64,11 +64,23 @@ function walk(text: string, visit: (path: Path, offset: number) => boolean): voi
 }
 
 /** Tells the line of an offset. */
-function lines(text: string): (offset: number) => Line {
+export function lines(text: string): (offset: number) => Line {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    const line = lastUpTo(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
+}
+
+/** Index of the last of these growing numbers that is not above `limit`: a file may have as many problems as lines. */
+function lastUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
