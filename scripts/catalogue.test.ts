@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentMigrations, createLog, migrate } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { ROOT } from './lib/paths.ts';
 
 const DEMO = join(ROOT, 'demo/catalogue.json');
+/** Each command is a process that loads the whole product: seconds on a busy machine. */
+const PATIENCE = 60_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
@@ -26,11 +30,22 @@ interface Ended {
   errors: string;
 }
 
-/** Runs the command on the test's database. `killAt`: text of the progress at which it is killed. */
-function catalogue(args: string[], { killAt }: { killAt?: string } = {}): Promise<Ended> {
+interface Circumstances {
+  /** Text of the progress at which it is killed. */
+  killAt?: string;
+  /** In place of the test's database, an embedded one of this folder. */
+  dataDir?: string;
+}
+
+/** Runs the command on the test's database. */
+function catalogue(args: string[], { killAt, dataDir }: Circumstances = {}): Promise<Ended> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: database.url, KANDIL_DATA_DIR: folder },
+    env: {
+      ...process.env,
+      ...(dataDir === undefined && { DATABASE_URL: database.url }),
+      KANDIL_DATA_DIR: dataDir ?? folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -61,14 +76,47 @@ const names = async () =>
     )
   ).rows[0].all as string | null;
 
-describe('npm run catalogue', () => {
+const READING = [
+  ['a dry run', ['import', DEMO, '--dry-run']],
+  ['an export', ['export']],
+] as const;
+const schemas = async () =>
+  (
+    await database.pool.query<{ name: string }>(
+      `select nspname as name from pg_namespace where nspname !~ '^pg_' order by 1`,
+    )
+  ).rows.map(({ name }) => name);
+
+describe.each(READING)('%s changes nothing', { timeout: PATIENCE }, (_what, args) => {
+  test('where the tables are older than the release: it says so', async () => {
+    const before = await schemas();
+    expect(before).not.toContain('content');
+    const { code, out, errors } = await catalogue([...args]);
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toMatch(/^The tables of this database are older .* Nothing was changed\.\n$/);
+    expect(await schemas()).toEqual(before);
+  });
+
+  test('where there is no database: it says so', async () => {
+    const dataDir = join(folder, 'none');
+    const { code, errors } = await catalogue([...args], { dataDir });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no database in .*none/)]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe('npm run catalogue', { timeout: PATIENCE }, () => {
   test('a dry run shows its progress and what would change, and writes nothing', async () => {
+    await migrate(database, [contentMigrations], createLog({ level: 'silent' }));
+    const before = await schemas();
     const { code, out, errors } = await catalogue(['import', DEMO, '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringContaining('nothing was written')]);
     const steps = errors.trim().split('\n');
     expect(steps[0]).toBe(`[1/${steps.length}] genre: ${(await demo()).genres.length}`);
     expect(steps.at(-1)).toMatch(new RegExp(String.raw`^\[${steps.length}/${steps.length}\] rows`));
     expect(await names()).toBeNull();
+    expect(await schemas()).toEqual(before);
+    expect(before).not.toContain('queue');
   });
 
   test('an import writes the file, an export gives it back, and a second import has nothing to do', async () => {
@@ -94,28 +142,43 @@ describe('npm run catalogue', () => {
     expect(await names()).not.toBe(before);
   });
 
-  test('every problem is named with its line and column', async () => {
+  test('every problem is named with its line and column, those of shape and of names together', async () => {
     const before = await names();
     const file = await demo();
     if (file.titles[1]) file.titles[1].genres = ['westerns'];
     Object.assign(file.titles[2] ?? {}, { year: 'long ago' });
     const path = await written('wrong.json', file);
     const lines = (await readFile(path, 'utf8')).split('\n');
-    const first = await catalogue(['import', path]);
-    const year = lines.findIndex((line) => line.includes('"long ago"'));
-    const column = (lines[year] ?? '').indexOf('"long ago"') + 1;
-    expect(first.code).toBe(1);
-    expect(first.errors).toContain(`${path}:${year + 1}:${column}: titles[2] (`);
-    expect(first.errors).toContain('1 problem; nothing was written.');
-    Object.assign(file.titles[2] ?? {}, { year: 2020 });
-    const second = await catalogue(['import', await written('wrong.json', file)]);
-    const genre = lines.findIndex((line) => line.includes('"westerns"')) + 1;
-    expect(second.errors).toMatch(new RegExp(`wrong.json:${genre}:\\d+: titles\\[1\\] .*westerns`));
+    const placeOf = (text: string) => {
+      const line = lines.findIndex((each) => each.includes(text));
+      return `${path}:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1}`;
+    };
+    const { code, errors } = await catalogue(['import', path]);
+    expect(code).toBe(1);
+    const [genre, year, ...rest] = errors.trimEnd().split('\n');
+    expect(genre).toContain(`${placeOf('"westerns"')}: titles[1] (`);
+    expect(genre).toContain(`there is no genre 'westerns'`);
+    expect(year).toContain(`${placeOf('"long ago"')}: titles[2] (`);
+    expect(rest).toEqual(['2 problems; nothing was written.']);
     expect(await names()).toBe(before);
   });
 
+  test('however many problems there are, all of them are shown', async () => {
+    const file = await demo();
+    const question = { question: { en: '' }, answer: { en: '' } };
+    file.faq = Array.from({ length: 300 }, () => question);
+    const { errors } = await catalogue(['import', await written('many.json', file)]);
+    expect(errors.match(/^.*many\.json:\d+:\d+: faq\[\d+\]/gm)).toHaveLength(600);
+    expect(errors).toContain('600 problems; nothing was written.');
+  });
+
+  test('a mark before the file does no harm', async () => {
+    const path = await written('marked.json', '\uFEFF{ "format": 2 }');
+    expect((await catalogue(['import', path])).errors).toContain('marked.json:1:13: format: ');
+  });
+
   test.each([
-    ['no JSON', ['import', 'FILE'], /is no JSON: .*line 2 column 3/],
+    ['no JSON, with line and column', ['import', 'FILE'], /broken\.json:2:3: this is no JSON: /],
     ['no file', ['import', '/no/such/file.json'], /cannot be read/],
     ['no command', [], /Usage/],
     ['an unknown option', ['import', 'FILE', '--force'], /--force[\s\S]*Usage/],

@@ -6,17 +6,22 @@ import {
   contentMigrations,
   createLog,
   exportCatalogue,
+  hasDatabase,
   importCatalogue,
   type ImportOptions,
   type ImportReport,
   type ImportStep,
+  JsonFault,
   locate,
   migrate,
   openDatabase,
   openQueue,
+  pendingMigrations,
   rankTitles,
+  readJson,
   readPictures,
   StartupError,
+  withoutByteOrderMark,
 } from '@kandil/api';
 import { ConfigError, readConfig } from '../apps/server/src/config.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
@@ -28,31 +33,49 @@ endWithParent();
 
 const USAGE = `Usage: npm run catalogue -- import FILE [--dry-run] [--art FOLDER]
        npm run catalogue -- export [FILE]`;
-/** Problems that are shown; whoever has more mends these first. */
-const SHOWN = 100;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const log = createLog({ level: 'error' });
 
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+/** What only reads finds the database as this release makes it, and leaves it as it is. */
+type Purpose = 'read' | 'write';
+
+async function withDatabase<T>(
+  purpose: Purpose,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const config = readConfig();
   const { url, engine } = config.database;
   const { dataDir } = config;
+  if (purpose === 'read' && !hasDatabase({ dataDir, ...(url && { url }) }))
+    throw new StartupError(
+      `There is no database in ${dataDir} yet; an import or a start of the product makes it. Nothing was changed.`,
+    );
   const database = await openDatabase({ dataDir, engine, log, ...(url && { url }) });
   try {
-    await migrate(database, [contentMigrations], log);
+    if (purpose === 'write') await migrate(database, [contentMigrations], log);
+    else await requireCurrent(database);
     return await work(database);
   } finally {
     await database.close();
   }
 }
 
+async function requireCurrent(database: Database): Promise<void> {
+  if ((await pendingMigrations(database, [contentMigrations])) === 0) return;
+  throw new StartupError(
+    'The tables of this database are older than this release; an import or a start of the product brings them up to date. Nothing was changed.',
+  );
+}
+
 function parsed(file: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch (error) {
-    throw new StartupError(`${file} is no JSON: ${error instanceof Error ? error.message : ''}`);
+    if (!(error instanceof JsonFault)) throw error;
+    const { line, column } = error.at;
+    throw new StartupError(`${file}:${line}:${column}: this is no JSON: ${error.message}`);
   }
 }
 
@@ -76,16 +99,18 @@ function showStep({ number, of, name, rows }: ImportStep): void {
 }
 
 async function importFile(file: string, options: { dryRun: boolean; art: string }): Promise<void> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+  const read = await readFile(file, 'utf8').catch((error: Error) => {
     throw new StartupError(`${file} cannot be read: ${error.message}`);
   });
+  const text = withoutByteOrderMark(read);
   const json = parsed(file, text);
   const pictures = await readPictures(resolve(ROOT, options.art));
   const { dryRun } = options;
   try {
-    const { unchanged, changes } = await withDatabase((database) =>
-      importInto(database, json, { pictures, dryRun, onStep: showStep }),
-    );
+    const given = { pictures, dryRun, onStep: showStep };
+    const { unchanged, changes } = await (dryRun
+      ? withDatabase('read', (database) => importCatalogue(database, json, given))
+      : withDatabase('write', (database) => importInto(database, json, given)));
     if (unchanged) console.log('Nothing to do: this file was imported last.');
     else console.table(changes);
     if (dryRun) console.log('A dry run: nothing was written.');
@@ -95,25 +120,22 @@ async function importFile(file: string, options: { dryRun: boolean; art: string 
   }
 }
 
-/** Each problem with the line it is at, as editors and terminals open it: `file:12:7: place: what is wrong`. */
+/** All problems in the order of their lines, as editors and terminals open them: `file:12:7: place: what is wrong`. */
 function explained(file: string, text: string, { problems }: CatalogueError): string {
-  const shown = problems.slice(0, SHOWN);
   const lines = locate(
     text,
-    shown.map(({ path }) => path),
+    problems.map(({ path }) => path),
   );
-  return [
-    ...shown.map(({ place, problem }, index) => {
-      const { line, column } = lines[index] ?? { line: 1, column: 1 };
-      return `${file}:${line}:${column}: ${place}: ${problem}`;
-    }),
-    ...(problems.length > SHOWN ? [`... and ${problems.length - SHOWN} more`] : []),
-    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`,
-  ].join('\n');
+  const told = problems
+    .map((problem, index) => ({ ...problem, ...(lines[index] ?? { line: 1, column: 1 }) }))
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ line, column, place, problem }) => `${file}:${line}:${column}: ${place}: ${problem}`);
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return [...told, `${count}; nothing was written.`].join('\n');
 }
 
 async function exportFile(file: string | undefined): Promise<void> {
-  const text = `${JSON.stringify(await withDatabase(exportCatalogue), null, 2)}\n`;
+  const text = `${JSON.stringify(await withDatabase('read', exportCatalogue), null, 2)}\n`;
   if (file === undefined) process.stdout.write(text);
   else await writeFile(file, text);
 }
