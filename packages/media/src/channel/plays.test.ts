@@ -1,17 +1,23 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ffmpeg } from '../ffmpeg.ts';
-import { editList, FAMILIES } from '../families.ts';
+import { FAMILIES } from '../families.ts';
 import { readPack } from '../pack.ts';
-import { lineUp } from './line-up.ts';
 import { liveMultivariant, livePlaylist, liveSubtitles } from './playlist.ts';
+import { EPOCH, guide, type Schedule, SEGMENT } from './schedule.ts';
+import { newestAt } from './window.ts';
 
 const CLIPS = resolve(import.meta.dirname, '../../../../demo/clips');
-const titles = FAMILIES.map((family) => ({ ref: family, clips: editList(family, family, 5) }));
-const schedule = lineUp('hilal', titles);
+/** Programmes of a minute, the shortest that there are: every border of clips is one of programmes. */
+const schedule: Schedule = FAMILIES.map((ref) => ({ ref, minutes: 1, clips: [ref] }));
+/** The segment with which a player begins, counted from the end, and how many seconds it plays. */
+const START = -45;
+const SECONDS = 130;
 let server: Server;
 let address = '';
 
@@ -62,18 +68,61 @@ afterAll(() => {
   server.close();
 });
 
-describe('a channel outside a browser', () => {
-  // One at a time: ffmpeg moves picture and sound by different lengths where a clip's clock begins again,
-  // and then waits at the live edge for the one it takes to be late.
+/** Borders of programmes in what a player plays that begins now. */
+function borders(): number {
+  const first = EPOCH + (newestAt(Date.now()) + START + 1) * SEGMENT;
+  return guide(schedule, first, first + SECONDS * 1000).length - 1;
+}
+
+const hasMpv = spawnSync('mpv', ['--version']).status === 0;
+
+/** Faults, and what its filters count; not what its demuxer knows no way with and mpv plays all the same. */
+const FAULTS = ['all=error', 'ffmpeg=v', 'ffmpeg/video=error', 'ffmpeg/audio=error'];
+const QUIETLY = `--msg-level=${[...FAULTS, 'ffmpeg/demuxer=fatal', 'lavf=fatal'].join()}`;
+const MPV = ['--no-config', '--vo=null', '--ao=null', '--untimed', '--ao-null-untimed', QUIETLY];
+
+/** Plays with mpv until so many frames have come out of its filters. @returns how many did, and its complaints */
+async function mpv(frames: number, options: readonly string[]) {
+  const args = [...MPV, ...options, `--demuxer-lavf-o=live_start_index=${START}`, '--', address];
+  const player = spawn('mpv', args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: 60_000 });
+  const complaints: string[] = [];
+  let played = 0;
+  for await (const line of createInterface({ input: player.stdout })) {
+    if (/showinfo_\d+: n:/.test(line)) played++;
+    else if (/^\[(?!ffmpeg\])/.test(line)) complaints.push(line);
+    if (played === frames) player.kill();
+  }
+  return { played: Math.min(played, frames), complaints };
+}
+
+// One at a time: ffmpeg, and mpv with it, moves picture and sound by different lengths where a clip's clock begins
+// again, and then waits at the live edge for the one it takes to be late.
+describe('a channel outside a browser, across two borders of programmes', () => {
   it.each(['0:v:0', '0:a:0'])(
-    'is decoded by ffmpeg across two borders without an error (%s)',
+    'is decoded by ffmpeg without an error (%s)',
     async (track) => {
+      expect(borders()).toBeGreaterThanOrEqual(2);
       let seconds = 0;
-      const from = ['-protocol_whitelist', 'http,tcp', '-live_start_index', '-45', '-i', address];
+      const start = ['-live_start_index', String(START)];
+      const from = ['-protocol_whitelist', 'http,tcp', ...start, '-i', address];
       // Any fault of the stream ends the run with it.
-      const strictly = ['-xerror', '-err_detect', 'explode', ...from, '-map', track, '-t', '130'];
-      await ffmpeg([...strictly, '-f', 'null', '-'], { seconds: 120 }, (now) => (seconds = now));
-      expect(seconds).toBeGreaterThan(129);
+      const strictly = ['-xerror', '-err_detect', 'explode', ...from, '-map', track];
+      const args = [...strictly, '-t', String(SECONDS), '-f', 'null', '-'];
+      await ffmpeg(args, { seconds: 120 }, (now) => (seconds = now));
+      expect(seconds).toBeGreaterThan(SECONDS - 1);
+    },
+    130_000,
+  );
+
+  it.skipIf(!hasMpv)(
+    'is played by mpv without an error (skipped where mpv is not installed)',
+    async () => {
+      expect(borders()).toBeGreaterThanOrEqual(2);
+      const pictures = ['--no-audio', '--hls-bitrate=min', '--vf=lavfi=[showinfo=checksum=0]'];
+      expect(await mpv(SECONDS * 25, pictures)).toEqual({ played: SECONDS * 25, complaints: [] });
+      const sound = ['--no-video', '--af=lavfi=[ashowinfo]'];
+      const frames = Math.floor((SECONDS * 48_000) / 1024);
+      expect(await mpv(frames, sound)).toEqual({ played: frames, complaints: [] });
     },
     130_000,
   );
