@@ -92,6 +92,13 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     [report],
   );
 
+  const refuse = useCallback(
+    (answer: AccessAnswer) => {
+      if (latest.current === report) setViewing({ phase: 'refused', answer });
+    },
+    [report],
+  );
+
   const tell = useCallback(
     (event: WatchEvent, options?: ReportOptions) => {
       // A report that is lost is made good by the next one: each carries the whole position.
@@ -99,13 +106,12 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
         (answer) => {
           if (answer.access === 'ALLOWED') renew(answer.playback);
           // Who has come to the end, or goes away, has nothing left to be refused.
-          else if (latest.current === report && event !== 'END' && !options?.keepalive)
-            setViewing({ phase: 'refused', answer });
+          else if (event !== 'END' && !options?.keepalive) refuse(answer);
         },
         () => undefined,
       );
     },
-    [report, renew],
+    [report, renew, refuse],
   );
 
   useEffect(() => {
@@ -183,7 +189,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     async renewSource() {
       const answer = await report('START', at.current);
       if (answer.access !== 'ALLOWED' || !answer.playback) {
-        setViewing({ phase: 'refused', answer });
+        refuse(answer);
         throw new Error('Access has ended.');
       }
       renew(answer.playback);
