@@ -8,12 +8,10 @@ import { hlsConfig } from './hls-config.ts';
 import { watchErrors } from './hls-errors.ts';
 import { line } from './line.ts';
 import { loaderOf } from './loader.ts';
-import { canOpen, firstPicture, openScene } from './opening.ts';
+import { firstPicture, openScene, sceneOf } from './opening.ts';
 import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
 import { heightsOf, languageOf, rungIndex, tracksOf } from './hls-tracks.ts';
-
-export { rehearse } from './rehearsal.ts';
 
 /** The index of the track for a language among renditions, or -1. */
 function indexFor(
@@ -81,6 +79,21 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
   });
 }
 
+/** The library, set up for a stream whose addresses are ours to say. Nothing is fetched yet. */
+export function libraryFor(
+  { source, options }: Pick<EngineRequest, 'source' | 'options'>,
+  shown: Promise<void>,
+) {
+  const url = new URL(source.url, location.href).href;
+  const addresses = createAddresses(url);
+  const renewal = createRenewal(addresses, options.renew);
+  const hls = new HlsJs({
+    ...hlsConfig(options, line()),
+    loader: loaderOf({ head: source.head, addresses, renewal, shown }),
+  });
+  return { hls, url, addresses };
+}
+
 /**
  * Plays HLS through Media Source Extensions. Where the first bytes of a film are on their way already, its first
  * picture is shown without the library, which then takes over. Else the element is attached first and the playlist is
@@ -88,22 +101,16 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
  * library's usual order this waits for a timer tick instead.
  */
 export function openHls(request: EngineRequest): Engine {
-  const { video, source, options, cues, start } = request;
-  const url = new URL(source.url, location.href).href;
-  const addresses = createAddresses(url);
-  const renewal = createRenewal(addresses, options.renew);
+  const { video, source, cues, start } = request;
   const shown = firstPicture(video);
-  const hls = new HlsJs({
-    ...hlsConfig(options, line()),
-    loader: loaderOf({ head: source.head, addresses, renewal, shown }),
-  });
+  const { hls, url, addresses } = libraryFor(request, shown);
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
   const next = (media: MediaAttachingData): void => {
     hls.attachMedia(media);
     hls.loadSource(url);
   };
-  const scene = canOpen() ? source.head?.opening : null;
+  const scene = sceneOf(request);
   const closeOpening = scene ? openScene(video, { scene, shown, next }) : undefined;
   if (!scene) next({ media: video });
   start();

@@ -1,8 +1,13 @@
-import { ErrorDetails, ErrorTypes } from 'hls.js';
-import { expect, it } from 'vitest';
-import { playerError } from './hls-errors.ts';
+// @vitest-environment jsdom
+import type { ErrorData } from 'hls.js';
+import HlsJs, { ErrorDetails, ErrorTypes, Events } from 'hls.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { EngineRequest } from './engine.ts';
+import { playerError, watchErrors } from './hls-errors.ts';
 
 const { FRAG_LOAD_ERROR, BUFFER_APPEND_ERROR, MANIFEST_INCOMPATIBLE_CODECS_ERROR } = ErrorDetails;
+afterEach(() => void vi.useRealTimers());
+
 const answer = (code: number) => ({ code, text: '', url: '/1.m4s' });
 
 it.each([
@@ -27,4 +32,22 @@ it('tells a broken stream from one this browser cannot play', () => {
   expect(playerError({ type: MEDIA_ERROR, details: MANIFEST_INCOMPATIBLE_CODECS_ERROR })).toEqual({
     kind: 'unsupported',
   });
+});
+
+it('failures at the same time are one attempt to load again, which ends with the engine', () => {
+  vi.useFakeTimers();
+  const hls = new HlsJs();
+  const load = vi.spyOn(hls, 'loadSource').mockReturnValue();
+  const video = document.createElement('video');
+  const stop = watchErrors(hls, { video, source: { url: '/a.m3u8' } } as EngineRequest);
+  const failed = { type: ErrorTypes.NETWORK_ERROR, details: FRAG_LOAD_ERROR, fatal: true };
+  const fail = () => hls.trigger(Events.ERROR, failed as ErrorData);
+  [1, 2, 3].forEach(fail);
+  vi.advanceTimersByTime(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  [1, 2].forEach(fail);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  hls.destroy();
 });

@@ -53,6 +53,7 @@ export function watchErrors(
     const recovery = recoveryFor(error.kind, attempts, readMedia(video).waiting);
     attempts += 1;
     if (recovery.type === 'reload') {
+      clearTimeout(timer);
       timer = setTimeout(reload, recovery.afterMs);
       return;
     }

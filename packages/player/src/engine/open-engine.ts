@@ -38,7 +38,8 @@ export async function preloadEngine(): Promise<void> {
 /** Fetches the HLS chunk and runs it in, when a viewer is about to press Play. Never rejects. */
 export async function prepareEngine(): Promise<void> {
   if (!hasMediaSource() || openHls !== null) return;
-  const engine = await import('./hls-engine.ts').catch(() => null);
-  openHls = engine?.openHls ?? null;
-  await engine?.rehearse();
+  const chunks = Promise.all([import('./hls-engine.ts'), import('./rehearsal.ts'), loadHls()]);
+  await chunks
+    .then(([{ libraryFor }, { rehearse }]) => rehearse(libraryFor))
+    .catch(() => undefined);
 }

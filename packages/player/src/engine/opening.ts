@@ -1,5 +1,6 @@
 import type { MediaAttachingData, SourceBufferTrackSet } from 'hls.js';
 import type { Arrived, OpeningScene, OpeningTrack } from '../store/head.ts';
+import type { EngineRequest } from './engine.ts';
 
 /** Longer than a first picture takes once its bytes are there; then it is not what comes next that holds it up. */
 const PICTURE_MS = 500;
@@ -14,8 +15,15 @@ export const firstPicture = (video: HTMLVideoElement): Promise<void> =>
     setTimeout(shown, PICTURE_MS);
   });
 
-/** Where the browser manages media sources (Safari), it tells the library when to load; a source of ours would not. */
-export const canOpen = (): boolean => !('ManagedMediaSource' in globalThis);
+/**
+ * The scene that a film opens with; null where the player begins behind an intro that its address was not asked for.
+ * Where the browser manages media sources (Safari), it tells the library when to load; a source of ours would not.
+ */
+export const sceneOf = ({
+  source,
+  options,
+}: Pick<EngineRequest, 'source' | 'options'>): OpeningScene | null =>
+  (options.startAt === 0 && !('ManagedMediaSource' in globalThis) && source.head?.opening) || null;
 
 /** What the library calls the streams that its tracks come from. */
 const STREAM = { video: 'main', audio: 'audio' } as const;
@@ -57,6 +65,7 @@ export function openScene(video: HTMLVideoElement, { scene, shown, next }: Openi
     bytes.then(append).catch(handOver);
   };
   const opened = (): void => {
+    URL.revokeObjectURL(url);
     if (over) return;
     try {
       scene.tracks.forEach(begin);
@@ -67,12 +76,12 @@ export function openScene(video: HTMLVideoElement, { scene, shown, next }: Openi
   };
   const url = URL.createObjectURL(mediaSource);
   mediaSource.addEventListener('sourceopen', opened, { once: true });
-  mediaSource.addEventListener('sourceopen', () => URL.revokeObjectURL(url), { once: true });
   mediaSource.addEventListener('sourceended', handOver, { once: true }); // Bytes that are no film.
   video.src = url;
   void shown.then(handOver);
 
   return () => {
+    URL.revokeObjectURL(url);
     if (over) return;
     over = true;
     video.removeAttribute('src');

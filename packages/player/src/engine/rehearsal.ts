@@ -1,9 +1,6 @@
-import HlsJs, { Events } from 'hls.js';
+import type { Events } from 'hls.js';
 import type { StreamHead } from '../store/head.ts';
-import { createAddresses } from './addresses.ts';
-import { hlsConfig } from './hls-config.ts';
-import { loaderOf } from './loader.ts';
-import { createRenewal } from './renewal.ts';
+import type { libraryFor } from './hls-engine.ts';
 
 const MULTIVARIANT = `#EXTM3U
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="audio",NAME="a",LANGUAGE="tr",DEFAULT=YES,AUTOSELECT=YES,URI="sound.m3u8"
@@ -28,14 +25,15 @@ const head: StreamHead = {
   drop: () => undefined,
 };
 const LONGEST_MS = 1000;
+/** By its name: the library itself is in another chunk, which must not wait for this one. */
+const SOUND_LISTED =
+  'hlsAudioTrackLoaded' satisfies `${Events.AUDIO_TRACK_LOADED}` as Events.AUDIO_TRACK_LOADED;
 
 /**
  * Lets the engine read a made-up stream without sound or picture, so that the browser has compiled its code before
  * somebody waits for it: a fifth of the time to the first picture where the network is near. Never rejects.
  */
-export function rehearse(): Promise<void> {
-  const addresses = createAddresses(ADDRESS);
-  const renewal = createRenewal(addresses, undefined);
+export function rehearse(library: typeof libraryFor): Promise<void> {
   const options = {
     startAt: 0,
     quality: 'auto',
@@ -43,10 +41,8 @@ export function rehearse(): Promise<void> {
     subtitles: null,
     play: false,
   } as const;
-  const hls = new HlsJs({
-    ...hlsConfig(options),
-    loader: loaderOf({ head, addresses, renewal, shown: never }),
-  });
+  const source = { url: ADDRESS, type: 'hls', head } as const;
+  const { hls } = library({ source, options }, never);
   hls.attachMedia(document.createElement('video'));
   hls.loadSource(ADDRESS);
   return new Promise((done) => {
@@ -54,7 +50,7 @@ export function rehearse(): Promise<void> {
       hls.destroy();
       done();
     };
-    hls.on(Events.AUDIO_TRACK_LOADED, () => setTimeout(end));
+    hls.on(SOUND_LISTED, () => setTimeout(end));
     setTimeout(end, LONGEST_MS);
   });
 }

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OpeningScene, StreamHead } from '../store/head.ts';
+import type { OpenOptions } from '../store/port.ts';
+import { openScene, sceneOf } from './opening.ts';
+
+const scene: OpeningScene = { duration: 60, tracks: [] };
+const head = { opening: scene } as unknown as StreamHead;
+const opened = (startAt: number, withHead: StreamHead | undefined = head) =>
+  sceneOf({
+    source: { url: '/a.m3u8', type: 'hls', head: withHead },
+    options: { startAt } as OpenOptions,
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the first picture', () => {
+  it('is the first of the film where the player begins there', () => {
+    expect(opened(0)).toBe(scene);
+  });
+
+  it('is not shown where the player begins behind an intro or a guarded scene', () => {
+    expect(opened(42)).toBeNull();
+    expect(opened(0.5)).toBeNull();
+  });
+
+  it('is left to the engine where nothing came with the address, or the browser manages sources', () => {
+    expect(opened(0, { opening: null } as unknown as StreamHead)).toBeNull();
+    vi.stubGlobal('ManagedMediaSource', EventTarget);
+    expect(opened(0)).toBeNull();
+  });
+});
+
+it('an opening that is closed early lets go of its address', () => {
+  const revoked: string[] = [];
+  vi.stubGlobal('MediaSource', EventTarget);
+  vi.stubGlobal('URL', {
+    createObjectURL: () => 'blob:film',
+    revokeObjectURL: (url: string) => void revoked.push(url),
+  });
+  const video = document.createElement('video');
+  vi.spyOn(video, 'load').mockReturnValue();
+  const next = vi.fn<() => void>();
+  const shown = new Promise<void>(() => undefined);
+  openScene(video, { scene, shown, next })();
+  expect(revoked).toEqual(['blob:film']);
+  expect(video.hasAttribute('src')).toBe(false);
+  expect(next).not.toHaveBeenCalled();
+});
