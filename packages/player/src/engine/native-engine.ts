@@ -25,7 +25,7 @@ function zeroOf(video: HTMLVideoElement): number | null {
 
 /** MediaError.code of the HTML standard in the store's terms. */
 function nativeError(code: number | undefined): PlayerError {
-  if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network' };
+  if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network', mayHaveEnded: true };
   if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return { kind: 'unsupported' };
   return { kind: 'media' };
 }
@@ -84,7 +84,7 @@ export function openNative({ video, source, options, cues, report, start }: Engi
     chooseQuality: () => undefined,
     chooseAudio,
     chooseSubtitles,
-    // The browser fetches by itself, from the address it was given.
+    // The browser fetches by itself, from the address it was given; when that fails it is opened again by another one.
     renew: () => undefined,
     stats: () => ({ rung: null, codecs: null, bandwidth: null, latency: null }),
     destroy: () => {

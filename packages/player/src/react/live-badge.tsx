@@ -1,17 +1,13 @@
 import { formatTime } from '../store/format-time.ts';
+import { behindLive } from '../store/live.ts';
 import { shownPosition } from '../store/reducers.ts';
 import { usePlayer, usePlayerState } from './context.ts';
-
-/** Seconds behind the newest moment that still count as live: the engine enters three segments behind, after a slow start more. */
-const LIVE_WITHIN = 30;
 
 /** 'Live', lit at the live edge; behind it how far, and the way back. */
 export function LiveBadge() {
   const { core, labels } = usePlayer();
-  const behind = usePlayerState((state) =>
-    Math.max(0, Math.floor(state.seekable.end - shownPosition(state))),
-  );
-  const atEdge = behind < LIVE_WITHIN;
+  const behind = usePlayerState((state) => behindLive(state, shownPosition(state)));
+  const atEdge = behind === 0;
   return (
     <button
       type="button"

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { positionAt } from '../store/live.ts';
 import type { PlayerCore } from '../store/player.ts';
 import type { LiveChannel } from './props.ts';
 
@@ -14,15 +13,9 @@ export function useLive(
   const programmes = live?.programmes ?? NONE;
   useEffect(() => core.store.setState({ programmes }), [core, programmes]);
 
-  const from = live?.from;
+  // Another stream has forgotten it.
+  const joinAt = live?.from ?? null;
   useEffect(() => {
-    if (from === undefined || url === undefined) return undefined;
-    const stop = core.store.subscribe((state) => {
-      const position = positionAt(state, from);
-      if (position === null || state.seekable.end === 0 || state.source?.url !== url) return;
-      stop();
-      core.seek(position);
-    });
-    return stop;
-  }, [core, from, url]);
+    if (url !== undefined) core.store.setState({ joinAt });
+  }, [core, joinAt, url]);
 }

@@ -13,6 +13,15 @@ export const dateAt = ({ zeroAt }: Pick<Live, 'zeroAt'>, position: number): numb
 export const positionAt = ({ zeroAt }: Pick<Live, 'zeroAt'>, date: number): number | null =>
   zeroAt === null ? null : (date - zeroAt) / 1000;
 
+/** Seconds behind the newest moment that still count as live: the engine enters three segments behind, after a slow start more. */
+const LIVE_WITHIN = 30;
+
+/** Seconds behind the newest moment; 0 where that still counts as live. */
+export function behindLive({ seekable }: Pick<Live, 'seekable'>, position: number): number {
+  const behind = Math.floor(seekable.end - position);
+  return behind < LIVE_WITHIN ? 0 : behind;
+}
+
 /** The programme that is on screen at a position, which behind the live edge is not the one on air. */
 export function programmeAt(state: Live, position: number): Programme | undefined {
   const date = dateAt(state, position);

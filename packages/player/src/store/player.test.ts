@@ -148,6 +148,17 @@ describe('a player', () => {
     expect(asked).toEqual([['seek', 1590], ['play']]);
   });
 
+  it('gives the chosen languages to every video, whatever the last one had', () => {
+    const { core, asked } = playing({ audioLanguage: 'ar', subtitlesEnabled: true });
+    core.chooseSubtitles('tr');
+    const english = [{ language: 'en', label: 'English' }];
+    core.report({ audioTracks: english, audio: 'en', subtitleTracks: english, subtitles: null });
+    core.open({ url: '/second.m3u8', type: 'hls' }, 0, true);
+    const again = asked.find(([name]) => name === 'open');
+    expect(again?.[2]).toMatchObject({ audio: 'ar', subtitles: 'tr' });
+    expect(core.store.getState()).toMatchObject({ audio: 'ar', subtitles: 'tr' });
+  });
+
   it('takes requests before any media is there', () => {
     const core = createPlayer({ read: () => ({}), write: () => undefined });
     core.play();
@@ -165,6 +176,23 @@ describe('recovery', () => {
     expect(core.store.getState().error).toBeNull();
   });
 
+  it('stays paused where the viewer had paused', async () => {
+    const { core, asked } = playing();
+    core.report({ paused: true });
+    core.report({ error: { kind: 'network' } });
+    await core.retry();
+    expect(asked[0]).toMatchObject(['open', source, { startAt: 20, play: false }]);
+  });
+
+  it('begins to play what never did', async () => {
+    const { core, asked } = playing();
+    core.open(fresh, 0, true);
+    core.report({ paused: true, error: { kind: 'network' } });
+    asked.length = 0;
+    await core.retry();
+    expect(asked[0]).toMatchObject(['open', fresh, { play: true }]);
+  });
+
   it('renews a refused address once, then says so', async () => {
     const { core, asked } = playing();
     core.renewWith(async () => fresh);
@@ -174,6 +202,19 @@ describe('recovery', () => {
 
     core.report({ error: { kind: 'access', status: 403 } });
     expect(core.store.getState().error).toEqual({ kind: 'access', status: 403 });
+  });
+
+  it('renews an address that the browser’s own player may have seen end, once', async () => {
+    const { core, asked } = playing();
+    core.renewWith(async () => fresh);
+    const error = { kind: 'network', mayHaveEnded: true } as const;
+    core.report({ position: 33 });
+    core.report({ error });
+    await vi.waitFor(() =>
+      expect(asked[0]).toMatchObject(['open', fresh, { startAt: 33, play: true }]),
+    );
+    core.report({ error });
+    expect(core.store.getState().error).toEqual(error);
   });
 
   it('shows the refusal where the host cannot renew', () => {
@@ -196,5 +237,64 @@ describe('recovery', () => {
     core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
     await retrying;
     expect(asked.filter(([name]) => name === 'open')).toHaveLength(1);
+  });
+
+  it('blames no video for a renewal that failed for the one before it', async () => {
+    const { core } = playing();
+    core.renewWith(() => Promise.reject(new Error('offline')));
+    const retrying = core.retry();
+    core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
+    await retrying;
+    expect(core.store.getState()).toMatchObject({ error: null, waiting: true });
+  });
+});
+
+describe('recovery of a live channel', () => {
+  const ZERO = Date.UTC(2026, 10, 20, 20);
+  /** The stream opened again counts from ten minutes later. */
+  const reopen = { zeroAt: ZERO + 600_000, seekable: { start: 0, end: 1000 } };
+
+  function watching(position: number) {
+    const { core, asked } = playing();
+    const seekable = { start: 600, end: 1600 };
+    core.report({ live: true, zeroAt: ZERO, seekable, position });
+    return { core, asked, seeks: () => asked.filter(([name]) => name === 'seek') };
+  }
+
+  it('goes on at the moment that was on screen', async () => {
+    const { core, asked, seeks } = watching(1200);
+    await core.retry();
+    expect(asked[0]).toMatchObject(['open', source, { startAt: 0, play: true }]);
+    expect(core.store.getState().zeroAt).toBeNull();
+    core.report({ seekable: { start: 0, end: 0 } });
+    core.report({ zeroAt: reopen.zeroAt });
+    expect(seeks()).toEqual([]);
+    core.report(reopen);
+    core.report({ position: 601 });
+    expect(seeks()).toEqual([['seek', 600]]);
+  });
+
+  it('goes on there also when the second attempt is the one that works', async () => {
+    const { core, seeks } = watching(1200);
+    await core.retry();
+    await core.retry();
+    core.report(reopen);
+    expect(seeks()).toEqual([['seek', 600]]);
+  });
+
+  it('joins at the newest moment where that was on screen', async () => {
+    const { core, asked, seeks } = watching(1580);
+    await core.retry();
+    core.report(reopen);
+    expect(asked[0]).toMatchObject(['open', source, { startAt: 0 }]);
+    expect(seeks()).toEqual([]);
+  });
+
+  it('is forgotten with the channel', async () => {
+    const { core, seeks } = watching(1200);
+    await core.retry();
+    core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);
+    core.report(reopen);
+    expect(seeks()).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import { createAutopilot } from './autopilot.ts';
 import type { Mark } from './marks.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
-import { closed, opened, remembered, reopened, reported, shownPosition } from './reducers.ts';
+import { closed, opened, remembered, reported, shownPosition } from './reducers.ts';
+import { joinedAt, reopened } from './reopening.ts';
 import type { Requests } from './requests.ts';
 import { createRequests } from './requests.ts';
 import type { PlayerSource, PlayerState } from './state.ts';
@@ -37,7 +38,7 @@ export type PlayerCore = Requests &
     readonly close: () => void;
     /** Whether something follows this video, and whether it begins by itself. */
     readonly followedBy: (follows: boolean, autoNext: boolean) => void;
-    /** Opens the same stream again where it stopped, by a fresh address where the host gives one. */
+    /** Opens the same stream again as it stopped, by a fresh address where the host gives one. */
     readonly retry: () => Promise<void>;
     /** How to renew from now on; undefined when the host cannot. */
     readonly renewWith: (renew: RenewSource | undefined) => void;
@@ -59,6 +60,8 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
   let renewSource: RenewSource | undefined;
   let renewedAt = Number.NEGATIVE_INFINITY;
 
+  const requests = createRequests({ store, media: () => media, preferences });
+
   const load = (source: PlayerSource, startAt: number, play: boolean): void => {
     const { quality, audio, subtitles, volume, muted, hushed, rate } = store.getState();
     media?.open(source, { startAt, quality, audio, subtitles, play, renew: renewSource });
@@ -66,26 +69,30 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     media?.setRate(rate);
   };
   const open: PlayerCore['open'] = (source, startAt, play, marks = []) => {
-    store.setState(opened(store.getState(), source, startAt, marks));
+    // What the last video played, for want of anything better, is not what the viewer chose.
+    const { audio, subtitles } = remembered(preferences);
+    store.setState(opened({ ...store.getState(), audio, subtitles }, source, startAt, marks));
     autopilot.begin();
     load(source, store.getState().position, play);
   };
   const retry = async (): Promise<void> => {
-    const { source } = store.getState();
+    const state = store.getState();
+    const { source, live, started, paused } = state;
     if (source === null) return;
-    const startAt = shownPosition(store.getState());
-    store.setState(reopened(source));
+    const isCurrent = (): boolean => store.getState().source === source;
+    store.setState(reopened(state, source));
     try {
       const fresh = (await renewSource?.()) ?? source;
-      if (store.getState().source !== source) return;
-      store.setState(reopened(fresh));
-      load(fresh, startAt, true);
+      if (!isCurrent()) return;
+      store.setState(reopened(store.getState(), fresh));
+      load(fresh, live ? 0 : shownPosition(state), !started || !paused);
     } catch {
-      store.setState({ error: { kind: 'network' }, waiting: false });
+      if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
     }
   };
   const report: Report = (facts) => {
-    const refused = facts.error?.kind === 'access' && renewSource !== undefined;
+    const ended = facts.error?.kind === 'access' || facts.error?.mayHaveEnded;
+    const refused = ended && renewSource !== undefined;
     const now = Date.now();
     if (refused && now - renewedAt > RENEWAL_PAUSE_MS) {
       renewedAt = now;
@@ -97,11 +104,16 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));
+    const joined = joinedAt(store.getState());
+    if (joined !== null) {
+      store.setState({ joinAt: null });
+      requests.seek(joined);
+    }
     autopilot.step(before);
   };
 
   return {
-    ...createRequests({ store, media: () => media, preferences }),
+    ...requests,
     store,
     child: preferences.child ?? false,
     stats: () => media?.stats() ?? null,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   muteToggled,
   opened,
-  reopened,
   reported,
   rungFor,
   seekTo,
@@ -12,6 +11,7 @@ import {
   trackFor,
   volumeTo,
 } from './reducers.ts';
+import { reopened } from './reopening.ts';
 import type { PlayerState } from './state.ts';
 import { initialState } from './state.ts';
 
@@ -130,7 +130,7 @@ describe('opening', () => {
 
   it('keeps what is known when the same stream is opened again', () => {
     const failed: PlayerState = { ...film, started: true, error: { kind: 'network' } };
-    expect({ ...failed, ...reopened(source) }).toMatchObject({
+    expect({ ...failed, ...reopened(failed, source) }).toMatchObject({
       started: true,
       duration: 100,
       error: null,

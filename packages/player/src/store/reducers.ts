@@ -51,13 +51,8 @@ export function closed(state: PlayerState): Patch {
   return { ...initialState, ...kept(state), opening: true, waiting: true };
 }
 
-/** The same stream opened once more: what is known of it stays on screen, and it does not start anew. */
-export function reopened(source: PlayerSource): Patch {
-  return { source, error: null, seekTarget: null, opening: true, waiting: true };
-}
-
-/** Choices as remembered, before the first source. */
-export function remembered({ read, child }: PreferencesPort): Patch {
+/** Choices as remembered. */
+export function remembered({ read, child }: PreferencesPort): ReturnType<typeof startingChoices> {
   return startingChoices(read(), child);
 }
 

@@ -44,6 +44,8 @@ export type Cue = {
 export type PlayerError = {
   readonly kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported';
   readonly status?: number | undefined;
+  /** The browser fetched by itself and does not say why it failed: the address may have ended. */
+  readonly mayHaveEnded?: true | undefined;
 };
 
 /** What is known of the stream. */
@@ -106,6 +108,8 @@ export type Actual = {
 /** What the viewer asked for, which the stream may not have followed yet. */
 export type Asked = {
   readonly seekTarget: number | null;
+  /** Of a channel: milliseconds since 1970 to go to as soon as that can be reached. */
+  readonly joinAt: number | null;
   readonly quality: Quality;
   readonly audio: string | null;
   readonly subtitles: string | null;
@@ -156,6 +160,7 @@ export const initialState: PlayerState = {
   offer: null,
   asksStill: false,
   seekTarget: null,
+  joinAt: null,
   quality: 'auto',
   audio: null,
   subtitles: null,

@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest';
+import type { RenewSource } from '../store/player.ts';
+import { createPlayer } from '../store/player.ts';
+import { createMedia } from './media.ts';
+
+/** A browser's own player, as far as jsdom has none: it plays when told to, and fails when we say. */
+function browserVideo() {
+  const facts = { paused: true, error: null as { code: number } | null };
+  const video = document.createElement('video');
+  const tell = (name: string) => video.dispatchEvent(new Event(name));
+  const reads = (name: keyof typeof facts) => ({ get: () => facts[name] });
+  Object.defineProperties(video, {
+    paused: reads('paused'),
+    error: reads('error'),
+    currentTime: { value: 0, writable: true },
+    duration: { value: 100 },
+    textTracks: {
+      value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: function* () {} }),
+    },
+    addTextTrack: { value: () => Object.assign(new EventTarget(), { mode: 'disabled' }) },
+    load: { value: () => void (facts.paused = true) },
+    pause: { value: () => void (facts.paused = true) },
+    play: {
+      value: async () => {
+        facts.paused = false;
+      },
+    },
+  });
+  const show = () => {
+    tell('loadedmetadata');
+    if (!facts.paused) tell('playing');
+  };
+  const fail = (code: number) => {
+    facts.error = { code };
+    tell('error');
+  };
+  return { video, tell, show, fail };
+}
+
+async function playing() {
+  vi.stubGlobal('MediaError', {
+    MEDIA_ERR_NETWORK: 2,
+    MEDIA_ERR_DECODE: 3,
+    MEDIA_ERR_SRC_NOT_SUPPORTED: 4,
+  });
+  const core = createPlayer({ read: () => ({}), write: () => undefined });
+  const browser = browserVideo();
+  const { video } = browser;
+  const stage = document.createElement('section');
+  core.connect(createMedia({ video, stage, report: core.report }));
+  const renew = vi.fn<RenewSource>(async () => ({ url: '/2/master.m3u8', type: 'hls' }));
+  core.renewWith(renew);
+  core.open({ url: '/1/master.m3u8', type: 'hls' }, 0, true);
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/1/master.m3u8'));
+  browser.show();
+  video.currentTime = 42;
+  browser.tell('timeupdate');
+  return { ...browser, core, renew };
+}
+
+it('an address that ends in the browser’s own player is renewed once, and the film goes on', async () => {
+  const { core, video, fail, show, renew } = await playing();
+  fail(2);
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'));
+  video.currentTime = 0;
+  show();
+  expect([video.currentTime, video.paused]).toEqual([42, false]);
+  expect(core.store.getState().error).toBeNull();
+  fail(2);
+  expect(core.store.getState().error).toMatchObject({ kind: 'network' });
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+it('what was paused stays paused', async () => {
+  const { core, video, fail, show, tell } = await playing();
+  core.pause();
+  tell('pause');
+  fail(2);
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'));
+  show();
+  expect([video.currentTime, video.paused]).toEqual([42, true]);
+});
+
+it('another address is no help against a picture that cannot be decoded', async () => {
+  const { core, fail, renew } = await playing();
+  fail(3);
+  expect(core.store.getState().error).toEqual({ kind: 'media' });
+  expect(renew).not.toHaveBeenCalled();
+});
