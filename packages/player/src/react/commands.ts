@@ -9,6 +9,7 @@ import { languageName } from './language-name.ts';
 import { times } from './setting-names.ts';
 import { skipSegment } from './skip-segment.ts';
 import { timeText } from './time-text.ts';
+import type { LiveChannel } from './props.ts';
 import type { NoticeSign } from './ui-store.ts';
 import { notify } from './ui-store.ts';
 import { formatTime } from '../store/format-time.ts';
@@ -48,10 +49,13 @@ function spanOf({ core }: PlayerParts): Span {
   return timelineOf(state, shownPosition(state));
 }
 
+/** On to the channel beside this one, where there is one. */
+export const playBeside = ({ previous, next }: LiveChannel, step: 1 | -1): void =>
+  (step === 1 ? next : previous)?.onPlay();
+
 /** To the chapter beside this one; of a channel, to the channel beside it. */
-function chapter(parts: PlayerParts, step: 1 | -1): void {
-  const { core, ui, labels, live } = parts;
-  if (live) return (step === 1 ? live.next : live.previous)?.onPlay();
+function chapter({ core, ui, labels, live }: PlayerParts, step: 1 | -1): void {
+  if (live) return playBeside(live, step);
   core.chapter(step);
   const state = core.store.getState();
   const now = chapterAt(chaptersOf(state.marks), shownPosition(state));
@@ -92,7 +96,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
   togglePip: ({ core, extras }) => extras && core.togglePip(),
   toggleStats: ({ ui, extras }) => extras && ui.setState(({ stats }) => ({ stats: !stats })),
   skipSegment,
-  next: ({ core }) => core.next(),
+  next: ({ core, live }) => (live ? playBeside(live, 1) : core.next()),
   // The one button of a remote: what is offered, else the picture itself.
   confirm: (parts) => {
     if (!skipSegment(parts)) runCommand(parts, { type: 'togglePlay' });

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { usePlayer } from './context.ts';
@@ -27,24 +28,28 @@ const rows: readonly (readonly [keyof PlayerHelpLabels, readonly string[]])[] = 
   ['help', ['?']],
 ];
 
+export type HelpSheetProps = {
+  readonly onClose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
 /** The keys and what they do, in the browser's own dialog: it traps the focus and gives it back. */
-export function HelpSheet() {
-  const { ui, labels, direction } = usePlayer();
+export function HelpSheet({ onClose, onKeyDown }: HelpSheetProps) {
+  const { labels, direction } = usePlayer();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
-  const close = (): void => ui.setState({ help: false });
   return (
     <dialog
       ref={sheet}
       className="kp-help"
       dir={direction}
       aria-label={labels.help.title}
-      onClose={close}
-      onKeyDown={(event) => event.key === '?' && close()}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
     >
       <header className="kp-help-head">
         <h2>{labels.help.title}</h2>
-        <Button label={labels.help.close} onClick={close}>
+        <Button label={labels.help.close} onClick={onClose}>
           <CloseIcon />
         </Button>
       </header>

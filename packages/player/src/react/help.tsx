@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { commandFor } from '../store/shortcuts.ts';
 import { usePlayer, useUiState } from './context.ts';
 import { useLater } from './use-later.ts';
 
@@ -7,6 +9,11 @@ const load = () => import('./help-sheet.tsx');
 export function Help() {
   const { ui } = usePlayer();
   const open = useUiState((state) => state.help);
-  const part = useLater(load, open, () => ui.setState({ help: false }));
-  return part === null ? null : <part.HelpSheet />;
+  const close = (): void => ui.setState({ help: false });
+  const part = useLater(load, open, close);
+  if (part === null) return null;
+  // The keys that open it close it: what is pressed in a dialog is not listened to elsewhere.
+  const press = ({ nativeEvent }: KeyboardEvent): unknown =>
+    commandFor(nativeEvent)?.type === 'help' && close();
+  return <part.HelpSheet onClose={close} onKeyDown={press} />;
 }

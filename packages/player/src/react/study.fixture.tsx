@@ -58,6 +58,7 @@ const words = {
   subtitles: 'Subtitles',
   subtitlesOff: 'Off',
   tryAgain: 'Try again',
+  help: { title: 'Keys', close: 'Close' },
   captions: captionWords,
 } as unknown as PlayerLabels;
 

@@ -1,20 +1,26 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Chapter } from '../store/marks.ts';
 import { chaptersOf } from '../store/marks.ts';
 import { SKIP_SECONDS } from '../store/reducers.ts';
 import type { PlayerCore } from '../store/player.ts';
 import type { PlayerState } from '../store/state.ts';
 import { chapterName } from './chapters-menu.tsx';
+import { playBeside } from './commands.ts';
 import type { PlayerLabels } from './labels.ts';
 import type { PlayerProps } from './props.ts';
 
-type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>>;
+type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | false>>>;
 
-/** A browser that does not know an action throws; it then simply has no such button. */
-function setHandlers(session: MediaSession, handlers: Handlers): void {
+/**
+ * Sets the buttons, or takes them away where nobody is to be told that somebody is there. A browser that does not know
+ * an action throws; it then simply has no such button.
+ */
+function setHandlers(session: MediaSession, handlers: Handlers, touch?: () => void): void {
   for (const [action, handler] of Object.entries(handlers)) {
+    const pressed: MediaSessionActionHandler | null =
+      touch && handler ? (details) => (touch(), handler(details)) : null;
     try {
-      session.setActionHandler(action as MediaSessionAction, handler);
+      session.setActionHandler(action as MediaSessionAction, pressed);
     } catch {
       continue;
     }
@@ -42,9 +48,8 @@ const informationOf = (chapter: Chapter, labels: PlayerLabels) => ({
 /** Title and buttons for the lock screen, the keyboard's media keys and the headset. */
 export function useMediaSession(
   core: PlayerCore,
-  { title, subtitle = '', poster, next, marks, labels }: PlayerProps,
+  { title, subtitle = '', poster, next, live, marks, labels }: PlayerProps,
 ): void {
-  const hasNext = next !== undefined;
   const chapters = useMemo(() => chaptersOf(marks ?? []), [marks]);
 
   useEffect(() => {
@@ -61,27 +66,28 @@ export function useMediaSession(
   }, [title, subtitle, poster, chapters, labels]);
 
   const hasChapters = chapters.length > 1;
+  const hasPrevious = live ? live.previous !== undefined : hasChapters;
+  const hasNext = live ? live.next !== undefined : next !== undefined || hasChapters;
+  const go = useEffectEvent((step: 1 | -1) => {
+    if (live) playBeside(live, step);
+    else if (step === 1 && next) core.next();
+    else core.chapter(step);
+  });
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined;
     const { mediaSession } = navigator;
+    const handlers: Handlers = {
+      play: core.play,
+      pause: core.pause,
+      seekbackward: ({ seekOffset }) => core.skip(-(seekOffset ?? SKIP_SECONDS)),
+      seekforward: ({ seekOffset }) => core.skip(seekOffset ?? SKIP_SECONDS),
+      seekto: ({ seekTime }) => core.seek(seekTime ?? 0),
+      stop: core.pause,
+      previoustrack: hasPrevious && (() => go(-1)),
+      nexttrack: hasNext && (() => go(1)),
+    };
     // Somebody who presses a headset is there, too.
-    const pressed =
-      (handler: MediaSessionActionHandler): MediaSessionActionHandler =>
-      (details) => {
-        core.touch();
-        handler(details);
-      };
-    const nextChapter = hasChapters ? pressed(() => core.chapter(1)) : null;
-    setHandlers(mediaSession, {
-      play: pressed(() => core.play()),
-      pause: pressed(() => core.pause()),
-      seekbackward: pressed(({ seekOffset }) => core.skip(-(seekOffset ?? SKIP_SECONDS))),
-      seekforward: pressed(({ seekOffset }) => core.skip(seekOffset ?? SKIP_SECONDS)),
-      seekto: pressed(({ seekTime }) => core.seek(seekTime ?? 0)),
-      stop: pressed(() => core.pause()),
-      previoustrack: hasChapters ? pressed(() => core.chapter(-1)) : null,
-      nexttrack: hasNext ? pressed(() => core.next()) : nextChapter,
-    });
+    setHandlers(mediaSession, handlers, core.touch);
     const stop = core.store.subscribe((now, before) => {
       const jumped =
         now.paused !== before.paused ||
@@ -92,16 +98,7 @@ export function useMediaSession(
     return () => {
       stop();
       mediaSession.playbackState = 'none';
-      setHandlers(mediaSession, {
-        play: null,
-        pause: null,
-        seekbackward: null,
-        seekforward: null,
-        seekto: null,
-        stop: null,
-        previoustrack: null,
-        nexttrack: null,
-      });
+      setHandlers(mediaSession, handlers);
     };
-  }, [core, hasNext, hasChapters]);
+  }, [core, hasPrevious, hasNext]);
 }

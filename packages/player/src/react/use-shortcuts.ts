@@ -8,20 +8,14 @@ import type { PlayerParts } from './context.ts';
 /** Places where keys belong to what has the focus. */
 const OWN_KEYS =
   'input:not([type="range"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], dialog[open]';
-/** Held down, these would flicker. */
-const ONCE = new Set([
-  'togglePlay',
-  'toggleMute',
-  'toggleFullscreen',
-  'toggleSubtitles',
-  'toggleTranscript',
-  'repeatLine',
-  'togglePip',
-  'toggleStats',
-  'skipSegment',
-  'next',
-  'confirm',
-  'help',
+/** What goes on while its key is held down; anything else would flicker. */
+const HELD: ReadonlySet<Command['type']> = new Set([
+  'skip',
+  'volume',
+  'shiftSubtitles',
+  'chapter',
+  'frame',
+  'speed',
 ]);
 
 /** A button that was reached by keys: arrows lead on from it to what stands beside it, as on a remote. */
@@ -59,7 +53,7 @@ export function useShortcuts(parts: PlayerParts): void {
     if (command === undefined) return;
     event.preventDefault();
     if (entersControls(command)) return;
-    if (event.repeat && ONCE.has(command.type)) return;
+    if (event.repeat && !HELD.has(command.type)) return;
     runCommand(parts, command);
   });
 
