@@ -36,7 +36,9 @@ describe('a title', () => {
     );
     const byId = await guest.call(content.seriesFindById, { seriesId: byCode.data.id });
     expect(byId.data).toEqual(byCode.data);
-    expect(byId.headers['cache-control']).toBe('no-store');
+    expect(byId.headers['cache-control']).toMatch(/^public, max-age=30, stale-while-revalidate/);
+    const member = await child.call(content.seriesFindById, { code: 'moonlight-friends' });
+    expect(member.headers['cache-control']).toBe('no-store');
   });
 
   test('comes in Arabic where that is asked for, and in English where a language has no text', async () => {

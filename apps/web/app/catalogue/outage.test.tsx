@@ -8,11 +8,11 @@ import { forgetMemberData } from '../lib/member-data.ts';
 import { TextsProvider } from '../lib/texts.tsx';
 import { START } from '../testing/app.tsx';
 import { refused, scriptNetwork } from '../testing/network.ts';
-import * as breakdown from './breakdown.tsx';
-import * as categoryTitles from './category-titles.tsx';
-import * as channels from './channels.tsx';
-import * as detail from './detail.tsx';
-import * as genre from './genre.tsx';
+import * as breakdown from '../routes/breakdown.tsx';
+import * as categoryTitles from '../routes/category-titles.tsx';
+import * as channels from '../routes/channels.tsx';
+import * as detail from '../routes/detail.tsx';
+import * as genre from '../routes/genre.tsx';
 
 const texts = textsOf('en', 'ui');
 const NOTICE = texts['stale.notice'] ?? '';
