@@ -9,6 +9,7 @@ import { type Words, wordsOf } from '../support/words.ts';
 const EPISODE = 'cartographers-daughter-s1e1';
 /** Four episodes and more, none of which needs a hand. */
 const SERIES = 'thirty-nights';
+const TITLE = 'The Cartographer’s Daughter';
 
 type Element = HTMLVideoElement;
 const video = (page: Page) => page.locator('video');
@@ -177,6 +178,70 @@ test.describe('episode after episode', () => {
     await dialog.getByRole('button', { name: t('watching.stillContinue') }).click();
     await expect(page.locator('.kp-subtitle')).toContainText('E4', { timeout: 30_000 });
     await expectPlaying(page);
+  });
+});
+
+test.describe('outside of the page', () => {
+  test('media keys and the lock screen have its title, its position and its buttons', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const handlers: Record<string, MediaSessionActionHandler | null> = {};
+      Object.assign(globalThis, { mediaHandlers: handlers });
+      const set = MediaSession.prototype.setActionHandler;
+      MediaSession.prototype.setActionHandler = function (action, handler) {
+        handlers[action] = handler;
+        set.call(this, action, handler);
+      };
+    });
+    await watch(page);
+    const press = (action: MediaSessionAction, details: object = {}) =>
+      page.evaluate(
+        ([name, more]) => {
+          const { mediaHandlers } = globalThis as unknown as {
+            mediaHandlers: Record<string, MediaSessionActionHandler | null>;
+          };
+          mediaHandlers[name]?.({ action: name, ...more });
+        },
+        [action, details] as const,
+      );
+    const session = () =>
+      page.evaluate(() => {
+        const { metadata, playbackState } = navigator.mediaSession;
+        return [metadata?.title, playbackState, metadata?.artwork.length];
+      });
+    expect(await session()).toEqual([TITLE, 'playing', 1]);
+    await press('pause');
+    await expect.poll(session).toEqual([TITLE, 'paused', 1]);
+    await press('seekto', { seekTime: 150 });
+    await expect.poll(() => position(page)).toBeCloseTo(150, 0);
+    await press('seekbackward');
+    await expect.poll(() => position(page)).toBeCloseTo(140, 0);
+    await press('seekforward', { seekOffset: 20 });
+    await expect.poll(() => position(page)).toBeCloseTo(160, 0);
+    await press('previoustrack');
+    await expect.poll(() => position(page)).toBeCloseTo(100, 0);
+    await press('play');
+    await expectPlaying(page);
+  });
+
+  test('a picture lifted out of the page cannot be blurred: its scene is skipped', async ({
+    page,
+  }) => {
+    const t = await watch(page);
+    const theme = [t('watching.guard'), t('watching.fear')];
+    await choose(page, t, theme, t('watching.guardBlur'));
+    await video(page).evaluate((each: Element) =>
+      each.dispatchEvent(new Event('enterpictureinpicture')),
+    );
+    await seek(page, 116);
+    await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(127);
+    await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
+    await video(page).evaluate((each: Element) =>
+      each.dispatchEvent(new Event('leavepictureinpicture')),
+    );
+    await seek(page, 116);
+    await expect(said(page, t('watching.sceneBlurred'))).toBeVisible();
   });
 });
 

@@ -274,6 +274,35 @@ describe('recovery of a live channel', () => {
     expect(seeks()).toEqual([['seek', 600]]);
   });
 
+  it('goes there again where the engine then goes to its own beginning, until it plays', async () => {
+    const { core, seeks } = watching(1200);
+    await core.retry();
+    core.report(reopen);
+    core.report({ seeking: true, position: 980 });
+    expect(seeks()).toEqual([['seek', 600]]);
+    core.report({ seeking: false, position: 980 });
+    expect(seeks()).toEqual([
+      ['seek', 600],
+      ['seek', 600],
+    ]);
+    core.report({ seeking: false, position: 600, opening: false });
+    core.report({ position: 900 });
+    expect(seeks()).toHaveLength(2);
+  });
+
+  it('leaves the viewer where they have gone meanwhile', async () => {
+    const { core, seeks } = watching(1200);
+    await core.retry();
+    core.report(reopen);
+    core.seek(300);
+    core.report({ seeking: true, position: 300 });
+    core.report({ seeking: false, position: 300 });
+    expect(seeks()).toEqual([
+      ['seek', 600],
+      ['seek', 300],
+    ]);
+  });
+
   it('goes on there also when the second attempt is the one that works', async () => {
     const { core, seeks } = watching(1200);
     await core.retry();

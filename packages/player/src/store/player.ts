@@ -6,7 +6,7 @@ import type { Mark } from './marks.ts';
 import type { MediaPort, Report } from './port.ts';
 import type { PreferencesPort } from './preferences.ts';
 import { closed, opened, remembered, reported, shownPosition } from './reducers.ts';
-import { joinedAt, reopened } from './reopening.ts';
+import { isApart, joinedAt, reopened } from './reopening.ts';
 import type { Requests } from './requests.ts';
 import { createRequests } from './requests.ts';
 import type { PlayerSource, PlayerState } from './state.ts';
@@ -90,6 +90,16 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
     }
   };
+  /** Until it plays, the engine may still go to where it would have begun by itself. */
+  const join = (): void => {
+    const state = store.getState();
+    const { seekTarget, position, opening } = state;
+    const place = joinedAt(state);
+    if (place === null) return;
+    const elsewhere = seekTarget !== null && isApart(seekTarget, place);
+    if (elsewhere || !opening) store.setState({ joinAt: null });
+    if (seekTarget === null && isApart(position, place)) requests.seek(place);
+  };
   const report: Report = (facts) => {
     const ended = facts.error?.kind === 'access' || facts.error?.mayHaveEnded;
     const refused = ended && renewSource !== undefined;
@@ -104,11 +114,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));
-    const joined = joinedAt(store.getState());
-    if (joined !== null) {
-      store.setState({ joinAt: null });
-      requests.seek(joined);
-    }
+    join();
     autopilot.step(before);
   };
 

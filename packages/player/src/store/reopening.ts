@@ -14,6 +14,16 @@ export function reopened(state: PlayerState, source: PlayerSource): Patch {
   return { ...again, zeroAt: null, joinAt: date ?? state.joinAt };
 }
 
-/** Where on the media timeline the moment is that a channel is to go on at, as soon as that can be reached. */
-export const joinedAt = (state: Pick<PlayerState, 'joinAt' | 'zeroAt' | 'seekable'>) =>
-  state.joinAt === null || state.seekable.end === 0 ? null : positionAt(state, state.joinAt);
+/** Where on the media timeline the moment is that a channel is to go on at, or what can be reached next to it. */
+export function joinedAt({
+  joinAt,
+  zeroAt,
+  seekable,
+}: Pick<PlayerState, 'joinAt' | 'zeroAt' | 'seekable'>): number | null {
+  const position = joinAt === null || seekable.end === 0 ? null : positionAt({ zeroAt }, joinAt);
+  return position && Math.min(Math.max(position, seekable.start), seekable.end);
+}
+
+/** Seconds by which a place is another one. */
+const APART = 1;
+export const isApart = (one: number, other: number): boolean => Math.abs(one - other) > APART;
