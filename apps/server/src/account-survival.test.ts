@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const KILLS = 20;
+const KILLS = 12;
 const ENV = {
   MEDIA_FULL_PACK: 'false',
   RATE_LIMIT_FACTOR: '10000',

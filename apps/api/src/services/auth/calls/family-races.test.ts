@@ -5,7 +5,7 @@ import { type AuthApp, openAuthApp, type SignedUp, signedUp } from '../../../tes
 import { familyOwner, joined, outcome } from '../../../testing/family.ts';
 import { hashOf } from '../rules/one-time.ts';
 
-const ROUNDS = 100;
+const ROUNDS = 40;
 const HOUR = 3_600_000;
 
 let app: AuthApp;
