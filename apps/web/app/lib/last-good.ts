@@ -51,7 +51,9 @@ export async function orLastGood<T extends object>(
  */
 export function lastGoodPage<T extends object>(name: string, load: Load<T>) {
   const page = pageData(load, ({ lastGood }) => lastGood.api);
-  const keyOf = (params: object, search: string) => JSON.stringify([name, params, search]);
+  // The router writes a query anew, `?new` as `?new=`; the address bar does not.
+  const keyOf = (params: object, search: string) =>
+    JSON.stringify([name, params, new URLSearchParams(search).toString()]);
   return {
     async loader(args: LoaderFunctionArgs): Promise<OrCopy<T>> {
       const data = await page.loader(args);
