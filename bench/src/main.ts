@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startStack } from '@kandil/testkit';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
@@ -13,12 +13,10 @@ import { holds, type Line, publish } from './report.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** The whole browser where it is there, else the one without windows that the tests bring. */
 function chromiumPath(): string | null {
-  try {
-    return execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-  } catch {
-    return null;
-  }
+  const found = spawnSync('which', ['chromium', 'chromium-headless-shell'], { encoding: 'utf8' });
+  return found.stdout.split('\n')[0] || null;
 }
 
 /** Every group of lines by name: `npm run bench -- home segments` measures just those. */
