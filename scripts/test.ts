@@ -1,23 +1,23 @@
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
-import { browserTests, checks, unitTests, type Tally } from './lib/test-runs.ts';
+import { addTallies, describeFailures, type Tally } from './lib/tally.ts';
+import { browserTests, checks, unitTests } from './lib/test-runs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
-// The last line is `N passed, N failed`, over checks, unit tests and browser tests together.
+// It ends with what failed, and `N passed, N failed` over checks, unit tests and browser tests together.
 endWithParent();
 
 const wanted = process.argv.slice(2);
-const failure: Tally = { passed: 0, failed: 1 };
+type Prepared = { browser: string } | { fault: string };
 
-async function prepare(): Promise<string | null> {
+async function prepare(): Promise<Prepared> {
   try {
     const browser = await ensureSystemPackages();
     await buildWeb();
-    return browser;
+    return { browser };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return null;
+    return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -34,14 +34,19 @@ async function runAll(browser: string): Promise<Tally[]> {
     console.log(`\n── ${name} ──`);
     const tally = await run();
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`\n${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
+    console.log(`\n${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds} s`);
     tallies.push(tally);
   }
   return tallies;
 }
 
-const browser = await prepare();
-const tallies = browser === null ? [failure] : await runAll(browser);
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const prepared = await prepare();
+const total = addTallies(
+  'fault' in prepared
+    ? [{ passed: 0, failures: [prepared.fault] }]
+    : await runAll(prepared.browser),
+);
+const failed = total.failures.length;
+process.exitCode = failed > 0 ? 1 : 0;
+if (failed > 0) console.log(`\n${describeFailures(total)}`);
+console.log(`\n${total.passed} passed, ${failed} failed`);

@@ -4,18 +4,17 @@ import { CHECKS } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 import { runTool } from './command.ts';
 import { ARTEFACTS, ROOT } from './paths.ts';
-
-export interface Tally {
-  passed: number;
-  failed: number;
-}
+import { playwrightTally } from './playwright-tally.ts';
+import type { Tally } from './tally.ts';
+import { TALLY_FILE } from './vitest-tally.ts';
 
 /** Reads a runner's report; a runner that ended without one, or badly without naming a test, is one failure. */
-function tally<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
-  const result = existsSync(file)
+function read<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
+  const tally = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+    : { passed: 0, failures: [] };
+  if (code === 0 || tally.failures.length > 0) return tally;
+  return { ...tally, failures: [`a runner ended with ${code} and named no test: see above`] };
 }
 
 function freshReport(name: string): string {
@@ -26,30 +25,23 @@ function freshReport(name: string): string {
 }
 
 export async function checks(): Promise<Tally> {
-  const failed = (await runChecks(CHECKS)).length;
-  return { passed: CHECKS.length - failed, failed };
+  const failures = await runChecks(CHECKS);
+  return { passed: CHECKS.length - failures.length, failures };
 }
 
 /** Vitest over all workspaces. */
 export async function unitTests(): Promise<Tally> {
   const file = freshReport('vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runTool('vitest', ['run', ...reporters], { live: true });
-  return tally<{ numPassedTests: number; numFailedTests: number }>(file, code, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
-}
-
-interface PlaywrightReport {
-  /** `flaky` passed only when it was tried again. */
-  stats: { expected: number; unexpected: number; flaky: number };
+  const reporters = ['--reporter=default', '--reporter=./scripts/lib/vitest-tally.ts'];
+  const env = { [TALLY_FILE]: file };
+  const { code } = await runTool('vitest', ['run', ...reporters], { live: true, env });
+  return read<Tally>(file, code, (tally) => tally);
 }
 
 /** Playwright in the real browser. */
 export async function browserTests(browser: string): Promise<Tally> {
   const config = 'e2e/playwright.config.ts';
-  if (!existsSync(join(ROOT, config))) return { passed: 0, failed: 0 };
+  if (!existsSync(join(ROOT, config))) return { passed: 0, failures: [] };
   const file = freshReport('playwright.json');
   const { code } = await runTool(
     '@playwright/test',
@@ -59,8 +51,5 @@ export async function browserTests(browser: string): Promise<Tally> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
     },
   );
-  return tally<PlaywrightReport>(file, code, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  return read(file, code, playwrightTally);
 }

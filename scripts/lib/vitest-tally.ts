@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Tally } from './tally.ts';
+
+/** Environment variable that names the file which takes the tally of a run. */
+export const TALLY_FILE = 'KANDIL_VITEST_TALLY';
+
+const text = ({ message, stack }: { message: string; stack?: string | undefined }) =>
+  stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`;
+
+function failuresOf(module: TestModule): string[] {
+  const ofModule = module.errors().map((error) => `${module.relativeModuleId}\n${text(error)}`);
+  const ofTests = [...module.children.allTests('failed')].map((test) => {
+    const errors = test.result().errors ?? [];
+    return `${module.relativeModuleId} > ${test.fullName}\n${errors.map(text).join('\n')}`;
+  });
+  return [...ofModule, ...ofTests];
+}
+
+/**
+ * Writes a run's tally: Vitest's own JSON report leaves out errors that belong to no test, which
+ * fail a run as well.
+ */
+export default class VitestTally implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const file = process.env[TALLY_FILE];
+    if (!file) return;
+    const failures = [
+      ...modules.flatMap(failuresOf),
+      ...unhandled.map((error) => `outside of any test\n${text(error)}`),
+    ];
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
+    const tally: Tally = { passed, failures };
+    writeFileSync(file, JSON.stringify(tally));
+  }
+}
