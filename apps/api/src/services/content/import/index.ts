@@ -17,8 +17,7 @@ import * as shapes from './shapes.ts';
 import { type Changes, idsOf, rewrite, type TableShape, upsert } from './upsert.ts';
 
 export { CatalogueError } from './problems.ts';
-export { JsonFault, readJson, withoutByteOrderMark } from './json.ts';
-export { locate } from './lines.ts';
+export { JsonFault, locate, readJson, withoutByteOrderMark } from './json.ts';
 
 export interface ImportOptions {
   pictures: PictureIndex;

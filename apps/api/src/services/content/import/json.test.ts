@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { faultOf, JsonFault, readJson, withoutByteOrderMark } from './json.ts';
+import { JsonFault, locate, readJson, withoutByteOrderMark } from './json.ts';
 
 function faultIn(text: string): string {
   try {
@@ -14,37 +14,37 @@ function faultIn(text: string): string {
 
 describe('a text that is no JSON is told where it stops being some', () => {
   test.each([
-    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', `3:3: ',' or '}' is expected, not '"b"'`],
-    ['a missing comma in a list', '[\n1\n2]', `3:1: ',' or ']' is expected, not '2'`],
+    [
+      'a missing comma',
+      '{\n  "a": 1\n  "b": 2\n}',
+      `3:3: ',' or a closing bracket is expected, not '"b"'`,
+    ],
+    ['a missing comma in a list', '[\n1\n2]', `3:1: ',' or a closing bracket is expected, not '2'`],
     ['a comma too many', '[\n1,\n]', "3:1: a value is expected, not ']'"],
     ['a comma before the end', '{"a": 1,\n}', "2:1: a name in double quotes is expected, not '}'"],
-    ['a stray word', '{\n  "a": oops\n}', "2:8: a value is expected, not 'oops'"],
-    [
-      'a stray word for a name',
-      '{\n  oops: 1\n}',
-      "2:3: a name in double quotes or '}' is expected, not 'oops'",
-    ],
+    ['a stray word', '{\n  "a": oops\n}', "2:8: 'oops' is no JSON"],
+    ['a stray word for a name', '{\n  oops: 1\n}', "2:3: 'oops' is no JSON"],
     ['a missing colon', '{"a" 1}', "1:6: ':' is expected, not '1'"],
+    ['a word that only begins well', '[\ntrueish]', "2:1: 'trueish' is no JSON"],
     [
-      'a word that only begins well',
-      '[\ntrueish]',
-      "2:1: a value or ']' is expected, not 'trueish'",
+      'a number with a zero before it',
+      '{"a":\n01}',
+      "2:2: ',' or a closing bracket is expected, not '1'",
     ],
-    ['a number with a zero before it', '{"a":\n01}', "2:1: a value is expected, not '01'"],
     ['something after the end', '{}\n\n{}', "3:1: the end of the file is expected, not '{'"],
-    ['a wrong bracket', '[\n{"a": 1]', "2:8: ',' or '}' is expected, not ']'"],
+    ['a wrong bracket', '[\n{"a": 1]', "2:8: ',' or a closing bracket is expected, not ']'"],
     [
       'a text over two lines',
       '{\n  "a": "one\ntwo"\n}',
-      '2:8: a value is expected, not a text without an end, or with a character that has to be escaped',
+      '2:8: a text has no closing quote in its line',
     ],
     [
       'an ending in the middle',
       '{\n  "a": [\n    1,\n',
-      '3:7: the file ends, and a value is missing',
+      '4:1: a value is expected, not the end of the file',
     ],
-    ['an ending after a value', '{\n  "a": [1', "2:10: the file ends, and ',' or ']' is missing"],
-    ['nothing', '', '1:1: the file ends, and a value is missing'],
+    ['an ending after a value', '{\n  "a": [1', "2:10: ']' is expected, not the end of the file"],
+    ['nothing', '', '1:1: a value is expected, not the end of the file'],
   ])('%s', (_what, text, fault) => {
     expect(faultIn(text)).toBe(fault);
   });
@@ -59,17 +59,87 @@ describe('a text that is no JSON is told where it stops being some', () => {
     fc.nat(),
     fc.nat(2),
     fc.constantFrom('', '"', ',', '}', '[', '0', '\n', '\\', 'é'),
-  ])('what is refused is what JSON.parse refuses', (json, seed, taken, put) => {
+  ])('is told a place inside of it, whatever was spoiled', (json, seed, taken, put) => {
     const at = seed % (json.length + 1);
-    const text = json.slice(0, at) + put + json.slice(at + taken);
-    const isJson = (() => {
-      try {
-        JSON.parse(text);
-        return true;
-      } catch {
-        return false;
-      }
-    })();
-    expect(faultOf(text) === null).toBe(isJson);
+    const text = `[\n${json.slice(0, at)}${put}${json.slice(at + taken)}\n]`;
+    try {
+      readJson(text);
+    } catch (error) {
+      const { line, column } = (error as JsonFault).at;
+      const there = text.split('\n')[line - 1];
+      expect(there).toBeDefined();
+      expect(column).toBeLessThanOrEqual((there ?? '').length + 1);
+      // The first line is whole.
+      expect(line).toBeGreaterThan(1);
+    }
   });
+});
+
+const TEXT = `{
+  "format": 1,
+  "titles": [
+    { "code": "a", "title": { "en": "A \\"quoted\\" ] } name" } },
+    {
+      "code": "b",
+      "kids": true, "year": -1.5e3
+    }
+  ]
+}`;
+
+describe('locate', () => {
+  test.each<[PropertyKey[], number, number]>([
+    [[], 1, 1],
+    [['format'], 2, 13],
+    [['titles', 0], 4, 5],
+    [['titles', 0, 'title', 'en'], 4, 37],
+    [['titles', 1], 5, 5],
+    [['titles', 1, 'code'], 6, 15],
+    [['titles', 1, 'year'], 7, 29],
+    [['titles', 1, 'genres', 2], 5, 5],
+    [['titles', 7], 3, 13],
+    [['channels'], 1, 1],
+  ])('%j is at line %i, column %i', (path, line, column) => {
+    expect(locate(TEXT, [path])).toEqual([{ line, column }]);
+  });
+
+  test('many at once', () => {
+    const found = locate(TEXT, [['titles', 1, 'kids'], ['format']]);
+    expect(found.map(({ line }) => line)).toEqual([7, 2]);
+  });
+
+  const json = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.string(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(null, true, false),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(fc.string(), tie('value'), { maxKeys: 4 }),
+    ),
+  })).value;
+
+  property.prop([json, fc.constantFrom(0, 1, 2)])(
+    'what stands there is the value',
+    (value, indent) => {
+      const paths: [PropertyKey[], unknown][] = [];
+      const collect = (each: unknown, path: PropertyKey[]) => {
+        paths.push([path, each]);
+        if (each !== null && typeof each === 'object')
+          for (const [key, inner] of Object.entries(each))
+            collect(inner, [...path, Array.isArray(each) ? Number(key) : key]);
+      };
+      collect(value, []);
+      const text = JSON.stringify(value, null, indent);
+      const lines = text.split('\n');
+      locate(
+        text,
+        paths.map(([path]) => path),
+      ).forEach(({ line, column }, index) => {
+        const rest = [lines[line - 1]?.slice(column - 1), ...lines.slice(line)].join('\n');
+        const plain = JSON.stringify(paths[index]?.[1], null, indent);
+        const flat = (each: string) => each.replaceAll(/\s/g, '');
+        expect(flat(rest).startsWith(flat(plain))).toBe(true);
+      });
+    },
+  );
 });

@@ -1,4 +1,10 @@
-import { type Line, lines } from './lines.ts';
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+
+/** A place in a text, both counted from 1. */
+export interface Line {
+  line: number;
+  column: number;
+}
 
 /** A text that is no JSON. The message says in words what was expected. */
 export class JsonFault extends Error {
@@ -12,6 +18,26 @@ export class JsonFault extends Error {
   }
 }
 
+/** JSON as RFC 8259 has it; without this the parser takes comments, too. */
+const STRICT = { disallowComments: true };
+
+/** What each error of the parser means, for who has to mend the file. */
+const IN_WORDS: Record<string, string> = {
+  PropertyNameExpected: 'a name in double quotes is expected',
+  ValueExpected: 'a value is expected',
+  ColonExpected: "':' is expected",
+  CommaExpected: "',' or a closing bracket is expected",
+  CloseBraceExpected: "'}' is expected",
+  CloseBracketExpected: "']' is expected",
+  EndOfFileExpected: 'the end of the file is expected',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfString: 'a text has no closing quote in its line',
+  UnexpectedEndOfNumber: 'a number has no end',
+  InvalidUnicode: 'an escape is wrong: \\u takes four hexadecimal digits',
+  InvalidEscapeCharacter: 'an escape is wrong',
+  InvalidCharacter: 'a text has a character that has to be escaped',
+};
+
 /** The text without the mark that some editors of Windows put before it: no JSON, and no column of the first line. */
 export const withoutByteOrderMark = (text: string): string =>
   text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -24,84 +50,64 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { offset, problem } = faultOf(text) ?? { offset: 0, problem: String(error) };
-    throw new JsonFault(problem, lines(text)(offset));
+    throw faultOf(text) ?? new JsonFault((error as Error).message, { line: 1, column: 1 });
   }
 }
 
-const SPACE = /[ \t\n\r]*/y;
-const TOKEN =
-  /[{}[\],:]|"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
-
-/** What comes next; `first` is what follows an opening bracket. */
-type State = 'first' | 'name' | 'colon' | 'value' | 'after';
-
-/** The first offset at which the text cannot be JSON any more, or null where it is. */
-export function faultOf(text: string): { offset: number; problem: string } | null {
-  /** The brackets that are to close what is open, the innermost last. */
-  const open: string[] = [];
-  let state: State = 'value';
-  let at = 0;
-  for (;;) {
-    at += matched(SPACE, text, at).length;
-    const expected = inWords(state, open.at(-1));
-    if (at === text.length) {
-      if (state === 'after' && open.length === 0) return null;
-      return {
-        offset: text.trimEnd().length,
-        problem: `the file ends, and ${expected} is missing`,
-      };
-    }
-    const token = matched(TOKEN, text, at);
-    const following: State | null = token === '' ? null : follow(state, token, open);
-    if (following === null)
-      return { offset: at, problem: `${expected} is expected, not ${wrong(text, at, token)}` };
-    at += token.length;
-    state = following;
-  }
-}
-
-function matched(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
-}
-
-/** The state after a token, or null where it cannot stand; keeps `open` up to date. */
-function follow(state: State, token: string, open: string[]): State | null {
-  const closing = open.at(-1);
-  if (token === closing && (state === 'after' || state === 'first')) {
-    open.pop();
-    return 'after';
-  }
-  if (state === 'after') return token === ',' && closing ? memberOf(closing) : null;
-  if (state === 'colon') return token === ':' ? 'value' : null;
-  if (state === 'first') return follow(memberOf(closing), token, open);
-  return state === 'name' ? beginName(token) : beginValue(token, open);
-}
-
-const beginName = (token: string) => (token.startsWith('"') ? 'colon' : null);
-
-function beginValue(token: string, open: string[]): State | null {
-  if (/^[\],:}]/.test(token)) return null;
-  if (token !== '{' && token !== '[') return 'after';
-  open.push(token === '{' ? '}' : ']');
-  return 'first';
-}
-
-const memberOf = (closing: string | undefined): State => (closing === '}' ? 'name' : 'value');
-
-function inWords(state: State, closing: string | undefined): string {
-  if (state === 'colon') return "':'";
-  if (state === 'after') return closing ? `',' or '${closing}'` : 'the end of the file';
-  const member = closing === '}' && state !== 'value' ? 'a name in double quotes' : 'a value';
-  return state === 'first' ? `${member} or '${closing}'` : member;
+/** The first fault the parser finds, or null where it takes what `JSON.parse` does not. */
+function faultOf(text: string): JsonFault | null {
+  let first: JsonFault | null = null;
+  const onError = (code: ParseErrorCode, offset: number, size: number, line: number, at: number) =>
+    (first ??= new JsonFault(describe(code, text.slice(offset, offset + size)), {
+      line: line + 1,
+      column: at + 1,
+    }));
+  visit(text, { onError }, STRICT);
+  return first;
 }
 
 const SHOWN = 40;
 
-function wrong(text: string, at: number, token: string): string {
-  if (token === '' && text[at] === '"')
-    return 'a text without an end, or with a character that has to be escaped';
-  const word = /^(?:[^\s,:[\]{}"]+|.)/su.exec(text.slice(at, at + SHOWN))?.[0] ?? '';
-  return `'${(token || word).slice(0, SHOWN)}'`;
+function describe(code: ParseErrorCode, found: string): string {
+  const problem = IN_WORDS[printParseErrorCode(code)];
+  const shown = found.slice(0, SHOWN);
+  if (!problem) return `'${shown}' is no JSON`;
+  if (!problem.endsWith('expected')) return problem;
+  return `${problem}, not ${shown ? `'${shown}'` : 'the end of the file'}`;
+}
+
+type Path = readonly PropertyKey[];
+
+const nameOf = (path: Path) => JSON.stringify(path);
+
+/**
+ * Lines and columns at which values begin in a JSON text, by their paths. Of a path that leads to nothing, such as that
+ * of a missing field, the line of what it should be in. All of them are found in one walk through the text.
+ * @param text JSON that can be parsed
+ */
+export function locate(text: string, paths: readonly Path[]): Line[] {
+  const steps = paths.map((path) => path.map((_, depth) => nameOf(path.slice(0, depth + 1))));
+  const found = new Map(steps.flat().map((name): [string, Line | null] => [name, null]));
+  let start: Line = { line: 1, column: 1 };
+  const note = (line: number, at: number, pathOf: () => Path): void => {
+    const place = { line: line + 1, column: at + 1 };
+    const path = pathOf();
+    if (path.length === 0) start = place;
+    const name = nameOf(path);
+    // Of a name that is there twice the last counts, as for `JSON.parse`.
+    if (found.has(name)) found.set(name, place);
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: (_offset, _size, line, at, path) => note(line, at, path),
+      onArrayBegin: (_offset, _size, line, at, path) => note(line, at, path),
+      onLiteralValue: (_value, _offset, _size, line, at, path) => note(line, at, path),
+    },
+    STRICT,
+  );
+  return steps.map((names) => {
+    const deepest = names.findLast((name) => found.get(name));
+    return (deepest === undefined ? null : found.get(deepest)) ?? start;
+  });
 }

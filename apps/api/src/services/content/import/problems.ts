@@ -2,7 +2,7 @@
 export interface Problem {
   /** In words: `titles[3] (son-kale).cast[2].person`. */
   place: string;
-  /** The same as steps from the root of the file, by which its line is found (`lines.ts`). */
+  /** The same as steps from the root of the file, by which its line is found (`locate`). */
   path: readonly PropertyKey[];
   problem: string;
 }

@@ -3,7 +3,7 @@ import { type Chapter, MediaRefusal } from '@kandil/media/ingest';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { locate } from '../import/lines.ts';
+import { locate } from '../import/json.ts';
 import { placeOf } from '../import/problems.ts';
 
 /** What may be said of a video beside its file: a list of marks, or an object with these fields. */
