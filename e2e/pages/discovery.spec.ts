@@ -53,6 +53,27 @@ test('a grid keeps its place when the page is loaded anew', async ({ page }) => 
   await expect.poll(() => place(page)).toBe(before);
 });
 
+test('SHELL-04 a place belongs to its page, though each was opened by its address', async ({
+  page,
+}) => {
+  await page.goto('/category/series/all');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => place(page)).toBe(400);
+  await page.goto('/detail/caravan-of-dust');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Play|Resume/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/watch\//);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Caravan of Dust' })).toBeInViewport();
+  expect(await place(page)).toBe(0);
+});
+
 test('SCREEN-08 genres lead from page to page, within a category too', async ({ page }) => {
   await page.goto('/genre/history');
   await hydrated(page);

@@ -1,3 +1,5 @@
+import type { Location } from 'react-router';
+
 const STORE = 'kandil_scroll';
 const CAPACITY = 50;
 
@@ -15,6 +17,13 @@ function known(): Map<string, number> {
   }
   return places;
 }
+
+/** Names a history entry: by its address too, since the router gives every document's first entry the same key. */
+export const entryOf = ({
+  key,
+  pathname,
+  search,
+}: Pick<Location, 'key' | 'pathname' | 'search'>): string => `${key} ${pathname}${search}`;
 
 /** Where the entry was left; the top when it is new. */
 export const placeOf = (entry: string): number => known().get(entry) ?? 0;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import { changeLists, keepList, keptList, restoreLists, storeLists } from './kept-lists.ts';
 import { hasMore, type ListPage, nextOf, withPage } from './list-page.ts';
-import { placeOf } from './scroll-places.ts';
+import { entryOf, placeOf } from './scroll-places.ts';
 
 export type { ListPage } from './list-page.ts';
 
@@ -19,10 +19,10 @@ export interface PagedList<T> {
   change(change: (list: ListPage<T>) => ListPage<T>): void;
 }
 
-/** Whose list it is: the history entry, and the address, since every document begins with the same entry's name. */
+/** Whose list it is: the history entry's, by its name. */
 function useListKey(name: string): { entry: string; key: string } {
-  const { key: entry, pathname, search } = useLocation();
-  return { entry, key: `${entry} ${pathname}${search} ${name}` };
+  const entry = entryOf(useLocation());
+  return { entry, key: `${entry} ${name}` };
 }
 
 /** The list as it was left here: at once after Back, and once the page is alive where the document is new. */

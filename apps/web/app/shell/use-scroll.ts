@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { KEEP_SCROLL } from '../lib/keep-scroll.ts';
-import { placeOf, rememberPlace, storePlaces } from '../lib/scroll-places.ts';
+import { entryOf, placeOf, rememberPlace, storePlaces } from '../lib/scroll-places.ts';
 
 function keep(): void {
   window.history.scrollRestoration = 'auto';
@@ -15,7 +15,8 @@ function keep(): void {
 export function useScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const { key, hash } = location;
+  const { hash } = location;
+  const entry = entryOf(location);
   const first = useRef(true);
   // A page that is being left has its place already; what moves it now is the outline of the next.
   const leaving = useRef(false);
@@ -30,17 +31,17 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     const remember = () => {
-      if (!leaving.current) rememberPlace(key, window.scrollY);
+      if (!leaving.current) rememberPlace(entry, window.scrollY);
     };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // The document's own first view is wherever the browser has put it.
     if (!first.current && !stay) {
-      if (type === NavigationType.Pop) window.scrollTo(0, placeOf(key));
+      if (type === NavigationType.Pop) window.scrollTo(0, placeOf(entry));
       else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }
     first.current = false;
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key, hash, stay, type]);
+  }, [entry, hash, stay, type]);
 }
