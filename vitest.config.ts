@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { VitestTally } from './scripts/lib/vitest-tally.ts';
 
 /** Browser tests have their own runner (e2e/), and the fixtures of the lint rules are wrong on purpose. */
 const exclude = [
@@ -11,6 +12,7 @@ const exclude = [
 
 export default defineConfig({
   test: {
+    reporters: ['default', new VitestTally()],
     // Processes, not threads: tests start databases and servers that belong to one process.
     pool: 'forks',
     maxWorkers: 2,

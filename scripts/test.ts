@@ -34,7 +34,9 @@ async function runAll(browser: string): Promise<Tally[]> {
     console.log(`\n── ${name} ──`);
     const tally = await run();
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`\n${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds} s`);
+    console.log(
+      `\n${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds} s`,
+    );
     tallies.push(tally);
   }
   return tallies;

@@ -8,7 +8,7 @@ function failuresOf(suite: JSONReportSuite): string[] {
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const errors = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        const errors = results.flatMap(({ errors }) => errors.map(({ message }) => message));
         return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${errors.join('\n')}`;
       }),
   );

@@ -32,9 +32,7 @@ export async function checks(): Promise<Tally> {
 /** Vitest over all workspaces. */
 export async function unitTests(): Promise<Tally> {
   const file = freshReport('vitest.json');
-  const reporters = ['--reporter=default', '--reporter=./scripts/lib/vitest-tally.ts'];
-  const env = { [TALLY_FILE]: file };
-  const { code } = await runTool('vitest', ['run', ...reporters], { live: true, env });
+  const { code } = await runTool('vitest', ['run'], { live: true, env: { [TALLY_FILE]: file } });
   return read<Tally>(file, code, (tally) => tally);
 }
 

@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Tally } from './tally.ts';
 
 /** Environment variable that names the file which takes the tally of a run. */
-export const TALLY_FILE = 'KANDIL_VITEST_TALLY';
+export const TALLY_FILE = 'VITEST_TALLY_FILE';
 
 const text = ({ message, stack }: { message: string; stack?: string | undefined }) =>
   stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`;
@@ -21,7 +21,7 @@ function failuresOf(module: TestModule): string[] {
  * Writes a run's tally: Vitest's own JSON report leaves out errors that belong to no test, which
  * fail a run as well.
  */
-export default class VitestTally implements Reporter {
+export class VitestTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[TALLY_FILE];
     if (!file) return;
