@@ -16,8 +16,10 @@ export default defineConfig({
     // Processes, not threads: tests start databases and servers that belong to one process.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine: what must be quick is measured by `npm run bench`.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -37,7 +39,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['packages/testkit/src/no-stray-errors.ts'],
+          setupFiles: [
+            'packages/testkit/src/no-stray-errors.ts',
+            'apps/web/app/testing/patience.ts',
+          ],
           include: ['{apps/web,packages/player}/**/*.test.tsx'],
           exclude,
         },

@@ -1,13 +1,10 @@
 import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { Account, Start } from '../lib/start.ts';
 import { TextsProvider } from '../lib/texts.tsx';
-
-// How long a busy machine may take; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 8000 });
 
 export const START: Start = {
   config: {

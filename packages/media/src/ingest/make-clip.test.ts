@@ -241,7 +241,9 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       name.endsWith('.json'),
     );
     expect(finished).toEqual(['part-0.json', 'part-1.json']);
-    await vi.waitFor(async () => expect(await running(examined.id)).toEqual([]));
+    await vi.waitFor(async () => expect(await running(examined.id)).toEqual([]), {
+      timeout: 10_000,
+    });
     const times = await stat(at('work', examined.id, 'part-1.json'));
     await run('sound');
     expect((await stat(at('work', examined.id, 'part-1.json'))).mtimeMs).toBe(times.mtimeMs);

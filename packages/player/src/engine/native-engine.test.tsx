@@ -51,7 +51,9 @@ async function playing() {
   const renew = vi.fn<RenewSource>(async () => ({ url: '/2/master.m3u8', type: 'hls' }));
   core.renewWith(renew);
   core.open({ url: '/1/master.m3u8', type: 'hls' }, 0, true);
-  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/1/master.m3u8'));
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/1/master.m3u8'), {
+    timeout: 10_000,
+  });
   browser.show();
   video.currentTime = 42;
   browser.tell('timeupdate');
@@ -61,7 +63,9 @@ async function playing() {
 it('an address that ends in the browser’s own player is renewed once, and the film goes on', async () => {
   const { core, video, fail, show, renew } = await playing();
   fail(2);
-  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'));
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
+    timeout: 10_000,
+  });
   video.currentTime = 0;
   show();
   expect([video.currentTime, video.paused]).toEqual([42, false]);
@@ -76,7 +80,9 @@ it('what was paused stays paused', async () => {
   core.pause();
   tell('pause');
   fail(2);
-  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'));
+  await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
+    timeout: 10_000,
+  });
   show();
   expect([video.currentTime, video.paused]).toEqual([42, true]);
 });

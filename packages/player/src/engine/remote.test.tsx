@@ -65,7 +65,9 @@ describe('another screen', () => {
     cast.connect(video)();
     remote.found(true);
     expect(cast.store.getState()).toBe('none');
-    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(7));
+    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(7), {
+      timeout: 10_000,
+    });
   });
 
   it('stays out of sight where the browser refuses to look or knows no screens', async () => {

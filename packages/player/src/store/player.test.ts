@@ -197,7 +197,9 @@ describe('recovery', () => {
     const { core, asked } = playing();
     core.renewWith(async () => fresh);
     core.report({ error: { kind: 'access', status: 403 } });
-    await vi.waitFor(() => expect(asked[0]).toMatchObject(['open', fresh, { startAt: 20 }]));
+    await vi.waitFor(() => expect(asked[0]).toMatchObject(['open', fresh, { startAt: 20 }]), {
+      timeout: 10_000,
+    });
     expect(core.store.getState().error).toBeNull();
 
     core.report({ error: { kind: 'access', status: 403 } });

@@ -100,7 +100,7 @@ describe('limits of rule 16', () => {
       .query('select pg_sleep(30)')
       .catch((reason: unknown) => reason);
     expect(isUnavailable(error)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(3_500);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
@@ -113,7 +113,7 @@ describe('limits of rule 16', () => {
       const started = performance.now();
       const error: unknown = await client.query('select 1').catch((reason: unknown) => reason);
       expect(isUnavailable(error)).toBe(true);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(performance.now() - started).toBeLessThan(15_000);
       client.release();
       const { rows: next } = await database.pool.query<{ pid: number }>(
         'select pg_backend_pid() as pid',

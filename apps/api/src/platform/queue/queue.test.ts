@@ -63,7 +63,7 @@ describe.each([
         );
         await assertion();
       },
-      { timeout: 14_000, interval: 50 },
+      { timeout: 25_000, interval: 50 },
     );
 
   it('runs a job whose transaction commits and none of one that rolls back', async () => {

@@ -69,10 +69,12 @@ function behaves(open: () => Promise<State>) {
   });
 
   it('keeps a value for its time', async () => {
-    await state.set('short', 'a', 0.05);
+    await state.set('short', 'a', 1);
     await state.set('long', 'b', 60);
     expect(await state.get('short')).toBe('a');
-    await vi.waitFor(async () => expect(await state.get('short')).toBeUndefined());
+    await vi.waitFor(async () => expect(await state.get('short')).toBeUndefined(), {
+      timeout: 10_000,
+    });
     expect(await state.get('long')).toBe('b');
     await state.delete('long');
     expect(await state.get('long')).toBeUndefined();
@@ -90,13 +92,16 @@ function behaves(open: () => Promise<State>) {
     const heard: string[] = [];
     const leave = await state.subscribe('news', (message) => heard.push(`one ${message}`));
     await state.subscribe('news', (message) => heard.push(`two ${message}`));
-    await vi.waitFor(async () => {
-      await state.publish('news', 'a');
-      expect(heard).toContain('two a');
-    });
+    await vi.waitFor(
+      async () => {
+        await state.publish('news', 'a');
+        expect(heard).toContain('two a');
+      },
+      { timeout: 10_000 },
+    );
     leave();
     await state.publish('news', 'b');
-    await vi.waitFor(() => expect(heard).toContain('two b'));
+    await vi.waitFor(() => expect(heard).toContain('two b'), { timeout: 10_000 });
     expect(heard).not.toContain('one b');
   });
 

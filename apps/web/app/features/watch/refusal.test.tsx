@@ -65,7 +65,7 @@ test('STATE-41 DEVICES shows the devices, and goes on when that list is closed',
   expect(opened()).toBe('devices');
   expect(onAskAgain).not.toHaveBeenCalled();
   closeModal();
-  await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });
 
 test('STATE-41 DEVICES with a full plan lists who plays, each with the way to watch here', () => {

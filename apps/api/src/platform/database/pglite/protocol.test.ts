@@ -149,7 +149,7 @@ it('refuses a connection too many with a reason, and takes one when another has 
   expect(wires.length).toBeGreaterThan(240);
   for (const { socket } of wires) socket.destroy();
   await Promise.all(wires.map(({ ended }) => ended));
-  const next = await vi.waitFor(enter);
+  const next = await vi.waitFor(enter, { timeout: 10_000 });
   next.send(query(`select 'again'`));
   expect(await next.until(READY)).toContain('again');
   next.socket.destroy();

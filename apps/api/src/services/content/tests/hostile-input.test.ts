@@ -193,7 +193,7 @@ describe('a keyword', () => {
     const startedAt = performance.now();
     const answer = await search('n'.repeat(10_000));
     expect([400, 414]).toContain(answer.statusCode);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   test.each(['a '.repeat(32), 'ab '.repeat(21), 'ال '.repeat(21), 'ß'.repeat(64), 'ﷺ'.repeat(64)])(
