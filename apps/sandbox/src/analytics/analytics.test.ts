@@ -39,7 +39,7 @@ test('is out of order when it is told to be', async () => {
   await fetch(faults, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode: 'down', seconds: 1 }),
+    body: JSON.stringify({ mode: 'down', seconds: 60 }),
   });
   expect((await fetch(sandbox.analytics.pixelUrl)).status).toBe(503);
   expect((await get('/tr?ev=Search&dl=/')).status).toBe(503);

@@ -82,7 +82,7 @@ it('a client that says goodbye inside a transaction is rolled back as well', asy
 });
 
 it('a transaction that stands still is ended, and its client is told why', async () => {
-  const idle = await connect({ idle_in_transaction_session_timeout: 200 });
+  const idle = await connect({ idle_in_transaction_session_timeout: 2000 });
   const told = once(idle, 'error');
   await idle.query('begin');
   await idle.query(`insert into note values ('stuck')`);
@@ -93,7 +93,7 @@ it('a transaction that stands still is ended, and its client is told why', async
 });
 
 it('who waited for longer than a statement may take is told so, and goes on later', async () => {
-  const patient = await connect({ statement_timeout: 100 });
+  const patient = await connect({ statement_timeout: 1500 });
   await first.query('begin');
   const simple = await catchError(patient.query('select 1'));
   const extended = await catchError(patient.query('select $1::int', [1]));
