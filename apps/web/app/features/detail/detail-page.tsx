@@ -16,18 +16,19 @@ import { Cast } from './cast.tsx';
 import { DetailHero } from './detail-hero.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import type { DetailData } from './load.ts';
+import { PartMissing } from './part-missing.tsx';
+import { useParts } from './parts.ts';
 import { SeasonPicker } from './season-picker.tsx';
 import { Similar } from './similar.tsx';
 import { Trailers } from './trailers.tsx';
 
-function useTabs({
-  series,
-  season,
-  episodes,
-  trailers,
-  similar,
-  stale = false,
-}: OrCopy<DetailData>): Tab[] {
+type Parts = ReturnType<typeof useParts>;
+const NOTHING: never[] = [];
+
+function useTabs(
+  { series, season, episodes, stale = false }: OrCopy<DetailData>,
+  { trailers, similar }: Parts,
+): Tab[] {
   const t = useT();
   const tabs: (Tab | false)[] = [
     season !== null && {
@@ -42,20 +43,24 @@ function useTabs({
         />
       ),
     },
-    trailers.length > 0 && {
+    trailers.data?.length !== 0 && {
       id: 'trailers',
       title: t('detail.trailers'),
-      content: <Trailers trailers={trailers} />,
+      content: trailers.data ? (
+        <Trailers trailers={trailers.data} />
+      ) : (
+        <PartMissing part={trailers} />
+      ),
     },
     series.cast.length > 0 && {
       id: 'cast',
       title: t('detail.cast'),
       content: <Cast series={series} />,
     },
-    similar.length > 0 && {
+    similar.data?.length !== 0 && {
       id: 'similar',
       title: t('detail.similar'),
-      content: <Similar tiles={similar} />,
+      content: similar.data ? <Similar tiles={similar.data} /> : <PartMissing part={similar} />,
     },
   ];
   return tabs.filter((tab) => tab !== false);
@@ -65,12 +70,14 @@ function useTabs({
 export function DetailPage(data: OrCopy<DetailData>) {
   const t = useT();
   const { rtl } = useWords();
-  const { series, season, episodes, trailers, similar, stale } = data;
+  const { series, season, episodes, stale } = data;
+  const parts = useParts(data);
+  const trailers = parts.trailers.data ?? NOTHING;
   useLearned(content.seriesFindById, series);
   useLearned(content.episodesOfSeason, episodes.items);
   useLearned(content.contentTrailers, trailers);
-  useLearned(content.contentSimilar, similar);
-  const tabs = useTabs(data);
+  useLearned(content.contentSimilar, parts.similar.data ?? NOTHING);
+  const tabs = useTabs(data, parts);
   const { id: seriesId, code } = series;
   useEffect(() => track({ name: 'content_view', seriesId, code }), [seriesId, code]);
   const plays = series.firstVideoId !== null;

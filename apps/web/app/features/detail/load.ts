@@ -18,8 +18,9 @@ export interface DetailData {
   /** Null for films. */
   season: Season | null;
   episodes: Episodes;
-  trailers: Video[];
-  similar: TitleTileData[];
+  /** Null where they could not be had; so with the similar titles. */
+  trailers: Video[] | null;
+  similar: TitleTileData[] | null;
 }
 
 /** The season of the address by id or code; without one, the season to go on with, else the first. */
@@ -37,6 +38,16 @@ export async function fetchEpisodes(api: Api, seasonId: number, offset: number):
   return { items: data, totalCount: meta.totalCount };
 }
 
+export async function fetchTrailers(api: Api, contentId: number): Promise<Video[]> {
+  return (await api(content.contentTrailers, { contentId })).data;
+}
+
+export async function fetchSimilar(api: Api, contentId: number): Promise<TitleTileData[]> {
+  return (await api(content.contentSimilar, { contentId })).data.map(shownOf);
+}
+
+const orNull = <T>(fetched: Promise<T>): Promise<T | null> => fetched.catch(() => null);
+
 /** Everything of one title. What stands below its episodes may fail without taking the page along. */
 export async function loadDetail(api: Api, { params }: LoadArgs): Promise<DetailData> {
   const { data: series } = await api(
@@ -46,14 +57,8 @@ export async function loadDetail(api: Api, { params }: LoadArgs): Promise<Detail
   const season = seasonOf(series, params['seasonId']);
   const [episodes, trailers, similar] = await Promise.all([
     season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
-    api(content.contentTrailers, { contentId: series.id }).then(
-      ({ data }) => data,
-      () => [],
-    ),
-    api(content.contentSimilar, { contentId: series.id }).then(
-      ({ data }) => data.map(shownOf),
-      () => [],
-    ),
+    orNull(fetchTrailers(api, series.id)),
+    orNull(fetchSimilar(api, series.id)),
   ]);
   return { series, season, episodes, trailers, similar };
 }

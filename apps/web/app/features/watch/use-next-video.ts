@@ -2,20 +2,22 @@ import { content } from '@kandil/contract';
 import { useMemo } from 'react';
 import { browserApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { useFetched } from '../../lib/use-fetched.ts';
+import { type Fetched, useFetched } from '../../lib/use-fetched.ts';
 import type { Video } from './load.ts';
 import type { StageProps } from './stage.tsx';
 
-async function ask(videoId: number): Promise<StageProps['next']> {
+type Next = NonNullable<StageProps['next']>;
+
+async function ask(videoId: number): Promise<Next> {
   const { data } = await browserApi(content.videoFindById, { videoId });
   return { title: data.title, still: data.image, to: paths.player(data.id) };
 }
 
 /** What follows a video. It is asked for while the video begins, which does not wait for it. */
-export function useNextVideo({ nextVideoId }: Video): StageProps['next'] {
+export function useNextVideo({ nextVideoId }: Pick<Video, 'nextVideoId'>): Fetched<Next> {
   const askFor = useMemo(
     () => (nextVideoId === null ? null : () => ask(nextVideoId)),
     [nextVideoId],
   );
-  return useFetched(askFor) ?? undefined;
+  return useFetched(askFor);
 }

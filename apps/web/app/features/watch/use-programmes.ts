@@ -31,5 +31,5 @@ async function ask(channelId: number): Promise<Programmes> {
 /** What a channel shows, from what can still be reached to some hours ahead. It plays also while that is not known. */
 export function useProgrammes(channelId: number): Programmes {
   const askFor = useCallback(() => ask(channelId), [channelId]);
-  return useFetched(askFor, REFRESH) ?? NONE;
+  return useFetched(askFor, REFRESH).value ?? NONE;
 }

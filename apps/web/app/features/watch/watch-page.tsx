@@ -17,6 +17,7 @@ function useSubtitle({ seriesTitle, seasonIndex, videoIndex, title }: Video): st
 export function WatchPage({ video }: WatchData) {
   const subtitle = useSubtitle(video);
   const what = useMemo(() => ({ videoId: video.id }), [video.id]);
+  const next = useNextVideo(video).value;
   const title = video.seriesTitle ?? video.title;
   return (
     <>
@@ -33,7 +34,7 @@ export function WatchPage({ video }: WatchData) {
         rating={video.ageRating}
         still={video.image}
         backTo={video.seriesCode ? paths.contentDetail(video.seriesCode) : paths.homepage()}
-        next={useNextVideo(video)}
+        {...(next && { next })}
       />
     </>
   );

@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetMemberData } from '../../lib/member-data.ts';
+import { renderApp } from '../../testing/app.tsx';
+import { refused, scriptNetwork } from '../../testing/network.ts';
+import { DetailPage } from './detail-page.tsx';
+import type { DetailData } from './load.ts';
+
+const picture = { src: 'a.png', width: 472, height: 263, placeholder: 'data:,', color: '#000000' };
+const season = { id: 5, code: 's1', title: 'Season 1', seasonIndex: 1, episodeCount: 2 };
+const video = (id: number, title: string) => ({
+  id,
+  code: `nur-${id}`,
+  type: 'EPISODE',
+  title,
+  seriesId: 1,
+  seriesCode: 'nur',
+  seriesTitle: 'Nur',
+  seasonId: 5,
+  seasonIndex: 1,
+  videoIndex: id,
+  seasonCount: 1,
+  duration: 600,
+  storyline: '',
+  info: '',
+  free: true,
+  released: '2026-11-20',
+  ageRating: '7+',
+  image: picture,
+  audioLanguages: [],
+  subtitleLanguages: [],
+  nextVideoId: null,
+});
+const DATA = {
+  series: {
+    id: 1,
+    code: 'nur',
+    title: 'Nur',
+    kind: 'SERIES',
+    badge: null,
+    year: 2026,
+    ageRating: '7+',
+    genres: [],
+    eyebrow: '',
+    storyline: 'A light that stays.',
+    kids: false,
+    likedPercent: null,
+    cast: [],
+    audioLanguages: [],
+    subtitleLanguages: [],
+    image: picture,
+    mobileImage: picture,
+    seasons: [season],
+    firstVideoId: null,
+    resume: null,
+    inMyList: false,
+    likesRate: 'NONE',
+  },
+  season,
+  episodes: { items: [video(1, 'The Lamp')], totalCount: 2 },
+  trailers: null,
+  similar: null,
+} as unknown as DetailData;
+
+const TRAILERS = '/content/content/trailers';
+const EPISODES = '/content/video/episodesOfSeason';
+const tab = (name: string) => screen.getByRole('tab', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const isBusy = (name: string) => button(name).getAttribute('aria-busy') === 'true';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+});
+
+test('STATE-40 each fetch of a title loads and fails by itself: episodes, trailers, similar titles', async () => {
+  const user = userEvent.setup();
+  let answer: (trailers: object) => void = () => undefined;
+  scriptNetwork({
+    [EPISODES]: refused(503, 'UNAVAILABLE', 'No episodes today.'),
+    [TRAILERS]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderApp(<DetailPage {...DATA} />, { path: '/detail/nur' });
+  await user.click(button('More episodes'));
+  await screen.findByRole('alert');
+  expect(screen.getByText(/The Lamp/)).toBeTruthy();
+
+  await user.click(tab('Trailers'));
+  await user.click(button('Try Again'));
+  expect(isBusy('Try Again')).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(tab('Similar'));
+  expect(isBusy('Try Again')).toBe(false);
+  expect(screen.getByRole('alert')).toBeTruthy();
+
+  answer({ data: null, ...refused(503, 'UNAVAILABLE', 'No trailers today.') });
+  await user.click(tab('Trailers'));
+  expect((await screen.findByRole('alert')).textContent).toContain('No trailers today.');
+  expect(isBusy('Try Again')).toBe(false);
+  await user.click(button('Try Again'));
+  answer({ data: [video(9, 'First look')], meta: { totalCount: 1, offset: 0, limit: 25 } });
+  await waitFor(() => expect(screen.getByText(/First look/)).toBeTruthy());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(tab('Similar'));
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+import type { Part } from '../../lib/use-part.ts';
+import { useT } from '../../lib/texts.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** In place of a part that did not come: why, and another try. */
+export function PartMissing({ part: { error, loading, again } }: { part: Part<unknown> }) {
+  const t = useT();
+  return (
+    <div className="py-10 text-center">
+      {error !== null && (
+        <p role="alert" className="text-muted">
+          {error || t('state.errorTitle')}
+        </p>
+      )}
+      <p className="mt-6">
+        <Button look="line" busy={loading} onClick={again}>
+          {t('action.tryAgain')}
+        </Button>
+      </p>
+    </div>
+  );
+}

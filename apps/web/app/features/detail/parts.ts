@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { TitleTileData } from '../../catalogue/title-tile.tsx';
+import { browserApi } from '../../lib/api.ts';
+import { type Part, usePart } from '../../lib/use-part.ts';
+import { type DetailData, fetchSimilar, fetchTrailers, type Video } from './load.ts';
+
+/** What stands below the episodes: each comes or fails by itself. */
+export function useParts({
+  series: { id },
+  trailers,
+  similar,
+}: Pick<DetailData, 'series' | 'trailers' | 'similar'>): {
+  trailers: Part<Video[]>;
+  similar: Part<TitleTileData[]>;
+} {
+  return {
+    trailers: usePart(
+      trailers,
+      useCallback(() => fetchTrailers(browserApi, id), [id]),
+    ),
+    similar: usePart(
+      similar,
+      useCallback(() => fetchSimilar(browserApi, id), [id]),
+    ),
+  };
+}
