@@ -1,6 +1,7 @@
 import type { AnyCall } from '@kandil/contract';
 import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
 import { checkAnswer } from './answer-check.ts';
+import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { deviceId } from './device.ts';
 import { learn } from './learn.ts';
@@ -60,7 +61,7 @@ export function startApi(settings: ApiSettings): void {
   const client: Api = createClient({
     baseUrlOf: (service) => settings.services[service] ?? `/api/${service}`,
     headers: () => ({
-      'x-platform': 'web',
+      'x-platform': PLATFORM,
       'x-language': settings.language,
       'x-app-version': settings.appVersion,
       'x-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import { track } from './analytics.ts';
 import { browserApi } from './api.ts';
+import { PLATFORM } from './client-state.ts';
 import { COOKIES, removeCookie } from './cookies.ts';
 import { forgetSession } from './session.ts';
 import { signOutOfProviders } from './social-sign-out.ts';
@@ -14,7 +15,7 @@ const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIE
  */
 export async function logOut(): Promise<void> {
   track({ name: 'logout' });
-  await browserApi(auth.logout, { platform: 'web' }).catch(() => undefined);
+  await browserApi(auth.logout, { platform: PLATFORM }).catch(() => undefined);
   for (const name of OF_THE_MEMBER) removeCookie(name);
   signOutOfProviders();
   forgetSession();

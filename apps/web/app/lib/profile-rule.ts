@@ -15,7 +15,8 @@ interface ProfileFacts {
 export const isMultiProfile = (config: ProfileFacts['config']): boolean =>
   config.MULTI_PROFILE_ENABLED === 'true';
 
-const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
+/** The profile that counts until somebody has chosen one. */
+export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
 
 /**

@@ -61,7 +61,7 @@ function loadNow(api: Api, known: Start | null): Promise<Start> {
     signedIn: token !== null,
     profileId: Number(readCookie(COOKIES.profile)) || null,
     consent: readCookie(COOKIES.consent) !== null,
-    webView: known?.webView ?? false,
+    webView: known?.parentPlatform === 'app',
   };
   const site = {
     publicOrigin: known?.publicOrigin ?? window.location.origin,

@@ -93,6 +93,11 @@ describe('who is here', () => {
   });
 });
 
+test('pages inside an app know of it', async () => {
+  expect((await startOf({ ...GUEST, webView: true }, account())).parentPlatform).toBe('app');
+  expect((await startOf(GUEST, account())).parentPlatform).toBeNull();
+});
+
 test('SHELL-45 SHELL-47 SHELL-48 SHELL-49 first the configuration, then the account if there is a token, then the languages', async () => {
   const member = services(account());
   await loadStart(member.api, MEMBER, SITE);

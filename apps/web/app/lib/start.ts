@@ -4,6 +4,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { useRouteLoaderData } from 'react-router';
 import type { AnalyticsSites } from './analytics/reporter.ts';
 import type { Visitor } from './load-context.ts';
+import { defaultOf } from './profile-rule.ts';
 
 export type Config = Data<typeof auth.config>;
 export type Account = Data<typeof auth.userDetail>;
@@ -28,7 +29,8 @@ export interface Start {
   /** Who is told what visitors do, once they have allowed it; null where nobody is. */
   analytics: AnalyticsSites | null;
   consent: boolean;
-  webView: boolean;
+  /** The pages are shown inside an app of ours, without bars; null in a browser. */
+  parentPlatform: 'app' | null;
 }
 
 type StartVisitor = Pick<
@@ -65,7 +67,7 @@ export async function loadStart(
     textsVersion: languages.find(({ code }) => code === visitor.language)?.version ?? '',
     ...site,
     consent: visitor.consent,
-    webView: visitor.webView,
+    parentPlatform: visitor.webView ? 'app' : null,
   };
 }
 
@@ -86,10 +88,7 @@ async function accountOf(api: Api): Promise<Account | null> {
 function profileOf(account: Account | null, chosen: number | null): number | null {
   if (!account) return null;
   const profiles = account.userProfile;
-  const current =
-    profiles.find(({ id }) => id === chosen) ??
-    profiles.find((each) => each.isDefaultProfile) ??
-    profiles[0];
+  const current = profiles.find(({ id }) => id === chosen) ?? defaultOf(profiles);
   return current?.id ?? null;
 }
 

@@ -4,6 +4,7 @@ import { isLanguageCode, type LanguageCode } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isApiError } from '../forms/errors.ts';
 import { browserApi } from '../lib/api.ts';
+import { useClientState } from '../lib/client-state.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from '../lib/cookies.ts';
 import { fromPlaceholder } from '../lib/language-prefix.ts';
 import { forgetMemberData } from '../lib/member-data.ts';
@@ -13,7 +14,6 @@ import type { Profile } from '../lib/profile-rule.ts';
 import { safePath } from '../lib/safe-path.ts';
 import { isPersistent, keepTokens } from '../lib/session.ts';
 import { useClientTexts } from '../lib/sign-in.ts';
-import { useStart } from '../lib/start.ts';
 import { tellTabs } from '../lib/tabs.ts';
 import { useT } from '../lib/texts.tsx';
 
@@ -45,7 +45,7 @@ async function enterProfile(
 }
 
 /** Whose PIN the service asks for: that of the profile one goes to, else that of the child's profile one leaves. */
-function lockedBy(target: Profile, current: Profile | undefined) {
+function lockedBy(target: Profile, current: Profile | null) {
   const into = target.profileType === 'ADULT' && target.hasPin;
   return into || !current
     ? { name: target.profileName, leaving: false }
@@ -59,7 +59,7 @@ function lockedBy(target: Profile, current: Profile | undefined) {
 export function useEnterProfile(redirectUrl: string | null) {
   const t = useT();
   const texts = useClientTexts();
-  const { account, profileId } = useStart();
+  const { currentProfile } = useClientState();
   const [entering, setEntering] = useState<number | null>(null);
   const running = useRef(false);
   const end = () => {
@@ -84,9 +84,8 @@ export function useEnterProfile(redirectUrl: string | null) {
       end();
       if (!isApiError(error) || error.code !== 'PIN_REQUIRED')
         return notify('error', errorText(error, t));
-      const current = account?.userProfile.find(({ id }) => id === profileId);
       openModal('enterPin', {
-        ...lockedBy(profile, current),
+        ...lockedBy(profile, currentProfile),
         enter: (pin) => enterProfile(profile.id, pin, redirectUrl, texts),
       });
     }

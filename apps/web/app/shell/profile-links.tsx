@@ -1,5 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
 import { Link } from '../ui/link.tsx';
+import { useClientState } from '../lib/client-state.ts';
 import { logOut } from '../lib/log-out.ts';
 import { paths } from '../lib/paths.ts';
 import { isPage } from '../pages.ts';
@@ -13,7 +14,6 @@ import SettingsIcon from 'lucide-react/icons/settings';
 import SmileIcon from 'lucide-react/icons/smile';
 import TvIcon from 'lucide-react/icons/tv';
 import UsersIcon from 'lucide-react/icons/users';
-import { useStart } from '../lib/start.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 import { ProfileSwitch } from './profile-switch.tsx';
 
@@ -48,9 +48,8 @@ async function leave(): Promise<void> {
 /** What a member finds in their menu. */
 export function ProfileLinks() {
   const t = useT();
-  const { account, profileId } = useStart();
-  const profiles = account?.userProfile ?? [];
-  const isChild = profiles.find(({ id }) => id === profileId)?.profileType === 'KIDS';
+  const { profiles, currentProfile } = useClientState();
+  const isChild = currentProfile?.profileType === 'KIDS';
   return (
     <>
       <ProfileSwitch profiles={profiles} />

@@ -1,3 +1,4 @@
+import { useClientState } from '../lib/client-state.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { useCode } from '../lib/use-code.ts';
@@ -9,9 +10,9 @@ const loadLinks = async () => (await import('./profile-links.tsx')).ProfileLinks
 
 export function ProfileMenu() {
   const t = useT();
-  const { account, profileId } = useStart();
+  const { account } = useStart();
+  const { currentProfile: profile } = useClientState();
   if (!account) return null;
-  const profile = account.userProfile.find(({ id }) => id === profileId);
   const name = profile?.profileName ?? account.fullName;
   return (
     <Menu

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { type Page, pageOf } from '../pages.ts';
-import { useStart } from '../lib/start.ts';
+import { useClientState } from '../lib/client-state.ts';
 import { useT } from '../lib/texts.tsx';
 import { AccountCareHost } from './account-care-host.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -31,7 +31,7 @@ const ANALYTICS = later('Analytics');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
-  const { webView } = useStart();
+  const webView = useClientState().parentPlatform !== null;
   const page = pageOf(useMatches().at(-1)?.id);
   const { showHeader, showFooter, background } = layoutOf(page, webView);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { clientState } from '../lib/client-state.ts';
 import { dropFromAddress } from '../lib/drop-from-address.ts';
 import { openModal } from '../lib/modals.ts';
 import { showKeptNotification } from '../lib/notifications.ts';
@@ -36,9 +37,7 @@ export function useAccountPrompts(): void {
   const { pathname, search } = useLocation();
   const pendingAccount = start?.pendingAccount ?? null;
   const account = start?.account ?? null;
-  const isChild = account?.userProfile.some(
-    ({ id, profileType }) => id === start?.profileId && profileType === 'KIDS',
-  );
+  const isChild = start && clientState(start).currentProfile?.profileType === 'KIDS';
 
   useEffect(() => showKeptNotification(), []);
 

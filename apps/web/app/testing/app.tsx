@@ -33,7 +33,7 @@ export const START: Start = {
   demo: false,
   analytics: null,
   consent: true,
-  webView: false,
+  parentPlatform: null,
 };
 
 export const ACCOUNT: Account = {

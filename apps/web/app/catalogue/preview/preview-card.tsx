@@ -4,8 +4,8 @@ import PlayIcon from 'lucide-react/icons/play';
 import PlusIcon from 'lucide-react/icons/plus';
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
 import { useLayoutEffect, useRef } from 'react';
+import { useClientState } from '../../lib/client-state.ts';
 import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { cx } from '../../ui/cx.ts';
 import { within } from '../../ui/float.ts';
@@ -47,9 +47,8 @@ interface PreviewCardProps extends Previewed {
 export function PreviewCard({ item, series, trailerId, onLeave }: PreviewCardProps) {
   const t = useT();
   const card = useRef<HTMLDivElement>(null);
-  const { account, profileId } = useStart();
-  const profile = account?.userProfile.find(({ id }) => id === profileId);
-  const moves = trailerId !== null && (profile?.autoPreview ?? true) && mayMove();
+  const { currentProfile } = useClientState();
+  const moves = trailerId !== null && (currentProfile?.autoPreview ?? true) && mayMove();
   useLayoutEffect(() => {
     if (card.current) placeOver(item, card.current);
   }, [item]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT, useWords } from '../../lib/texts.tsx';
 import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
-import { useStart } from '../../lib/start.ts';
+import { useClientState } from '../../lib/client-state.ts';
 import { useCode } from '../../lib/use-code.ts';
 import { cx } from '../../ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
@@ -23,9 +23,8 @@ const loadTrailers = () => import('./spotlight-trailer.tsx');
 
 /** The code of trailers, where the profile wants them to play by themselves. */
 function useTrailers() {
-  const { account, profileId } = useStart();
-  const profile = account?.userProfile.find(({ id }) => id === profileId);
-  return useCode(profile?.autoPreview ? loadTrailers : null).code;
+  const { currentProfile } = useClientState();
+  return useCode(currentProfile?.autoPreview ? loadTrailers : null).code;
 }
 
 /**

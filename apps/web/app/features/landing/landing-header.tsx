@@ -1,5 +1,5 @@
+import { useClientState } from '../../lib/client-state.ts';
 import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** Less than the header of the product: here there is one thing to do. */
 export function LandingHeader() {
   const t = useT();
-  const { webView } = useStart();
-  if (webView) return null;
+  const { parentPlatform } = useClientState();
+  if (parentPlatform) return null;
   return (
     <header className="gutter absolute inset-x-0 top-0 z-30 flex h-20 items-start justify-between bg-linear-to-b from-black/80 to-transparent pt-2.5 lg:h-24 lg:pt-4.5">
       <Logo />

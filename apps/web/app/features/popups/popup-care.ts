@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
+import { useClientState } from '../../lib/client-state.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
 import { openModal, useModals } from '../../lib/modals.ts';
 import type { PopupId } from '../../lib/popup-windows.ts';
-import { useStart } from '../../lib/start.ts';
 
 /**
  * Opens a popup, once in a browser: that it was shown is kept in a cookie (CAMPAIGN-05). It waits while another
  * dialog is open, and is not for children. It draws nothing.
  */
 export function PopupCare({ popup }: { popup: PopupId }) {
-  const { account, profileId } = useStart();
+  const { currentProfile } = useClientState();
   const isBusy = useModals(({ modal }) => modal !== null);
-  const isChild = account?.userProfile.some(
-    ({ id, profileType }) => id === profileId && profileType === 'KIDS',
-  );
+  const isChild = currentProfile?.profileType === 'KIDS';
   useEffect(() => {
     const shown = (readCookie(COOKIES.popups) ?? '').split('.').filter(Boolean);
     if (isBusy || isChild || shown.includes(popup)) return;

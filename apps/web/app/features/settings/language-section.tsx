@@ -1,18 +1,16 @@
 import { LANGUAGES } from '@kandil/i18n';
+import { useClientState } from '../../lib/client-state.ts';
 import type { Profile } from '../../lib/profile-rule.ts';
-import { type Account, useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { LanguageList } from '../../shell/language-menu.tsx';
 import { menuItemClass } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
-import { currentProfile } from './current-profile.ts';
 import { Row, Section } from './section.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 
-export function LanguageSection({ account }: { account: Account }) {
+export function LanguageSection() {
   const t = useT();
-  const { profileId } = useStart();
-  const profile = currentProfile(account, profileId);
+  const { currentProfile: profile } = useClientState();
   return (
     <Section id="language" title={t('nav.language')} text={t('settings.languageText')}>
       <h3 className="text-muted mb-1 text-sm">{t('settings.languagePages')}</h3>

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { UiKey } from '@kandil/i18n';
 import { readQuality, writeQuality } from '../../lib/picture-quality.ts';
+import { useClientState } from '../../lib/client-state.ts';
 import type { Profile } from '../../lib/profile-rule.ts';
-import { type Account, useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { currentProfile } from './current-profile.ts';
 import { Row, Section } from './section.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 
-export function PlaybackSection({ account }: { account: Account }) {
+export function PlaybackSection() {
   const t = useT();
-  const { profileId } = useStart();
-  const profile = currentProfile(account, profileId);
+  const { currentProfile: profile } = useClientState();
   return (
     <Section
       id="playback"

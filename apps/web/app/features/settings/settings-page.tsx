@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { askToLogIn } from '../../lib/ask-to-log-in.ts';
+import { useClientState } from '../../lib/client-state.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { type Account, useStart } from '../../lib/start.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -20,7 +21,6 @@ import { SectionNav } from './section-nav.tsx';
 import { groupsFor } from './sections.ts';
 import { SubtitlesSection } from './subtitles/subtitles-section.tsx';
 import { useOpenSection } from './use-open-section.ts';
-import { currentProfile } from './current-profile.ts';
 
 const SECTIONS: Record<string, ComponentType<{ account: Account }>> = {
   account: AccountSection,
@@ -47,8 +47,8 @@ export function SettingsPage() {
 
 function Settings({ account }: { account: Account }) {
   const t = useT();
-  const { profileId } = useStart();
-  const inKidsProfile = currentProfile(account, profileId)?.profileType === 'KIDS';
+  const { currentProfile } = useClientState();
+  const inKidsProfile = currentProfile?.profileType === 'KIDS';
   const groups = useMemo(() => groupsFor(inKidsProfile), [inKidsProfile]);
   const ids = useMemo(() => groups.flatMap((group) => group.map(({ id }) => id)), [groups]);
   const open = useOpenSection(ids);

@@ -1,5 +1,6 @@
 import type { PlayerProps } from '@kandil/player/react';
 import { useMemo } from 'react';
+import { useClientState } from '../../lib/client-state.ts';
 import { useStart } from '../../lib/start.ts';
 import { preferencesOf } from './preferences.ts';
 
@@ -9,13 +10,13 @@ const isDesk = (): boolean =>
 
 /** What a profile and the configuration say of the player. */
 export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' | 'extras'> {
-  const { account, profileId, config } = useStart();
-  const profile = account?.userProfile.find(({ id }) => id === profileId);
-  const child = profile?.profileType === 'KIDS';
+  const { profileId, config } = useStart();
+  const { currentProfile } = useClientState();
+  const child = currentProfile?.profileType === 'KIDS';
   const preferences = useMemo(
     () => preferencesOf(profileId === null ? null : { id: profileId, child }),
     [profileId, child],
   );
   const extras = config.PLAYER_DESKTOP_ONLY !== 'true' || isDesk();
-  return { preferences, extras, autoNext: profile?.autoNextEpisode ?? true };
+  return { preferences, extras, autoNext: currentProfile?.autoNextEpisode ?? true };
 }
