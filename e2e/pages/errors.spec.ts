@@ -59,6 +59,40 @@ test.describe('pages that say what went wrong', () => {
     await expect(page).toHaveURL(/\/search\?from=x$/);
   });
 
+  test('ERROR-01 ERROR-02 ERROR-53 what goes wrong on the way to a page is shown by the page for it', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/TypeError/);
+    await page.goto('/category/series/all');
+    await hydrated(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = page.getByRole('main').getByRole('link', { name: /^Caravan of Dust/ });
+    const refuse = { message: null, data: null, meta: {} };
+    const answer = { status: 404, json: refuse as object };
+    await page.route('**/series/findById?**', (route) => route.fulfill(answer));
+    for (const [status, text] of [
+      [404, 'This page is missing'],
+      [408, 'Upps, request has timed out!'],
+      [500, 'The server has been deserted for a while. Please try again later'],
+    ] as const) {
+      answer.status = status;
+      await title.click();
+      await expect(heading).toHaveText(text);
+      await page.goBack();
+    }
+    // An answer that nobody expects: the page itself breaks.
+    answer.status = 200;
+    answer.json = { message: null, data: { code: 'caravan-of-dust' }, meta: null };
+    await title.click();
+    await expect(heading).toHaveText('Upps, Something went wrong!');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await reloaded;
+    await expect(page).toHaveURL(/\/detail\/caravan-of-dust$/);
+    await expect(heading).toHaveText('Caravan of Dust');
+  });
+
   for (const foreign of [
     'https://evil.test/',
     '//evil.test/',

@@ -36,7 +36,7 @@ test('SHELL-41 the code of a page comes when the page is opened', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
 });
 
-test('SHELL-42 SHELL-44 a page whose code has not come after 10 s gives way to the request timed out page', async ({
+test('SHELL-42 SHELL-44 ERROR-53 a page whose code has not come after 10 s gives way to the request timed out page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -50,4 +50,21 @@ test('SHELL-42 SHELL-44 a page whose code has not come after 10 s gives way to t
   expect(new URL(page.url()).pathname).toBe('/about-us');
   await page.clock.fastForward(1000);
   await expect(page.getByRole('heading', { name: 'Upps, request has timed out!' })).toBeVisible();
+});
+
+test('CONST-24 letters are larger from 1600 pixels on, and larger again from 1920', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const text = page.getByRole('main').getByRole('paragraph').first();
+  const size = () =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await page.setViewportSize({ width: 1599, height: 900 });
+  const usual = await size();
+  const growth: number[] = [];
+  for (const width of [1600, 1919, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    growth.push((await size()) / usual);
+  }
+  expect(growth).toEqual([1.125, 1.125, 1.25]);
 });

@@ -4,7 +4,7 @@ import type { LoadFailure } from '../lib/route-data.ts';
 import { useT } from '../lib/texts.tsx';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';
-import { CrashPage, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
+import { CrashPage, NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What a page shows whose data could not be had: nothing there, no network, a fault of the service, or of ours. */
@@ -13,6 +13,7 @@ export function PageError() {
   const { revalidate, state } = useRevalidator();
   if (!isRouteErrorResponse(error)) return <CrashPage />;
   if (error.status === 404) return <NotFoundPage />;
+  if (error.status === 408) return <RequestTimeoutPage />;
   const failure = error.data as Partial<LoadFailure> | null;
   if (error.status >= 500 && failure?.kind !== 'network') return <ServerErrorPage />;
   return (
