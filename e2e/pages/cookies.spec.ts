@@ -29,7 +29,32 @@ test('CONST-03 the device id lasts 365 days', async ({ page, context }) => {
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(365);
 });
 
-test('MODAL-07 the cookie preferences modal keeps each choice', async ({ page, context }) => {
+/** Presses a button that closes its dialog: how that fades, and after how many milliseconds it is no longer there. */
+async function closing(button: HTMLElement) {
+  const dialog = button.closest('dialog');
+  const begun = performance.now();
+  const gone = new Promise<number>((resolve) => {
+    new MutationObserver(() => !dialog?.isConnected && resolve(performance.now() - begun)).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+  });
+  const started = new Promise((resolve) => dialog?.addEventListener('transitionrun', resolve));
+  button.click();
+  await started;
+  const fade = dialog
+    ?.getAnimations()
+    .map((animation) => [
+      (animation as CSSTransition).transitionProperty,
+      animation.effect?.getTiming().duration,
+    ]);
+  return { fade, gone: await gone };
+}
+
+test('MODAL-07 MODAL-20 CONST-11 the cookie preferences modal keeps each choice, and is gone 300 ms after it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Preferences' }).click();
@@ -37,7 +62,11 @@ test('MODAL-07 the cookie preferences modal keeps each choice', async ({ page, c
   await expect(modal.getByRole('switch', { name: /^Necessary/ })).toBeDisabled();
   await modal.getByText(/^Analytics/).click();
   await expectAccessible(page);
-  await modal.getByRole('button', { name: 'Save my choice' }).click();
+  const { fade, gone } = await modal
+    .getByRole('button', { name: 'Save my choice' })
+    .evaluate(closing);
+  expect(fade).toEqual([['opacity', 300]]);
+  expect(gone).toBeGreaterThan(299);
   await expect(modal).toBeHidden();
   await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
   const kept = (await context.cookies()).find(({ name }) => name === 'kandil_consent');

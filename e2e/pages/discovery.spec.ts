@@ -209,7 +209,7 @@ test('ROUTE-16 a search is an address, and without a result offers somewhere to 
   await expect(page).toHaveURL(/\/genre\/history$/);
 });
 
-test('STATE-43 a search that is typed asks once, after 300 ms; a single letter stays in the field', async ({
+test('SCREEN-11 STATE-43 a search that is typed finds series, and asks once, after 300 ms; a single letter stays in the field', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -226,6 +226,8 @@ test('STATE-43 a search that is typed asks once, after 300 ms; a single letter s
   expect(Date.now() - before).toBeGreaterThanOrEqual(300);
   await expect(page.getByText('Found search results for "golden"')).toBeVisible();
   expect(asked).toHaveLength(1);
+  const found = page.getByRole('main').getByRole('link', { name: /Shadows of the Golden Horn/ });
+  await expect(found.first()).toHaveAttribute('href', /\/detail\//);
   await box.fill('g');
   await expect(page).toHaveURL(/\/search$/);
   await expect(box).toHaveValue('g');

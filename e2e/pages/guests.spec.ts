@@ -9,14 +9,15 @@ const MEMBERS_ONLY = [
   '/watch/1',
   '/my-list',
 ];
+/** Each with its heading: the page's own, or that of the form over it. */
 const PUBLIC = [
-  '/landing',
-  '/landing/vip',
-  '/login',
-  '/sign-up',
-  '/reset-password',
-  '/no/such/page',
-];
+  ['SHELL-09 ROUTE-12', '/landing', 1, 'Stories your whole house can gather around'],
+  ['SHELL-09 ROUTE-13', '/landing/vip', 1, 'Choose your light'],
+  ['SHELL-09', '/login', 2, 'Log in'],
+  ['SHELL-09 ROLE-22', '/sign-up', 2, 'Sign Up'],
+  ['SHELL-09', '/reset-password', 2, 'Forgot your password?'],
+  ['SHELL-09 ROLE-24', '/no/such/page', 1, 'This page is missing'],
+] as const;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 test.describe('guests while ad-supported mode is off', () => {
@@ -27,12 +28,13 @@ test.describe('guests while ad-supported mode is off', () => {
     });
   }
 
-  for (const path of PUBLIC) {
-    test(`SHELL-09 ${path} is open to everyone`, async ({ page, sites, expectedErrors }) => {
+  for (const [ids, path, level, name] of PUBLIC) {
+    test(`${ids} ${path} is open to everyone`, async ({ page, sites, expectedErrors }) => {
       expectedErrors.push(/404/);
       await page.goto(sites.closed + path);
       await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level, name, exact: true })).toBeVisible();
     });
   }
 

@@ -1,3 +1,4 @@
+import { cookieOf } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const RIGHT_TO_LEFT = ['ar', 'ur', 'fa'];
@@ -38,8 +39,9 @@ test('SHELL-03 a trailing slash is taken away', async ({ page, sites }) => {
   await expect(page).toHaveURL(`${sites.open}/search`);
 });
 
-test('the language menu changes the page to Arabic, mirrored, and axe finds nothing there', async ({
+test('ENTITY-62 the language menu changes the page to Arabic, mirrored, which the browser keeps, and axe finds nothing there', async ({
   page,
+  context,
 }) => {
   await page.goto('/');
   await hydrated(page);
@@ -47,6 +49,7 @@ test('the language menu changes the page to Arabic, mirrored, and axe finds noth
   await page.getByRole('menuitem', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 2, name: 'حلقات جديدة' })).toBeVisible();
+  expect(await cookieOf(context, 'kandil_language')).toBe('ar');
   await hydrated(page);
   await expectAccessible(page);
 });

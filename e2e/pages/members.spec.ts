@@ -1,4 +1,7 @@
 import { signIn } from '../support/account.ts';
+import { freshEmail, mailTo } from '../support/inbox.ts';
+import { cookieOf, memberMenu } from '../support/session.ts';
+import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test('LOGIN-01 LOGIN-05 LOGIN-10 MODAL-02 CONST-04 a member logs in and is remembered', async ({
@@ -113,6 +116,74 @@ test('ROUTE-36 settings show account and plan', async ({ page, context, sites })
   await expect(page.getByText('member@kandil.test')).toBeVisible();
   await expect(page.getByText('Active')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('ROLE-14 subscribed and not subscribed members are told apart', async ({
+  page,
+  context,
+  sites,
+}) => {
+  const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
+  for (const [email, name, offers] of [
+    ['member@kandil.test', 'Meryem Aksoy', 0],
+    ['free@kandil.test', 'Omar Haddad', 1],
+  ] as const) {
+    await signIn(context, sites.open, email);
+    await page.goto('/en/subscription-plans');
+    await expect(memberMenu(page, name)).toBeVisible();
+    await expect(subscribe).toHaveCount(offers);
+    await expect(page.getByText('Your plan')).toHaveCount(1 - offers);
+  }
+});
+
+test('ROUTE-10 ROUTE-11 the link of a mail leads to the verification page, which takes its token and then home', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signUp(page, sites);
+  const email = freshEmail();
+  await context.request.post('/api/auth/auth/email-update', {
+    data: { email },
+    headers: { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` },
+  });
+  const { links } = await mailTo(sites.sandbox, email);
+  const link = new URL(links.find((each) => each.includes('/verify?')) ?? '');
+  const sent = page.waitForRequest(/email-verify\/validate-token$/);
+  await page.goto(link.pathname + link.search);
+  expect((await sent).postDataJSON()).toEqual({ token: link.searchParams.get('token') });
+  const answer = page.getByRole('dialog');
+  await expect(answer).toContainText('Your e-mail address is confirmed.');
+  await expect(page).toHaveURL(/\/verify$/);
+  await expect(page.locator('h1')).toHaveText('Confirming your e-mail address');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${sites.open}/`);
+});
+
+test('SCREEN-47 SCREEN-48 the reminder of the e-mail address reads Resend, and Done once it is edited', async ({
+  page,
+}) => {
+  // Accounts of the demo have confirmed theirs.
+  await page.route('**/auth/userDetail', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const action = { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm it.' };
+    await route.fulfill({ json: { ...body, data: { ...body.data, emailVerifyAction: action } } });
+  });
+  await page.goto('/login');
+  await hydrated(page);
+  const form = page.getByRole('dialog', { name: 'Log in' });
+  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+  await form.getByLabel('Password', { exact: true }).press('Enter');
+  const reminder = page.getByRole('dialog', { name: 'Confirm your e-mail' });
+  await expect(reminder.getByText('Please confirm it.')).toBeVisible();
+  const submit = reminder.locator('button[type=submit]');
+  await expect(submit).toHaveText('Resend');
+  await reminder.getByLabel('E-mail').fill('omar@kandil.test');
+  await expect(submit).toHaveText('Done');
+  await reminder.getByLabel('E-mail').fill('free@kandil.test');
+  await expect(submit).toHaveText('Resend');
 });
 
 test('STATE-06 STATE-07 STATE-08 STATE-09 STATE-10 STATE-11 calls carry the member, the device and the language', async ({

@@ -28,7 +28,7 @@ test('STATE-12 CONST-07 calls carry the profile, which is kept for a year', asyn
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
 });
 
-test('LOGIN-12 without remember-me the session ends with the browser', async ({
+test('ENTITY-61 LOGIN-12 the browser keeps the session, which without remember-me ends with it, the profile, the device and the configuration', async ({
   page,
   context,
 }) => {
@@ -42,6 +42,13 @@ test('LOGIN-12 without remember-me the session ends with the browser', async ({
   const cookies = await context.cookies();
   for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt'])
     expect(cookies.find((each) => each.name === name)?.expires, name).toBe(-1);
+  expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
+  expect(await cookieOf(context, 'kandil_rt')).toMatch(/^[\w-]{43}$/);
+  expect(Number(await cookieOf(context, 'kandil_token_expiry'))).toBeGreaterThan(Date.now());
+  expect(await cookieOf(context, 'kandil_device')).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
+  const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
+  expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: '5.7.30' } });
 });
 
 test('STATE-22 STATE-23 STATE-24 a refresh that the service refuses logs out, clears what was kept and begins anew', async ({

@@ -4,17 +4,21 @@ import { PAGE_ROUTES } from '../pages.ts';
 import { paths } from './paths.ts';
 
 describe('named routes', () => {
-  test('their addresses', () => {
-    expect(paths.homepage()).toBe('/');
-    expect(paths.landing()).toBe('/landing');
-    expect(paths.profiles()).toBe('/profiles');
-    expect(paths.cookiePreferences()).toBe('/cookie-preferences');
-    expect(paths.termsOfUse()).toBe('/terms-of-use');
-    expect(paths.contentDetail('nur')).toBe('/detail/nur');
-    expect(paths.contentDetail('nur', 7)).toBe('/detail/nur/7');
-    expect(paths.channelList()).toBe('/channels');
-    expect(paths.channelList('faith')).toBe('/channels/faith');
-    expect(paths.playerChannelId('hilal')).toBe('/watch/channel/hilal');
+  test.each([
+    ['homepage', paths.homepage(), '/', 'home'],
+    ['landing', paths.landing(), '/landing', 'landing'],
+    ['profiles', paths.profiles(), '/profiles', 'profiles'],
+    ['cookiePreferences', paths.cookiePreferences(), '/cookie-preferences', 'cookiePreferences'],
+    ['termsOfUse', paths.termsOfUse(), '/terms-of-use', 'termsOfUse'],
+    ['contentDetail', paths.contentDetail('nur'), '/detail/nur', 'detail'],
+    ['contentDetail', paths.contentDetail('nur', 7), '/detail/nur/7', 'detail'],
+    ['channelList', paths.channelList(), '/channels', 'channels'],
+    ['channelList', paths.channelList('faith'), '/channels/faith', 'channels'],
+    ['playerChannelId', paths.playerChannelId(), '/watch/channel', 'watchChannel'],
+    ['playerChannelId', paths.playerChannelId('hilal'), '/watch/channel/hilal', 'watchChannel'],
+  ])('ROUTE-60 %s is %s', (_name, path, address, page) => {
+    expect(path).toBe(address);
+    expect(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id).toBe(page);
   });
 
   test('what comes from outside stays inside its segment', () => {

@@ -62,6 +62,44 @@ describe('userDetail and user', () => {
     },
   );
 
+  test.each([
+    ['member', 'SOLO', 'ACTIVE'],
+    ['family', 'FAMILY', 'ACTIVE'],
+    ['suspended', 'SOLO', 'SUSPENDED'],
+    ['canceled', 'SOLO', 'CANCELED'],
+  ] as const)(
+    'ENTITY-04 the subscription of the demo account %s is whole',
+    async (role, productCode, subscriptionStatus) => {
+      const holder = await demoMember(role);
+      const { subscription } = (await holder.call(auth.userDetail, {})).data;
+      expect(subscription).toEqual({
+        productCode,
+        subscriptionStatus,
+        paymentGatewayCode: expect.stringMatching(/^(PAYPAL|IYZICO)$/),
+        expiryDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        subscriptionCode: expect.stringMatching(/./),
+        shared: false,
+      });
+    },
+  );
+
+  test('ENTITY-05 a subscription is ACTIVE, SUSPENDED or CANCELED, and is kept as nothing else', async () => {
+    const holder = await demoMember('member');
+    const set = (status: string) =>
+      app.database.pool.query(`update purchase.subscription set status = $2 where user_id = $1`, [
+        DEMO_ACCOUNTS[0]?.userId,
+        status,
+      ]);
+    onTestFinished(async () => void (await set('ACTIVE')));
+    for (const status of ['ACTIVE', 'SUSPENDED', 'CANCELED']) {
+      await set(status);
+      const { subscription } = (await holder.call(auth.userDetail, {})).data;
+      expect(subscription?.subscriptionStatus).toBe(status);
+    }
+    for (const status of ['CANCELLED', 'active', 'EXPIRED', ''])
+      await expect(set(status)).rejects.toThrow('check constraint');
+  });
+
   test('ENTITY-02 an e-mail that is not verified asks for it', async () => {
     const visitor = app.visitor({ language: 'ar' });
     const form = { ...signUpForm(freshEmail()), msisdn: '905553334455' };
