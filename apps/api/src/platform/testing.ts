@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from './database/index.ts';
 import { type MigrationSource, migrate } from './database/migrations/index.ts';
 import type { EngineServer } from './database/native/index.ts';
-import { openPool } from './database/pool.ts';
+import { openPool, type PoolLimits } from './database/pool.ts';
 import { startTestServer, temporaryFolder } from './database/test-server.ts';
 import { silentLog } from './log.ts';
 
@@ -13,7 +13,11 @@ export { temporaryFolder } from './database/test-server.ts';
 export interface TestDatabaseOptions {
   /** Schemas to make in the new database. */
   migrations?: MigrationSource[];
+  /** Nobody waits too long: for tests of what calls do at once, which a busy machine must not refuse. */
+  patient?: boolean;
 }
+
+export const PATIENT: PoolLimits = { connection: 30_000, statement: 30_000, lock: 30_000 };
 
 let server: Promise<EngineServer> | undefined;
 let users = 0;
@@ -29,7 +33,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdministrator(serverUrl, `create database ${name} owner kandil`);
   const url = serverUrl.replace(/\/kandil$/, `/${name}`);
-  const pool = openPool({ url, log: silentLog });
+  const pool = openPool({ url, log: silentLog, ...(options.patient && { limits: PATIENT }) });
   const database: Database = {
     engine: 'native',
     url,

@@ -12,8 +12,10 @@ import {
   noBotCheck,
   type SocialProviders,
 } from '../services/auth/index.ts';
+import type { Passwords } from '../services/auth/passwords/index.ts';
 import { catalogueCache, contentMigrations, contentService } from '../services/content/index.ts';
 import { purchaseMigrations, purchaseService } from '../services/purchase/index.ts';
+import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -34,6 +36,8 @@ export interface AuthAppOptions {
   botCheck?: (world: TestWorld) => BotCheck;
   /** Parties people sign in with; none when left out. */
   social?: (world: TestWorld) => SocialProviders;
+  /** Refuse nobody when left out. */
+  passwords?: Passwords;
 }
 
 /**
@@ -42,7 +46,11 @@ export interface AuthAppOptions {
  */
 export async function openAuthApp(
   patch: Partial<AuthConfig> = {},
-  { botCheck = () => noBotCheck, social = () => new Map() }: AuthAppOptions = {},
+  {
+    botCheck = () => noBotCheck,
+    social = () => new Map(),
+    passwords = patientPasswords(),
+  }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
   const texts: AuthApp['texts'] = [];
@@ -57,6 +65,7 @@ export async function openAuthApp(
         internal: withAbsences(world.internal, away),
         botCheck: botCheck(world),
         social: social(world),
+        passwords,
         config,
       }),
       contentService({ ...world, cache: catalogueCache() }),

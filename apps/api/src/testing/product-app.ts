@@ -29,6 +29,7 @@ import {
 } from '../services/purchase/index.ts';
 import { watchMigrations, watchService } from '../services/watch/index.ts';
 import { withAbsences } from './auth-app.ts';
+import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
@@ -76,6 +77,7 @@ export async function openProductApp({
         ...world,
         botCheck: noBotCheck,
         social: new Map(),
+        passwords: patientPasswords(),
         config,
       }),
       contentService({ ...world, cache }),

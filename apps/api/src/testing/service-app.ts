@@ -49,7 +49,7 @@ export interface ServiceApp extends TestWorld {
  * what a request meets in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function openServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
-  const database = await openTestDatabase({ migrations: options.migrations });
+  const database = await openTestDatabase({ migrations: options.migrations, patient: true });
   const queue = await openQueue({ database, log: silentLog });
   let offset = 0;
   const now = () => Date.now() + offset;

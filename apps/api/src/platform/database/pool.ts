@@ -6,9 +6,22 @@ export interface PoolOptions {
   log: Log;
   /** Connections at most. */
   max?: number;
-  /** Milliseconds a statement may take before the server ends it. */
-  statementTimeout?: number;
+  /** In place of some of the limits of rule 16. */
+  limits?: Partial<PoolLimits>;
 }
+
+/** How long, in milliseconds, a call may wait for the database. */
+export interface PoolLimits {
+  /** For a connection of the pool. */
+  connection: number;
+  /** For a statement, before the server ends it. */
+  statement: number;
+  /** For what another transaction holds. */
+  lock: number;
+}
+
+/** Security rule 16. */
+const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
 const READ_TIMEOUT_MESSAGE = 'Query read timeout';
 
@@ -51,18 +64,19 @@ const types: pg.CustomTypesConfig = {
  * connections are logged: without a listener they would end the process.
  */
 export function openPool(options: PoolOptions): pg.Pool {
-  const { url, log, max = 10, statementTimeout = 2_000 } = options;
+  const { url, log, max = 10 } = options;
+  const { connection, statement, lock } = { ...LIMITS, ...options.limits };
   const pool = new pg.Pool({
     connectionString: url,
     Client: StrictClient,
     max,
     application_name: 'kandil',
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connection,
     idleTimeoutMillis: 60_000,
-    statement_timeout: statementTimeout,
-    lock_timeout: 1_000,
+    statement_timeout: statement,
+    lock_timeout: lock,
     idle_in_transaction_session_timeout: 5_000,
-    query_timeout: statementTimeout + 2_000,
+    query_timeout: statement + 2_000,
     keepAlive: true,
     types,
   });

@@ -18,7 +18,7 @@ import { sendProofHandler } from './jobs/send-proof.ts';
 import { sendResetHandler } from './jobs/send-reset.ts';
 import { tidyAccountsHandler } from './jobs/tidy.ts';
 import type { JobWorld } from './jobs/world.ts';
-import { createPasswords } from './passwords/index.ts';
+import { createPasswords, type Passwords } from './passwords/index.ts';
 import type { AuthTables } from './store/schema.ts';
 import type { AuthWorld } from './world.ts';
 
@@ -40,11 +40,12 @@ export const authMigrations: MigrationSource = {
 
 export interface AuthDeps extends Omit<AuthWorld, 'db' | 'passwords'> {
   database: Database;
+  passwords?: Passwords;
 }
 
 /** The auth service: accounts, sessions, profiles. */
 export function authService({ database, ...deps }: AuthDeps): Service {
-  const world: AuthWorld = { ...deps, db: authTables(database), passwords: createPasswords() };
+  const world: AuthWorld = { passwords: createPasswords(), ...deps, db: authTables(database) };
   return defineService('auth', world, handlers, internalHandlers);
 }
 

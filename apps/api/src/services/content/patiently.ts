@@ -13,7 +13,12 @@ export async function patiently<Result>(
   database: Database,
   work: (db: Kysely<ContentTables>) => Promise<Result>,
 ): Promise<Result> {
-  const pool = openPool({ url: database.url, log: silentLog, max: 1, statementTimeout: LONGEST });
+  const pool = openPool({
+    url: database.url,
+    log: silentLog,
+    max: 1,
+    limits: { statement: LONGEST },
+  });
   try {
     return await work(schemaOf<ContentTables>({ ...database, pool }, 'content'));
   } finally {

@@ -10,6 +10,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { createPasswords } from '../passwords/index.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 
 let app: AuthApp;
@@ -226,13 +227,14 @@ describe('login refuses', () => {
   });
 
   test('a flood at once, with a time to come back; being refused counts as no attempt', async () => {
-    const { email } = await signedUp(app);
+    const own = await openAuthApp({}, { passwords: createPasswords() });
+    const { email } = await signedUp(own);
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const crowd = Array.from({ length: 60 }, () => freshEmail());
       const answers = await Promise.all(
         [...crowd, email].map((name) =>
-          app.visitor().call(auth.login, { email: name, password: PASSWORD }),
+          own.visitor().call(auth.login, { email: name, password: PASSWORD }),
         ),
       );
       const busy = answers.filter(({ status }) => status === 503);
@@ -243,7 +245,9 @@ describe('login refuses', () => {
       statuses.push(answers.at(-1)?.status ?? 0);
     }
     expect(statuses).not.toContain(429);
-    expect((await logIn({ email })).status).toBe(200);
+    const last = await own.visitor().call(auth.login, { email, password: PASSWORD });
+    expect(last.status).toBe(200);
+    await own.close();
   });
 
   test('twenty attempts in two minutes from one address, all addresses of the operation together', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { watchMigrations } from '../index.ts';
 import { createPlaces, type Places } from '../places.ts';
 import type { Claim } from '../rules/places.ts';
@@ -21,7 +21,7 @@ const ended = new Set<string>();
 beforeAll(async () => {
   database = await openTestDatabase({ migrations: [watchMigrations] });
   // Two processes have nothing in common but the database.
-  pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog }));
+  pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog, limits: PATIENT }));
   nodes = pools.map((pool) =>
     createPlaces({
       db: schemaOf<WatchTables>({ ...database, pool }, 'watch'),
