@@ -38,8 +38,11 @@ test('a leap through a long grid shows its tiles with the next frame', async ({ 
   expect(await outlines.evaluate((gap) => getComputedStyle(gap).backgroundImage)).toContain(
     'repeating-linear-gradient',
   );
-  await page.keyboard.press('End');
-  await expect(page.getByRole('link', { name: `Number ${TITLES}` })).toBeInViewport();
+  // On a busy machine the browser may break a smooth scroll off, as when a hand touches the wheel: one presses again.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', { name: `Number ${TITLES}` })).toBeInViewport();
+  }).toPass({ timeout: 40_000 });
 });
 
 test('the tile that has the focus stays in the document however far it is scrolled away', async ({
