@@ -7,6 +7,7 @@ import { eventsBetween, progressBetween } from '../store/events.ts';
 import type { PlayerCore } from '../store/player.ts';
 import { createPlayer } from '../store/player.ts';
 import type { PlayerProps } from './props.ts';
+import { useReturn } from './use-return.ts';
 
 export type Elements = {
   readonly stage: RefObject<HTMLElement | null>;
@@ -60,12 +61,6 @@ export function useCore(
   });
   useEffect(() => show(url), [url]);
 
-  useEffect(() => {
-    const again = (): void => {
-      if (core.store.getState().error?.kind === 'network') void core.retry();
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [core]);
+  useReturn(core);
   return { core, captions };
 }
