@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { refusalAnswer } from './dispatch.ts';
+import { mendedAddress } from './mended-address.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
@@ -41,6 +42,7 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
     // An address that cannot be read or is too long meets no route, nor the error handler.
     frameworkErrors: (_error, request, reply) => {
+      if (!isApiPath(request.url)) return mend(request, reply as FastifyReply);
       const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
       void (reply as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
     },
@@ -62,6 +64,11 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
   return app;
+}
+
+/** Leads a visitor to the page that the address may have meant: that page says what it does not know. */
+function mend(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('cache-control', 'no-store').redirect(mendedAddress(request.url), 302);
 }
 
 /** Whether an address belongs to the services; every other address belongs to the web. */
