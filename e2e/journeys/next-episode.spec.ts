@@ -12,6 +12,7 @@ test('the next episode plays in the same player, which never goes away (PLAYER-0
   await signIn(context, sites.open, 'family@kandil.test');
   const first = await watchPath(request, 'house-of-healing-s1e1');
   const next = await watchPath(request, 'house-of-healing-s1e2');
+  await page.goto('/detail/house-of-healing');
   await page.goto(first.path);
   await expectPlaying(page);
   // Whatever is put in the place of the player, or of its picture, is another element.
@@ -20,4 +21,11 @@ test('the next episode plays in the same player, which never goes away (PLAYER-0
   await expect(page).toHaveURL(new RegExp(`${next.path}$`));
   await expectPlaying(page);
   expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
+
+  // Out of the player, Back leads no further into what was watched.
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
 });

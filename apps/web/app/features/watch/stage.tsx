@@ -16,6 +16,9 @@ import type { What } from './reports.ts';
 import { usePlayerRules } from './use-player-rules.ts';
 import { useViewing, type Viewing, type ViewingControls } from './use-viewing.ts';
 
+/** Whoever has left a video does not come into it again by Back, however many episodes there were. */
+const LEAVE = { replace: true };
+
 const loadPlayer = async () => (await import('./player.ts')).Player;
 
 export interface StageProps {
@@ -174,7 +177,7 @@ function Playing({
   const following: NextVideo | undefined = next && {
     title: next.title,
     still: next.still && imageUrl(next.still.src, 480),
-    onPlay: () => void navigate(next.to),
+    onPlay: () => void navigate(next.to, LEAVE),
   };
   const captions = useCaptions(what);
   const player: PlayerProps = {
@@ -191,7 +194,7 @@ function Playing({
     renewSource: controls.renewSource,
     next: following,
     live,
-    onBack: () => void navigate(backTo),
+    onBack: () => void navigate(backTo, LEAVE),
     onProgress: controls.onProgress,
     onEvent: controls.onEvent,
   };
