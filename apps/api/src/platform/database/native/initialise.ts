@@ -89,9 +89,16 @@ async function makeDatabase(folder: string, options: InitialiseOptions): Promise
   writeFileSync(join(folder, 'pg_hba.conf'), rules, { flush: sync });
 }
 
-/** Programs of a start that was killed may still be writing for a moment. */
+/** How often a folder is removed that somebody still writes into. */
+const REMOVALS = 50;
+
+/**
+ * Programs of a start that was killed may still be writing for a moment. Where one of their files goes while the folder
+ * is being emptied, `rmSync` takes that for the end of the folder itself: so it is looked at again.
+ */
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  for (let round = 0; round < REMOVALS && existsSync(folder); round += 1)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
 function syncFolder(folder: string): void {
