@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ReachProps {
+  onReach(): void;
+  /** What stands for what is to come: whoever is anywhere in it has reached the end. */
+  children?: ReactNode;
+}
 
 /** Calls when the end of a list comes near the view, each time it does. */
-export function Reach({ onReach }: { onReach(): void }) {
+export function Reach({ onReach, children }: ReachProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -15,5 +21,9 @@ export function Reach({ onReach }: { onReach(): void }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [onReach]);
-  return <div ref={ref} aria-hidden />;
+  return (
+    <div ref={ref} aria-hidden>
+      {children}
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { browserApi } from '../../lib/api.ts';
 import { useT } from '../../lib/texts.tsx';
-import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts';
+import { type ListPage, type PagedList, usePagedList } from '../../lib/use-paged-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Reach } from '../../ui/reach.tsx';
 import { type Row, rowsFrom } from './load.ts';
 import { RowSection } from './row-section.tsx';
-import { RowSkeleton } from './row-skeleton.tsx';
+import { RowsComing } from './row-skeleton.tsx';
 
 const PAGE = 6;
 const keyOfRow = ({ id }: Row) => id;
@@ -34,7 +34,11 @@ export function MoreRows({ category, first }: MoreRowsProps) {
       {rows.map((row) => (
         <RowSection key={row.id} row={row} />
       ))}
-      {list.failed ? <Failed again={list.loadMore} /> : list.hasMore && <Coming {...list} />}
+      {list.failed ? (
+        <Failed again={list.loadMore} />
+      ) : (
+        list.hasMore && <Coming key={list.items.length} list={list} />
+      )}
     </>
   );
 }
@@ -51,14 +55,15 @@ function Failed({ again }: { again: () => void }) {
   );
 }
 
-function Coming({ loading, loadMore }: { loading: boolean; loadMore: () => void }) {
+function Coming({ list }: { list: PagedList<Row> }) {
   const t = useT();
   return (
     <div className="[overflow-anchor:none]">
-      <Reach onReach={loadMore} />
-      <RowSkeleton />
+      <Reach onReach={list.loadMore}>
+        <RowsComing left={list.totalCount - list.items.length} />
+      </Reach>
       <p className="sr-only" role="status">
-        {loading ? t('state.loading') : ''}
+        {list.loading ? t('state.loading') : ''}
       </p>
     </div>
   );

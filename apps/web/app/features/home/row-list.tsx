@@ -6,7 +6,7 @@ import { Reach } from '../../ui/reach.tsx';
 import { LiveNow } from './live-now.tsx';
 import type { Row } from './load.ts';
 import { RowSection } from './row-section.tsx';
-import { RowSkeleton } from './row-skeleton.tsx';
+import { RowsComing } from './row-skeleton.tsx';
 
 /** Where the row of live channels stands among the others. */
 const LIVE_AFTER = 2;
@@ -45,10 +45,9 @@ export function RowList({ category, first, channels }: RowListProps) {
         <MoreRows category={category} first={first} />
       ) : (
         first.items.length < first.totalCount && (
-          <div>
-            <Reach onReach={reach} />
-            <RowSkeleton />
-          </div>
+          <Reach onReach={reach}>
+            <RowsComing left={first.totalCount - first.items.length} />
+          </Reach>
         )
       )}
     </div>

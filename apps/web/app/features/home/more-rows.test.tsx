@@ -1,0 +1,88 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetMemberData } from '../../lib/member-data.ts';
+import { renderApp } from '../../testing/app.tsx';
+import { scriptNetwork } from '../../testing/network.ts';
+import type { Row } from './load.ts';
+import { MoreRows } from './more-rows.tsx';
+import { RowList } from './row-list.tsx';
+
+const picture = { src: 'tile.jpg', width: 472, height: 263, placeholder: '', color: '#000000' };
+const row = (id: number): Row => ({
+  id,
+  code: `row-${id}`,
+  title: `Row ${id}`,
+  type: 'NEW_EPISODES',
+  hasTrailer: false,
+  totalCount: 1,
+  videoResources: [
+    {
+      id,
+      code: `title-${id}`,
+      kind: 'SERIES',
+      title: `Title ${id}`,
+      badge: null,
+      horizontalPoster: picture,
+      video: null,
+      progress: null,
+    },
+  ],
+});
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => row(from + index));
+
+/** The outlines of rows that are on their way. */
+const outlines = () => document.querySelectorAll('[aria-hidden] > .rail-track').length;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A view far down the page, in the room of the rows that are to come.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly seen: (entries: object[]) => void;
+      constructor(seen: (entries: object[]) => void) {
+        this.seen = seen;
+      }
+      observe(element: Element) {
+        this.seen([{ isIntersecting: element.querySelector('.rail-track') !== null }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  forgetMemberData();
+  vi.unstubAllGlobals();
+});
+
+test('further rows have the room they will take before they come, so that nothing below them jumps', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const sent = scriptNetwork({
+    '/content/v3/breakdowns': async ({ query }) => {
+      await asked;
+      const from = Number(query['offset']);
+      const data = rows(from + 1, Math.min(6, 13 - from));
+      return { data, meta: { totalCount: 13, offset: from, limit: 6 } };
+    },
+  });
+  renderApp(<MoreRows category={null} first={{ items: rows(1, 5), totalCount: 13 }} />);
+  expect(outlines()).toBe(8);
+  expect(sent).toHaveLength(1);
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Row 13' })).toBeTruthy();
+  expect(outlines()).toBe(0);
+  expect(sent.map(({ query }) => query['offset'])).toEqual(['5', '11']);
+});
+
+test('rows whose code is on its way have that room too; where none are to come there is none', () => {
+  const list = { category: null, channels: [] };
+  const { unmount } = renderApp(<RowList {...list} first={{ items: rows(1, 5), totalCount: 7 }} />);
+  expect(outlines()).toBe(2);
+  unmount();
+  renderApp(<RowList {...list} first={{ items: rows(1, 5), totalCount: 5 }} />);
+  expect(outlines()).toBe(0);
+  expect(screen.getByRole('heading', { name: 'Row 5' })).toBeTruthy();
+});
