@@ -218,3 +218,14 @@ test.describe('the guide', () => {
     });
   });
 });
+
+test('channels with long names stay within a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/channels');
+  await hydrated(page);
+  await expect(tiles(page).first()).toBeVisible();
+  const beyond = await tiles(page).evaluateAll(
+    (all) => all.filter((tile) => tile.getBoundingClientRect().right > innerWidth).length,
+  );
+  expect(beyond).toBe(0);
+});

@@ -10,7 +10,7 @@ export function ChannelTiles({
   onChanged(): void;
 }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {channels.map((channel) => (
         <li key={channel.id} className="relative">
           <ChannelCard channel={channel} />
