@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import './boot/boot.ts';
@@ -11,6 +11,15 @@ import { report } from './lib/report.ts';
 import { TextsProvider } from './lib/texts.tsx';
 
 const { boot } = window;
+
+/** From now on Back is the router's. Draws nothing. */
+function Alive() {
+  useEffect(() => {
+    if (boot.onLeft) window.removeEventListener('popstate', boot.onLeft);
+  }, []);
+  return null;
+}
+
 const texts = await boot.texts;
 
 if (texts) {
@@ -34,7 +43,7 @@ if (texts) {
       <TextsProvider language={boot.language} prefix={boot.prefix} texts={texts}>
         <RouterProvider router={router} />
         {/* The server's router stands beside an empty place; without one here, generated ids would differ. */}
-        {null}
+        <Alive />
       </TextsProvider>,
       { onRecoverableError: report },
     );

@@ -19,6 +19,8 @@ export interface Boot {
   preload: string[];
   /** Set by the start script. */
   texts?: Promise<Texts>;
+  /** Listens for Back until React lives; set by the start script. */
+  onLeft?: () => void;
 }
 
 declare global {

@@ -50,6 +50,14 @@
     await import(boot.entry);
   }
 
+  // Back before React lives: the document is not the page of the address any more, and React would put that page
+  // beside it. The entry takes the listener away.
+  const { pathname, search } = location;
+  boot.onLeft = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener('popstate', boot.onLeft);
+
   const now = () => void start();
   for (const event of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(event, now, { capture: true, once: true, passive: true });
