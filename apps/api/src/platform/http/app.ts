@@ -42,7 +42,7 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
     // An address that cannot be read or is too long meets no route, nor the error handler.
     frameworkErrors: (_error, request, reply) => {
-      if (!isApiPath(request.url)) return mend(request, reply as FastifyReply);
+      if (!isApiPath(request.url)) return mend(request, reply);
       const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
       void (reply as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
     },
