@@ -11,12 +11,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a page whose address cannot be read is led to the address it may have meant', async () => {
-  const first = await app.inject('/en/search/100%');
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const first = await app.inject({ url: '/en/search/100%', headers });
   expect([first.statusCode, first.headers.location]).toEqual([302, '/en/search/100%25']);
   expect((await app.inject(String(first.headers.location))).body).toBe('a page');
 });
 
-test('a call whose address cannot be read is refused in the envelope', async () => {
-  const answer = await app.inject('/api/content/series/%');
-  expect([answer.statusCode, answer.json().data]).toEqual([400, null]);
-});
+test.each(['/api/content/series/%', '/media/%2e%zz/media.mp4'])(
+  'a program that asks for %s is refused in the envelope',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().data]).toEqual([400, null]);
+  },
+);

@@ -42,7 +42,7 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
     // An address that cannot be read or is too long meets no route, nor the error handler.
     frameworkErrors: (_error, request, reply) => {
-      if (!isApiPath(request.url)) return mend(request, reply);
+      if (isForPeople(request)) return mend(request, reply);
       const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
       void (reply as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
     },
@@ -65,6 +65,10 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
   });
   return app;
 }
+
+/** Whether somebody opens a page, and no program fetches a file or calls a service. */
+const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
+  !isApiPath(url) && (headers.accept ?? '').includes('text/html');
 
 /** Leads a visitor to the page that the address may have meant: that page says what it does not know. */
 function mend(request: FastifyRequest, reply: FastifyReply): void {
