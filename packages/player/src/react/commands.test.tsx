@@ -49,6 +49,15 @@ test('of a channel, next and previous are the channels beside it', () => {
   expect(went).toHaveLength(2);
 });
 
+test('a channel has one speed', () => {
+  const parts = renderStudy(null);
+  const rate = () => parts.core.store.getState().rate;
+  runCommand({ ...parts, live: channel }, { type: 'speed', step: 1 });
+  expect(rate()).toBe(1);
+  runCommand(parts, { type: 'speed', step: 1 });
+  expect(rate()).toBeGreaterThan(1);
+});
+
 test('of a video, next is what follows', () => {
   const parts = renderStudy(null);
   parts.core.followedBy(true, true);

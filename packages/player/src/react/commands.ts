@@ -107,7 +107,9 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     core.stepFrame(step);
     notify(ui, 'frame', formatTime(shownPosition(core.store.getState())));
   },
-  speed: ({ core, ui, labels }, { step }) => {
+  speed: ({ core, ui, labels, live }, { step }) => {
+    // A channel has the speed of its clock, and no button that would bring that back.
+    if (live) return;
     core.changeRate(step);
     notify(ui, 'speed', `${labels.speed} ${times(core.store.getState().rate)}`);
   },
