@@ -109,7 +109,8 @@ describe('a channel outside a browser, across two borders of programmes', () => 
       const strictly = ['-xerror', '-err_detect', 'explode', ...from, '-map', track];
       const args = [...strictly, '-t', String(SECONDS), '-f', 'null', '-'];
       await ffmpeg(args, { seconds: 120 }, (now) => (seconds = now));
-      expect(seconds).toBeGreaterThan(SECONDS - 1);
+      // Its clock loses up to a second where a clip's begins again.
+      expect(seconds).toBeGreaterThan(SECONDS - 1 - borders());
     },
     130_000,
   );
