@@ -44,6 +44,9 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => note(error.error().stack ?? error.error().message));
       await use();
+      // A request that the page sent last may still be under way in a test's route handler.
+      const routes = [context, ...context.pages()];
+      await Promise.all(routes.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(stray, 'console errors').toEqual([]);
     },
     { auto: true },
