@@ -42,6 +42,17 @@ describe('seeking', () => {
     expect(seekTo(live, 5).seekTarget).toBe(1000);
   });
 
+  it.each([
+    ['from far behind', 1100, 1590],
+    ['from within the margin, which is no reason to go back', 1594, 1594],
+    ['before the window is known', 0, 0],
+  ])('ends a little before the newest moment of a channel: %s', (_, position, target) => {
+    const seekable = position === 0 ? { start: 0, end: 0 } : { start: 1000, end: 1600 };
+    const live: PlayerState = { ...film, live: true, position, seekable };
+    expect(seekTo(live, 1600).seekTarget).toBe(target);
+    expect(skipBy(live, 600).seekTarget).toBe(target);
+  });
+
   it('adds quick skips up from the pending target', () => {
     const once = { ...film, ...skipBy(film, 10) };
     const twice = { ...once, ...skipBy(once, 10) };

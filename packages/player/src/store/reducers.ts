@@ -9,6 +9,8 @@ import { offered } from './up-next.ts';
 
 export type Patch = Partial<PlayerState>;
 
+/** Seconds behind the newest live moment, so that 'live' does not mean 'out of data': two segments and a bit. */
+const LIVE_MARGIN = 10;
 /** Seconds that one press of a skip button moves. */
 export const SKIP_SECONDS = 10;
 /** One step of the volume keys. */
@@ -78,9 +80,17 @@ export function shownPosition(state: Pick<PlayerState, 'position' | 'seekTarget'
   return state.seekTarget ?? state.position;
 }
 
+/** The latest place to go to. Nearer to the newest moment of a channel the data runs out; who is there stays there. */
+function latest(state: PlayerState): number {
+  const { live, seekable, duration } = state;
+  if (!live) return seekable.end || duration;
+  const margin = Math.max(seekable.start, seekable.end - LIVE_MARGIN);
+  return clamp(shownPosition(state), margin, seekable.end);
+}
+
 /** A seek to `seconds`, kept inside what can be reached and out of skipped scenes. A seek also ends 'ended'. */
 export function seekTo(state: PlayerState, seconds: number): Patch {
-  const end = state.seekable.end || state.duration;
+  const end = latest(state);
   const target = clamp(seconds, state.seekable.start, end);
   return {
     seekTarget: Math.min(landing(state, target, shownPosition(state)), end),

@@ -69,8 +69,6 @@ type Ports = {
   readonly preferences: PreferencesPort;
 };
 
-/** Seconds behind the newest live moment, so that 'live' does not mean 'out of data': two segments and a bit. */
-const LIVE_MARGIN = 10;
 /** The usual 25 pictures a second; a slower film shows some steps twice. */
 const FRAME_SECONDS = 1 / 25;
 
@@ -130,7 +128,7 @@ export function createRequests({ store, media, preferences }: Ports): Requests {
     toggleFullscreen: () => media()?.toggleFullscreen(),
     togglePip: () => media()?.togglePip(),
     goLive: () => {
-      seekBy(seekTo(now(), now().seekable.end - LIVE_MARGIN));
+      seekBy(seekTo(now(), now().seekable.end));
       play();
     },
     startOver: () => {

@@ -42,6 +42,13 @@ describe('the offer of what follows comes', () => {
     expect(offered({ ...episode, position: 470, offer: standing })).toBe(standing);
     expect(offered({ ...episode, position: 200, offer: standing })).toBeNull();
   });
+
+  it('anew where a viewer lands who jumps about in the credits, unless it was sent away', () => {
+    const jump = { ...episode, position: 468, seekTarget: 468 };
+    const at = (dismissed: boolean) => offered({ ...jump, offer: { since: 456, dismissed } });
+    expect(at(false)).toEqual({ since: 468, dismissed: false });
+    expect(at(true)).toEqual({ since: 468, dismissed: true });
+  });
 });
 
 describe('the countdown', () => {

@@ -4,7 +4,7 @@ import type { PlayerState } from './state.ts';
 export type Offer = { readonly since: number; readonly dismissed: boolean };
 
 type Watched = Pick<PlayerState, 'marks' | 'skips' | 'duration' | 'live' | 'follows'>;
-type Offering = Pick<PlayerState, 'offer' | 'position' | 'duration' | 'ended'>;
+type Offering = Pick<PlayerState, 'offer' | 'position' | 'seekTarget' | 'duration' | 'ended'>;
 
 /** Without marked credits the offer comes this many seconds before the end. */
 const LAST_SECONDS = 10;
@@ -28,11 +28,16 @@ export function offerFrom(state: Watched): number | null {
   return Math.max(0, credits?.from ?? state.duration - LAST_SECONDS);
 }
 
-/** The offer after the position has changed: it comes with its moment, and goes when the viewer goes back before it. */
+/**
+ * The offer after the position has changed: it comes with its moment, and goes when the viewer goes back before it. Who
+ * jumps about in the credits has not watched them: the countdown begins anew where they land.
+ */
 export function offered(state: Watched & Offering): Offer | null {
+  const { offer, position, seekTarget } = state;
   const from = offerFrom(state);
-  if (from === null || state.position < from) return null;
-  return state.offer ?? { since: state.position, dismissed: false };
+  if (from === null || position < from) return null;
+  if (offer !== null && seekTarget === null) return offer;
+  return { since: position, dismissed: offer?.dismissed ?? false };
 }
 
 /** Whole seconds until what follows begins; null while nothing counts. */
