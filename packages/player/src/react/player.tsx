@@ -44,7 +44,7 @@ function useControlsShown({ core, ui }: Pick<PlayerParts, 'core' | 'ui'>): boole
 /** Dims and takes the clicks beside an open menu. */
 function Backdrop({ onClose }: { readonly onClose: () => void }) {
   const open = useUiState((state) => state.menu !== null);
-  return open ? <div className="kp-backdrop" onPointerUp={onClose} /> : null;
+  return open ? <div className="kp-backdrop" onClick={onClose} /> : null;
 }
 
 /**

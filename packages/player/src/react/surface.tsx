@@ -38,10 +38,9 @@ export function Surface() {
     <div
       className="kp-surface"
       onPointerUp={release}
-      onDoubleClick={(event) => {
-        const touched = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
-        if (!touched) parts.core.toggleFullscreen();
-      }}
+      // The click that a browser makes of a touch would press the button that the touch has just brought here.
+      onTouchEnd={(event) => event.preventDefault()}
+      onDoubleClick={parts.core.toggleFullscreen}
     />
   );
 }
