@@ -72,6 +72,7 @@ test('the history lists what was watched, goes on with it, forgets one or all of
     .getByRole('button', { name: t('history.removeAction'), exact: true })
     .click();
   await expect(entryOf(first)).toHaveCount(0);
+  await expect(entryOf(second).getByRole('link')).toBeFocused();
   await open('');
   const row = (id: number) => main.locator(`a[href$="/watch/${id}"]`);
   await expect(row(second.id).first()).toBeAttached();

@@ -13,6 +13,7 @@ test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, fo
   const before = Date.now() / 1000;
   await notice.getByRole('button', { name: 'Allow all' }).click();
   await expect(notice).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   const consent = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
   expect(Math.round(((consent?.expires ?? 0) - before) / DAY_SECONDS)).toBe(365);
   await page.reload();

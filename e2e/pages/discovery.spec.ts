@@ -196,6 +196,7 @@ test('ROUTE-15 a search without words offers what was looked for, genres and tit
   await expectAccessible(page);
   await recent.getByRole('button', { name: 'Forget “caravan”' }).click();
   await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('ROUTE-16 a search is an address, and without a result offers somewhere to go on', async ({
@@ -266,9 +267,10 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
   await expect(titles.first()).toContainText('Caravan of Dust');
-  await page.getByRole('button', { name: 'Take Caravan of Dust off My List' }).click();
+  await page.getByRole('button', { name: 'Take Caravan of Dust off My List' }).press('Enter');
   await expect(titles).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles.getByRole('link', { name: 'Nûr' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(titles).toHaveCount(2);
   await expect(titles.first()).toContainText('Caravan of Dust');
   for (const _ of ['one', 'two']) {
@@ -278,6 +280,7 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
       .click();
   }
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
 });

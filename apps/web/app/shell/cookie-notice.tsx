@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { useStart } from '../lib/start.ts';
 import { useT } from '../lib/texts.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusBeside } from '../ui/focus-beside.ts';
 
 /** Shown until the acceptance cookie exists (SHELL-37..40). */
 export function CookieNotice() {
@@ -12,6 +13,10 @@ export function CookieNotice() {
   const { consent } = useStart();
   const { answered, answer } = useConsent();
   if (consent || answered) return null;
+  const answerBy = (pressed: Element, kinds: Parameters<typeof answer>[0]) => {
+    focusBeside(pressed);
+    answer(kinds);
+  };
   return (
     <section
       aria-label={t('cookies.notice')}
@@ -27,13 +32,16 @@ export function CookieNotice() {
         </Link>
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button className="max-sm:flex-1" onClick={() => answer(CONSENT_KINDS)}>
+        <Button
+          className="max-sm:flex-1"
+          onClick={({ currentTarget }) => answerBy(currentTarget, CONSENT_KINDS)}
+        >
           {t('cookies.allowAll')}
         </Button>
         <Button look="line" onClick={() => openModal('cookiePreferences', {})}>
           {t('cookies.preferences')}
         </Button>
-        <Button look="plain" onClick={() => answer([])}>
+        <Button look="plain" onClick={({ currentTarget }) => answerBy(currentTarget, [])}>
           {t('cookies.reject')}
         </Button>
       </div>

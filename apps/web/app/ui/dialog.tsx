@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import { focusFirst, placesBeside } from './focus-beside.ts';
 import { IconButton } from './icon-button.tsx';
 import CloseIcon from 'lucide-react/icons/x';
 
@@ -38,11 +39,16 @@ export function Dialog(props: DialogProps) {
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it is still in the document: only then does the browser give the focus back.
+  // Closed while it is still in the document: only then does the browser give the focus back, to what opened it.
+  // That may have gone by what was done here.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const places = placesBeside(document.activeElement);
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (document.activeElement === document.body) focusFirst(places);
+    };
   }, []);
   const refuseOr = (event: SyntheticEvent) => {
     event.preventDefault();

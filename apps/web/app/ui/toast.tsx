@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
+import { focusBeside } from './focus-beside.ts';
 import { IconButton } from './icon-button.tsx';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
@@ -24,11 +25,18 @@ interface ToastProps {
 const SHOWN_MS = { success: 5000, info: 6000, error: 10_000 } as const;
 /** Time to think better of it. */
 const WITH_ACTION_MS = 10_000;
+/** Whoever is about to press it, or still reads, has longer: until they have left it. */
+const LONGER_MS = 1000;
 
 /** A short message at the edge of the page that leaves by itself. */
 export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(onClose, action ? WITH_ACTION_MS : SHOWN_MS[tone]);
+    const leave = () => {
+      if (root.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, LONGER_MS);
+      else onClose();
+    };
+    let timer = setTimeout(leave, action ? WITH_ACTION_MS : SHOWN_MS[tone]);
     return () => clearTimeout(timer);
     // The time runs from when the message appears, whatever renders meanwhile.
     // eslint-disable-next-line react/exhaustive-deps
@@ -36,6 +44,7 @@ export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
   const { icon: Icon, colour } = LOOKS[tone];
   return (
     <div
+      ref={root}
       role={tone === 'error' ? 'alert' : 'status'}
       className="animate-rise rounded-sheet border-line bg-raised shadow-soft pointer-events-auto flex w-full max-w-md items-center gap-3 border ps-4 pe-1"
     >
@@ -47,7 +56,8 @@ export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
         <button
           type="button"
           className="text-gold hover:text-gold-bright min-h-11 shrink-0 px-2 text-sm font-semibold"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
             onClose();
             action.run();
           }}
@@ -59,7 +69,10 @@ export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
         label={closeLabel}
         look="plain"
         icon={<CloseIcon className="size-4" />}
-        onClick={onClose}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onClose();
+        }}
       />
     </div>
   );

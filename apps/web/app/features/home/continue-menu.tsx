@@ -12,6 +12,7 @@ import type { Progress } from '../../lib/entities/progress.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useT } from '../../lib/texts.tsx';
 import { floatBeside } from '../../ui/float.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { Menu, menuItemClass } from '../../ui/menu.tsx';
 
 type Mark = 'RESTART' | 'WATCHED' | 'REMOVED';
@@ -61,14 +62,6 @@ function useMark(progress: Progress, title: string) {
     );
 }
 
-/** The tile may go: the focus stays in its row. */
-function focusBeside(pressed: HTMLElement, mark: Mark): void {
-  const tile = pressed.closest('li');
-  const stays =
-    mark === 'RESTART' ? tile : (tile?.nextElementSibling ?? tile?.previousElementSibling);
-  linkIn(stays)?.focus({ preventScroll: true });
-}
-
 /** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
 export function ContinueMenu({ progress, title }: { progress: Progress; title: string }) {
   const t = useT();
@@ -88,7 +81,8 @@ export function ContinueMenu({ progress, title }: { progress: Progress; title: s
             role="menuitem"
             className={menuItemClass()}
             onClick={({ currentTarget }) => {
-              focusBeside(currentTarget, line.mark);
+              if (line.mark === 'RESTART') linkIn(currentTarget.closest('li'))?.focus();
+              else focusBeside(currentTarget);
               void mark(line, currentTarget.closest('ul'));
             }}
           >

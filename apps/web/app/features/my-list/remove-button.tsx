@@ -2,6 +2,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useMyListStore } from '../../catalogue/my-list-store.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useT } from '../../lib/texts.tsx';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Takes a title off the list at once, and offers for a moment to put it back. */
@@ -27,7 +28,10 @@ export function RemoveButton({ id, title }: { id: number; title: string }) {
       label={t('myList.remove', { title })}
       icon={<CloseIcon className="size-4.5" aria-hidden />}
       className="absolute end-2 top-2"
-      onClick={() => void remove()}
+      onClick={({ currentTarget }) => {
+        focusBeside(currentTarget);
+        void remove();
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import { paths } from '../../lib/paths.ts';
 import { useT } from '../../lib/texts.tsx';
 import { forgetSearches, recentSearches } from '../../search/recent.ts';
+import { focusBeside } from '../../ui/focus-beside.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -21,7 +22,10 @@ export function RecentList() {
         <button
           type="button"
           className="text-gold hover:text-gold-bright min-h-11 text-sm"
-          onClick={() => setRecent(forgetSearches())}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            setRecent(forgetSearches());
+          }}
         >
           {t('search.forget')}
         </button>
@@ -43,7 +47,10 @@ export function RecentList() {
               look="plain"
               className="text-muted hover:text-text"
               icon={<CloseIcon className="size-4" aria-hidden />}
-              onClick={() => setRecent(forgetSearches(words))}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget);
+                setRecent(forgetSearches(words));
+              }}
             />
           </li>
         ))}
