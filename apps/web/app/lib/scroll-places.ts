@@ -1,9 +1,9 @@
 import type { Location } from 'react-router';
 
 const STORE = 'kandil_scroll';
-const CAPACITY = 50;
+const CAPACITY = 200;
 
-/** Where each history entry was left, in pixels from the top; kept over a reload. */
+/** Where each history entry was left, in pixels from the top, and each row of it; kept over a reload. */
 let places: Map<string, number> | null = null;
 
 function known(): Map<string, number> {
@@ -25,7 +25,7 @@ export const entryOf = ({
   search,
 }: Pick<Location, 'key' | 'pathname' | 'search'>): string => `${key} ${pathname}${search}`;
 
-/** Where the entry was left; the top when it is new. */
+/** Where the entry, or a row of it, was left; the beginning when it is new. */
 export const placeOf = (entry: string): number => known().get(entry) ?? 0;
 
 export function rememberPlace(entry: string, y: number): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 
@@ -58,6 +59,7 @@ export function Rail({
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   const forward = rtl ? -1 : 1;
+  const keepPlace = useKeptPlace(track, label);
 
   useEffect(() => {
     if (track.current) setEnds(endsOf(track.current));
@@ -68,6 +70,7 @@ export function Rail({
     const next = endsOf(track.current);
     setEnds((known) => (known.start === next.start && known.end === next.end ? known : next));
     onMove?.(firstOf(track.current));
+    keepPlace();
   };
   const turn = (pages: 1 | -1) => {
     const row = track.current;

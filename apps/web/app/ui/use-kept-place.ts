@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { entryOf, placeOf, rememberPlace } from '../lib/scroll-places.ts';
+
+/**
+ * A row begins where it was left when its page is come back to, by Back or by a reload.
+ * @param name tells the rows of a page apart
+ * @returns remembers where the row is now
+ */
+export function useKeptPlace(row: RefObject<HTMLElement | null>, name: string): () => void {
+  const location = useLocation();
+  // A dialog has an address of its own; the rows behind it stay where they are.
+  const [key] = useState(() => `${entryOf(location)} ${name}`);
+  useLayoutEffect(() => {
+    row.current?.scrollTo({ left: placeOf(key), behavior: 'instant' });
+  }, [key, row]);
+  return () => {
+    if (row.current) rememberPlace(key, row.current.scrollLeft);
+  };
+}
