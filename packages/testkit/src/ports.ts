@@ -1,15 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections: such a one may be gone before anybody listens at it. */
+const LOWEST = 11_000;
+const BEYOND = 32_000;
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise<boolean>((done) => {
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+}
 
 /** Ports on loopback that are free now, each a different one. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(LOWEST, BEYOND);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
