@@ -266,6 +266,7 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
   await expect(titles).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
+  await expect(page).toHaveURL(/\?sort=TITLE$/);
   await expect(titles.first()).toContainText('Caravan of Dust');
   await page.getByRole('button', { name: 'Take Caravan of Dust off My List' }).press('Enter');
   await expect(titles).toHaveCount(1);

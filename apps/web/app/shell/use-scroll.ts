@@ -20,7 +20,7 @@ export function useScroll(): void {
   const first = useRef(true);
   // A page that is being left has its place already; what moves it now is the outline of the next.
   const leaving = useRef(false);
-  leaving.current = useNavigation().state === 'loading';
+  const isLeaving = useNavigation().state === 'loading';
   const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
 
   useEffect(() => {
@@ -28,6 +28,11 @@ export function useScroll(): void {
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
+
+  // Not while rendering, which takes a while: until the next page stands, this one is being left.
+  useLayoutEffect(() => {
+    leaving.current = isLeaving;
+  }, [isLeaving]);
 
   useLayoutEffect(() => {
     const remember = () => {

@@ -8,7 +8,8 @@ export type ProgressMark = (typeof PROGRESS_MARKS)[number];
 
 /**
  * Marks how far the current profile is with a video; `UNDO` takes the last mark back while nothing newer is known.
- * `done` is false when there was nothing to take back any more.
+ * `done` is false when there was nothing to take back any more. `at` is the `lastUpdateTimestamp` that a mark gives
+ * the video: after `UNDO` an answer with that one is out of date, though it is the newest.
  */
 export const progressMark = call({
   name: 'watch.progressMark',
@@ -17,7 +18,7 @@ export const progressMark = call({
   paths: ['/progress/mark'],
   access: 'member',
   body: z.object({ videoId: id(), mark: z.enum([...PROGRESS_MARKS, 'UNDO']) }),
-  data: z.object({ done: z.boolean() }),
+  data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
 });
 
 /** Reports a device keeps at most while it is offline (security rule 19). */

@@ -7,8 +7,8 @@ import RotateIcon from 'lucide-react/icons/rotate-ccw';
 import type { ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi, invalidate } from '../../lib/api.ts';
-import { forgetProgress, moveTo } from '../../lib/entities/learn-progress.ts';
-import type { Progress } from '../../lib/entities/progress.ts';
+import { learnProgress } from '../../lib/entities/learn-progress.ts';
+import { type Progress, takeBack } from '../../lib/entities/progress.ts';
 import { notify } from '../../lib/notifications.ts';
 import { useT } from '../../lib/texts.tsx';
 import { floatBeside } from '../../ui/float.ts';
@@ -36,30 +36,31 @@ function useMark(progress: Progress, title: string) {
   const { videoId, duration } = progress;
   const t = useT();
   const { revalidate } = useRevalidator();
-  const send = async (mark: Mark | 'UNDO', done?: () => void) => {
+  const send = async (mark: Mark | 'UNDO', done: (at: string) => void) => {
     try {
-      await browserApi(watch.progressMark, { videoId, mark });
-      if (mark === 'UNDO') forgetProgress(videoId);
-      // What is taken off the row keeps its place.
-      else if (mark !== 'REMOVED') moveTo(mark === 'WATCHED' ? duration : 0, progress);
+      const { data } = await browserApi(watch.progressMark, { videoId, mark });
       invalidate('content.breakdowns', 'content.seriesFindById');
-      done?.();
+      done(data.at ?? progress.lastUpdateTimestamp);
       await revalidate();
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
   return ({ mark, done }: Line, row: HTMLElement | null) =>
-    send(mark, () =>
+    send(mark, (at) => {
+      const lastSec = mark === 'WATCHED' ? duration : 0;
+      const place = { ...progress, lastSec, lastUpdateTimestamp: at };
+      // What is taken off the row keeps its place.
+      if (mark !== 'REMOVED') learnProgress([place]);
       notify('success', t(done, { title }), {
         label: t('action.undo'),
         run() {
           // The message goes with its button: the focus is back where it was wanted.
           linkIn(row)?.focus({ preventScroll: true });
-          void send('UNDO');
+          void send('UNDO', () => takeBack(place));
         },
-      }),
-    );
+      });
+    });
 }
 
 /** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */

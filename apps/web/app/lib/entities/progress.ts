@@ -13,9 +13,23 @@ belongsToMember(() => usePlaces.setState({ places: new Map() }));
 
 const timeOf = ({ lastUpdateTimestamp }: Progress) => Date.parse(lastUpdateTimestamp);
 
-/** The newer of two; the first of equals. */
-export const newerOf = (one: Progress | null, other: Progress | null): Progress | null =>
-  !one || (other && timeOf(one) < timeOf(other)) ? other : one;
+/** Places that were taken back, by video and time. An answer that was under way then still says them. */
+const takenBack = new Set<string>();
+const nameOf = (place: Progress) => `${place.videoId} ${timeOf(place)}`;
+const valid = (place: Progress | null) => (place && takenBack.has(nameOf(place)) ? null : place);
+
+/** The newer of two; the first of equals. What was taken back counts for nothing. */
+export function newerOf(one: Progress | null, other: Progress | null): Progress | null {
+  const [first, second] = [valid(one), valid(other)];
+  return !first || (second && timeOf(first) < timeOf(second)) ? second : first;
+}
+
+/** The place that a mark gave a video does not count any more, whoever says it: the one before does, or none. */
+export function takeBack(place: Progress): void {
+  takenBack.add(nameOf(place));
+  const places = new Map(usePlaces.getState().places);
+  if (places.delete(place.videoId)) usePlaces.setState({ places });
+}
 
 /** The progress a video came with; null for one that has no `lastSec`: nobody has begun it (ENTITY-20). */
 export function progressOf(video: {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { forgetMemberData } from '../member-data.ts';
 import { GROUPS } from './groups.ts';
 import { knownHeading, knownTitle } from './known.ts';
-import { forgetProgress, moveTo } from './learn-progress.ts';
-import { usePlaces } from './progress.ts';
+import { newerOf, takeBack, usePlaces } from './progress.ts';
 import { entitiesOf, takeUp } from './store.ts';
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
@@ -130,14 +129,16 @@ describe('where the profile stands', () => {
     expect(places()[0]?.lastSec).toBe(300);
   });
 
-  test('changes at once by a press, until an answer that is newer, or until it is taken back', () => {
+  test('that was taken back does not come back by an answer that was under way', () => {
     takeUp('content.myList', [tile]);
-    moveTo(0, tile.progress);
-    takeUp('content.myList', [tile]);
+    const marked = { ...video, lastSec: 0, lastUpdateTimestamp: late };
+    takeUp('content.videoFindById', marked);
     expect(places()[0]?.lastSec).toBe(0);
-    takeUp('content.videoFindById', { ...video, lastSec: 300, lastUpdateTimestamp: late });
-    expect(places()[0]?.lastSec).toBe(300);
-    forgetProgress(11);
+    takeBack({ ...tile.progress, lastSec: 0, lastUpdateTimestamp: late });
     expect(places()).toEqual([]);
+    takeUp('content.myList', [tile]);
+    takeUp('content.videoFindById', marked);
+    expect(places()).toEqual([tile.progress]);
+    expect(newerOf(tile.progress, places()[0] ?? null)).toBe(tile.progress);
   });
 });

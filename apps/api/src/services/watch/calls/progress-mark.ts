@@ -25,7 +25,7 @@ export const progressMark = handle<WatchWorld, typeof call>(
     if (mark === 'UNDO')
       return { data: { done: await undoMark(world.db, { profileId, videoId }) } };
     const { duration } = content;
-    await writeMark(world.db, { profileId, videoId, duration }, mark, world.now());
-    return { data: { done: true } };
+    const at = await writeMark(world.db, { profileId, videoId, duration }, mark, world.now());
+    return { data: { done: true, at: at.toISOString() } };
   },
 );

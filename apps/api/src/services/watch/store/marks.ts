@@ -11,17 +11,18 @@ interface Place {
  * Writes a mark as the newest event, and keeps beside it what it replaces. What is taken off the row keeps its
  * position: the video itself still goes on from there.
  * @param duration seconds, as the catalogue has it
+ * @returns when the mark counts: now, or right after an event of a clock that is ahead of this one
  */
 export async function writeMark(
   db: Kysely<WatchTables>,
   { profileId, videoId, duration }: Place & { duration: number },
   mark: ProgressMark,
   now: number,
-): Promise<void> {
+): Promise<Date> {
   const finished = mark === 'WATCHED';
   const removed = mark === 'REMOVED';
   const lastSec = finished ? duration : 0;
-  await sql`
+  const { rows } = await sql<{ event_time: Date }>`
     insert into watch.progress as p
       (profile_id, video_id, duration, last_sec, finished, begun, removed, event_time, before)
     values (${profileId}, ${videoId}, ${duration}, ${lastSec}, ${finished}, true, ${removed},
@@ -31,8 +32,10 @@ export async function writeMark(
       finished = case when ${removed} then p.finished else excluded.finished end,
       begun = true,
       removed = excluded.removed,
-      event_time = greatest(p.event_time, excluded.event_time),
-      before = to_jsonb(p) - 'before'`.execute(db);
+      event_time = greatest(p.event_time + interval '1 millisecond', excluded.event_time),
+      before = to_jsonb(p) - 'before'
+    returning event_time`.execute(db);
+  return rows[0]?.event_time ?? new Date(now);
 }
 
 /** Takes the last mark back. @returns false when there is none, or something newer is known */

@@ -50,10 +50,24 @@ async function row(visitor = member) {
 
 test('start over: the video stays in the row, from its beginning', async () => {
   await watchTo(40);
-  expect((await mark('RESTART')).data).toEqual({ done: true });
+  expect((await mark('RESTART')).data.done).toBe(true);
   expect(await row()).toEqual([['sea-falcons', 2, 0]]);
   expect((await mark('UNDO')).data).toEqual({ done: true });
   expect(await row()).toEqual([['sea-falcons', 2, 40]]);
+});
+
+test('a mark says what time the video has by it, which is later than any before', async () => {
+  await watchTo(40);
+  const videoId = await idOf(EPISODE);
+  const timeOf = async () =>
+    (await member.call(content.videoByCode, { videoCode: EPISODE })).data.lastUpdateTimestamp;
+  const before = await timeOf();
+  // In the same millisecond, as by a clock that stands.
+  const { data } = await member.call(watch.progressMark, { videoId, mark: 'RESTART' });
+  expect(await timeOf()).toBe(data.at);
+  expect(Date.parse(data.at ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+  await mark('UNDO');
+  expect(await timeOf()).toBe(before);
 });
 
 test('watched: the next episode takes its place', async () => {
