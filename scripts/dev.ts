@@ -25,7 +25,7 @@ let server: ChildProcess | null = null;
 let ending = false;
 
 function start() {
-  const env = { KANDIL_DEMO: 'true', ...process.env };
+  const env = { KANDIL_DEMO: 'true', NODE_ENV: 'development', ...process.env };
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     stdio: 'inherit',

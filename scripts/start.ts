@@ -4,7 +4,6 @@ import { buildWeb } from './lib/web-build.ts';
 // `npm start`: the whole product with its demo. What it prints from here on is the server's own banner.
 endWithParent();
 process.env['KANDIL_DEMO'] ??= 'true';
-process.env['NODE_ENV'] ??= 'production';
 try {
   await buildWeb();
   // In this process, so that Ctrl-C reaches the server and nobody else.

@@ -1,3 +1,5 @@
+// Before everything else: React chooses what it is when it is loaded.
+import './node-env.ts';
 import { StartupError } from '@kandil/api';
 import { ConfigError, readConfig } from './config.ts';
 import { type Product, startProduct } from './product.ts';

@@ -42,6 +42,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...process.env,
       KANDIL_DEMO: 'true',
       LOG_LEVEL: 'warn',
+      // Not that of the tests, with which React renders for those who look for mistakes, and slowly.
+      NODE_ENV: 'production',
       ...options.env,
       PORT: String(web),
       SANDBOX_PORT: String(sandbox),
