@@ -12,7 +12,8 @@ export function useKeptPlace(row: RefObject<HTMLElement | null>, name: string): 
   // A dialog has an address of its own; the rows behind it stay where they are.
   const [key] = useState(() => `${entryOf(location)} ${name}`);
   useLayoutEffect(() => {
-    row.current?.scrollTo({ left: placeOf(key), behavior: 'instant' });
+    const left = placeOf(key);
+    if (left !== 0) row.current?.scrollTo({ left, behavior: 'instant' });
   }, [key, row]);
   return () => {
     if (row.current) rememberPlace(key, row.current.scrollLeft);

@@ -40,7 +40,7 @@ function useMark(progress: Progress, title: string) {
     try {
       const { data } = await browserApi(watch.progressMark, { videoId, mark });
       invalidate('content.breakdowns', 'content.seriesFindById');
-      done(data.at ?? progress.lastUpdateTimestamp);
+      done(data.at ?? new Date().toISOString());
       await revalidate();
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));

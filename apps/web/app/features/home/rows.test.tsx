@@ -116,6 +116,8 @@ test('tiles that could not be had are asked for at the next movement', async () 
   });
 });
 
+/** What the service says of a mark. */
+const MARKED = { data: { done: true, at: '2026-11-20T11:00:00Z' } };
 const video = { title: '', seasonIndex: 1, videoIndex: 2, duration: 600, free: false };
 const progress = { lastSec: 120, duration: 600, lastUpdateTimestamp: '2026-11-20T10:00:00Z' };
 const continued = row({
@@ -141,7 +143,7 @@ test.each([
   ['Remove from row', 'REMOVED', 'Title 1 is out of this row.'],
 ])('Continue Watching: %s, which can be taken back', async (line, mark, said) => {
   const user = userEvent.setup();
-  const sent = scriptNetwork({ '/watch/progress/mark': { data: { done: true } } });
+  const sent = scriptNetwork({ '/watch/progress/mark': MARKED });
   rendered();
   expect(screen.getAllByText('8 min left')).toHaveLength(2);
   await user.click(await screen.findByRole('button', { name: 'Title 1: more' }));
@@ -170,7 +172,7 @@ test('Continue Watching: what the service refuses is said, and nothing is to be 
 
 test('where a profile stands, once changed in one row, is changed in all', async () => {
   const user = userEvent.setup();
-  scriptNetwork({ '/watch/progress/mark': { data: { done: true } } });
+  scriptNetwork({ '/watch/progress/mark': MARKED });
   const episode = tile(1, { video: { ...video, id: 41 } });
   renderApp(
     <>

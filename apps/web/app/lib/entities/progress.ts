@@ -8,13 +8,15 @@ export type Progress = NonNullable<Data<typeof content.myList>[number]['progress
 /** By video, and apart from the videos: what is one person's does not mix with what is everybody's (ENTITY-19). */
 type Places = ReadonlyMap<number, Progress>;
 export const usePlaces = create<{ places: Places }>(() => ({ places: new Map() }));
-
-belongsToMember(() => usePlaces.setState({ places: new Map() }));
-
-const timeOf = ({ lastUpdateTimestamp }: Progress) => Date.parse(lastUpdateTimestamp);
-
 /** Places that were taken back, by video and time. An answer that was under way then still says them. */
 const takenBack = new Set<string>();
+
+belongsToMember(() => {
+  usePlaces.setState({ places: new Map() });
+  takenBack.clear();
+});
+
+const timeOf = ({ lastUpdateTimestamp }: Progress) => Date.parse(lastUpdateTimestamp);
 const nameOf = (place: Progress) => `${place.videoId} ${timeOf(place)}`;
 const valid = (place: Progress | null) => (place && takenBack.has(nameOf(place)) ? null : place);
 
