@@ -203,6 +203,30 @@ describe('the requirements a test names', () => {
     ]);
   });
 
+  it('are those of its tags', () => {
+    expect(idsOfTests("it('keeps it', { tags: ['ALPHA-03', 'BETA-01'] }, () => {})")).toEqual([
+      'ALPHA-03',
+      'BETA-01',
+    ]);
+    expect(idsOfTests("test('opens', { tag: '@ALPHA-03' }, async ({ page }) => {})")).toEqual([
+      'ALPHA-03',
+    ]);
+    expect(
+      idsOfTests("test(`in ${language}`, {\n  tag: ['@en', '@ALPHA-04'],\n}, async () => {})"),
+    ).toEqual(['ALPHA-04']);
+    expect(
+      idsOfTests("it.each([[1, 2]])('adds', { timeout: 9, tags: ['GAMMA-12'] }, (n) => {})"),
+    ).toEqual(['GAMMA-12']);
+  });
+
+  it('are not those of tests that only the long run has', () => {
+    expect(
+      idsOfTests("it('ALPHA-03 a thousand times', { tags: ['long', 'ALPHA-04'] }, () => {})"),
+    ).toEqual([]);
+    expect(idsOfTests("test('x', { tag: ['@long', '@ALPHA-04'] }, async () => {})")).toEqual([]);
+    expect(idsOfTests("it.skip('x', { tags: ['ALPHA-04'] }, () => {})")).toEqual([]);
+  });
+
   it('are not those of comments, of other texts, or of tests that are left out', () => {
     expect(
       idsOfTests(
