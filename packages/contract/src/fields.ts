@@ -25,14 +25,18 @@ export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
 /** The last row at which a page of a list may begin. */
 export const LAST_OFFSET = 10_000;
 
+const offset = () =>
+  z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(LAST_OFFSET));
+const limit = () => z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50));
+
 /** Page of a list: `offset` at most `LAST_OFFSET` rows, `limit` at most 50 with the call's own default size. */
 export const page = (defaultLimit: number) => ({
-  offset: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(LAST_OFFSET)),
-    0,
-  ),
-  limit: z._default(
-    z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50)),
-    defaultLimit,
-  ),
+  offset: z._default(offset(), 0),
+  limit: z._default(limit(), defaultLimit),
+});
+
+/** Page of a list that is answered whole unless `offset` or `limit` is sent (decision 46). */
+export const optionalPage = () => ({
+  offset: z.optional(offset()),
+  limit: z.optional(limit()),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
-import { code, id, page, text } from '../fields.ts';
+import { code, id, optionalPage, page, text } from '../fields.ts';
 import * as entity from './entities.ts';
 
 /** One of id and code; a digits-only code is no code (decision 8). Both missing is refused by the handler. */
 const idOrCode = { code: z.optional(code()) };
 
+/** All titles; a page of them where `offset` or `limit` is sent (decision 46). */
 export const seriesList = call({
   name: 'content.seriesList',
   service: 'content',
@@ -14,7 +15,7 @@ export const seriesList = call({
   paths: ['/series/list'],
   access: 'public',
   cache: 'guest',
-  query: z.object(page(10)),
+  query: z.object(optionalPage()),
   data: z.array(entity.tile),
   meta: listMeta,
 });

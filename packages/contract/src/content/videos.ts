@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { listMeta } from '../envelope.ts';
-import { code, id, languageCode, page } from '../fields.ts';
+import { code, id, languageCode, optionalPage, page } from '../fields.ts';
 import * as entity from './entities.ts';
 
 export const episodesOfSeason = call({
@@ -16,6 +16,7 @@ export const episodesOfSeason = call({
   meta: listMeta,
 });
 
+/** All episodes of a series; a page of them where `offset` or `limit` is sent (decision 46). */
 export const episodesOfSeries = call({
   name: 'content.episodesOfSeries',
   service: 'content',
@@ -23,7 +24,7 @@ export const episodesOfSeries = call({
   paths: ['/video/episodes-of-series'],
   access: 'public',
   cache: 'guest',
-  query: z.object({ seriesId: id(), ...page(7) }),
+  query: z.object({ seriesId: id(), ...optionalPage() }),
   data: z.array(entity.video),
   meta: listMeta,
 });

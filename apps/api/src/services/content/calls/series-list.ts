@@ -1,13 +1,18 @@
 import { seriesList as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentTile } from '../present/tile.ts';
+import { pageOrAll } from '../rules/page.ts';
 import { titles } from '../store/titles.ts';
 import { visitorOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
+/** Rows of a page whose `limit` is not sent. */
+const PAGE_SIZE = 10;
+
 export const seriesList = handle<ContentWorld, typeof call>(
   call,
-  async ({ input: { offset, limit }, context, world }) => {
+  async ({ input, context, world }) => {
+    const { offset, limit } = pageOrAll(input, PAGE_SIZE);
     const view = await visitorOf(world, context);
     const { totalCount, rows } = await world.cache.get(
       ['series', offset, limit, view.language, view.kids],

@@ -1,0 +1,20 @@
+/** Rows of a list that is asked for whole. */
+const WHOLE_LIST = 1000;
+
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * The page of a list that the specification does not page: the whole list, up to 1,000 rows, unless the caller sends
+ * `offset` or `limit` (decision 46).
+ * @param size rows of a page whose `limit` is not sent
+ */
+export function pageOrAll(
+  { offset, limit }: { offset?: number | undefined; limit?: number | undefined },
+  size: number,
+): Page {
+  if (offset === undefined && limit === undefined) return { offset: 0, limit: WHOLE_LIST };
+  return { offset: offset ?? 0, limit: limit ?? size };
+}
