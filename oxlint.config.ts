@@ -111,7 +111,8 @@ export default defineConfig({
       files: [
         '**/*.config.ts',
         '.size-limit.ts',
-        'apps/web/app/{root,routes,entry.client,entry.server}.{ts,tsx}',
+        'apps/web/app/{root,entry.client,entry.server}.tsx',
+        'apps/web/app/routes.ts',
         'apps/web/app/routes/**',
         'e2e/setup/**',
       ],

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
         },
       },

@@ -92,10 +92,7 @@ export const boundaries: OxlintOverride[] = [
 
   folder('apps/api/src/**', [...inServices, processes]),
   folder('apps/api/src/platform/**', [...inPlatform, processes]),
-  folder(
-    ['apps/api/src/platform/{db,database}/**', 'apps/api/src/platform/database*.ts'],
-    inPlatform,
-  ),
+  folder('apps/api/src/platform/database/**', inPlatform),
   folder('apps/api/src/services/**', [...inServices, processes, otherService]),
 
   folder('apps/web/**', inWeb),

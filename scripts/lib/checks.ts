@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { checkHouse } from '../checks/house.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
 import { checkOperations } from '../checks/operations.ts';
+import { checkPathPatterns } from '../checks/path-patterns.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, laterCalls, readCoverage } from './requirements.ts';
@@ -65,6 +67,8 @@ export const CHECKS: readonly Check[] = [
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'requirements', run: requirements },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
+  { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
+  { name: 'house numbers', run: () => list(checkHouse()) },
   { name: 'format', run: () => tool('oxfmt', ['--check']) },
   { name: 'lint, imports, length, complexity', run: () => tool('oxlint', ['--deny-warnings']) },
   { name: 'types', run: () => tool('typescript', ['--noEmit', '-p', 'tsconfig.json']) },

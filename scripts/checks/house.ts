@@ -1,0 +1,85 @@
+import { posix } from 'node:path';
+import { SERVICES } from '../../packages/contract/src/index.ts';
+import { filesMatching } from '../lib/files.ts';
+import { readText } from '../lib/paths.ts';
+
+/** Limits of the house, each no worse than the code is today; a change that improves a number lowers its limit. */
+export interface HouseLimits {
+  /** Median of the lines of a source file. */
+  medianLines: number;
+  /** 90 of 100 source files have at most so many lines. */
+  p90Lines: number;
+  maxLines: number;
+  /** Percent of source files with fewer than 13 lines. */
+  percentUnder13Lines: number;
+  /** Folders with more than 40 files, those of `MAY_BE_LARGE` apart. */
+  foldersOver40Files: number;
+  /** Files that name most services, beside the list in the contract. */
+  listsOfServices: number;
+  /** Tables keyed by the names of calls, outside of the contract. */
+  tablesKeyedByCall: number;
+}
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** One file a call, a route or a namespace of texts is what makes them easy to find. */
+const MAY_BE_LARGE = /(^|\/)(calls|routes|locales\/\w+)$/;
+const CALL_KEY = new RegExp(String.raw`^\s*['"](?:${SERVICES.join('|')})\.\w+['"]\s*:`, 'gm');
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Whether a file has a list or a table of the services of its own. */
+function listsServices({ text }: SourceFile): boolean {
+  const named = SERVICES.filter((name) =>
+    new RegExp(String.raw`(?:['"]${name}['"]|^\s*${name}(?::|,$))`, 'm').test(text),
+  );
+  return named.length >= 5;
+}
+
+/** Measures source files (without tests) as HouseLimits limits them. */
+export function measureHouse(files: readonly SourceFile[]): HouseLimits {
+  const lines = files.map(({ text }) => text.trimEnd().split('\n').length).sort((a, b) => a - b);
+  const folders = Map.groupBy(files, ({ path }) => posix.dirname(path));
+  const outside = files.filter(({ path }) => !path.startsWith('packages/contract/'));
+  const count = (list: readonly unknown[]) => list.length;
+  return {
+    medianLines: at(lines, 0.5),
+    p90Lines: at(lines, 0.9),
+    maxLines: lines.at(-1) ?? 0,
+    percentUnder13Lines:
+      Math.round((1000 * count(lines.filter((n) => n < 13))) / Math.max(1, lines.length)) / 10,
+    foldersOver40Files: count(
+      [...folders].filter(([folder, inIt]) => inIt.length > 40 && !MAY_BE_LARGE.test(folder)),
+    ),
+    listsOfServices: count(outside.filter(listsServices)),
+    tablesKeyedByCall: count(
+      outside.filter(({ text }) => (text.match(CALL_KEY) ?? []).length >= 2),
+    ),
+  };
+}
+
+/** The numbers that are worse than their limit, and those that are better: their limit can be lowered. */
+export function compareHouse(measured: HouseLimits, limits: HouseLimits): string[] {
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const number = measured[name as keyof HouseLimits];
+    if (number > limit) return [`${name} is ${number}; the limit is ${limit}`];
+    return [];
+  });
+}
+
+export const LIMITS_FILE = 'scripts/house-limits.json';
+
+export function sourceFiles(): SourceFile[] {
+  return filesMatching('{apps,packages,scripts,bench,e2e}/**/*.{ts,tsx}')
+    .filter((path) => !/\.(test|spec|d|generated)\.tsx?$|\.d\.mts$/.test(path))
+    .map((path) => ({ path, text: readText(path) }));
+}
+
+export function checkHouse(): string[] {
+  const limits: HouseLimits = JSON.parse(readText(LIMITS_FILE));
+  return compareHouse(measureHouse(sourceFiles()), limits);
+}
