@@ -1,8 +1,12 @@
 import { defineConfig } from 'oxlint';
 import { boundaries } from './scripts/lib/boundaries.ts';
 
-const lines = (max: number) =>
-  ['error', { max, skipBlankLines: true, skipComments: true }] as const;
+const lines = (
+  max: number,
+): ['error', { max: number; skipBlankLines: true; skipComments: true }] => [
+  'error',
+  { max, skipBlankLines: true, skipComments: true },
+];
 
 export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
