@@ -41,11 +41,11 @@ export default defineConfig({
   },
   projects: [
     // A journey that is told in two languages is made in English at a desk and in Arabic on a phone.
-    { name: 'desktop', grepInvert: /, in ar\b/, testMatch: JOURNEYS, use: { viewport: DESKTOP } },
+    { name: 'desktop', grepInvert: /@ar\b/, testMatch: JOURNEYS, use: { viewport: DESKTOP } },
     { name: 'pages', testMatch: /pages\/.*\.spec\.ts/, use: { viewport: DESKTOP } },
     {
       name: 'phone',
-      grepInvert: /, in en\b/,
+      grepInvert: /@en\b/,
       testMatch: JOURNEYS,
       // What these are about does not depend on the size of a window.
       testIgnore: /(?:ten-tabs|offline-progress)\.spec\.ts/,

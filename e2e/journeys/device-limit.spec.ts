@@ -30,59 +30,60 @@ async function logInElsewhere(userAgent: string): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`one device too many: another is signed out there and then, in ${language} (ROLE-04 MODAL-01 MODAL-17)`, async ({
-    page,
-    context,
-  }, info) => {
-    test.setTimeout(120_000);
-    const t = wordsOf(language);
-    const shoot = (name: string) =>
-      page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
-    await logInElsewhere('Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/538.1');
-    await logInElsewhere(
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
-    );
-    await context.addCookies([{ name: 'kandil_consent', value: 'none', url: product.url }]);
+  test(
+    `one device too many: another is signed out there and then, in ${language}`,
+    { tag: [`@${language}`, '@ROLE-04', '@MODAL-01', '@MODAL-17'] },
+    async ({ page, context }, info) => {
+      test.setTimeout(120_000);
+      const t = wordsOf(language);
+      const shoot = (name: string) =>
+        page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
+      await logInElsewhere('Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/538.1');
+      await logInElsewhere(
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
+      );
+      await context.addCookies([{ name: 'kandil_consent', value: 'none', url: product.url }]);
 
-    // The third one gets in, and is told at once what it cannot do and how to mend it.
-    await page.goto(`${product.url}/${language}/login`);
-    await hydrated(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('field.emailOrPhone')).fill(EMAIL);
-    await dialog.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: t('account.logIn') }).click();
-    await expect(dialog.getByRole('heading', { name: t('settings.devicesModal') })).toBeVisible();
-    await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
-    await expectAccessible(page);
-    await shoot('too-many-devices');
+      // The third one gets in, and is told at once what it cannot do and how to mend it.
+      await page.goto(`${product.url}/${language}/login`);
+      await hydrated(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t('field.emailOrPhone')).fill(EMAIL);
+      await dialog.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: t('account.logIn') }).click();
+      await expect(dialog.getByRole('heading', { name: t('settings.devicesModal') })).toBeVisible();
+      await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
+      await expectAccessible(page);
+      await shoot('too-many-devices');
 
-    await dialog
-      .getByRole('button', { name: /Tizen|TV|تلفاز|تلفزيون|Samsung/ })
-      .first()
-      .click();
-    await dialog.getByRole('button', { name: t('settings.signOut'), exact: true }).click();
-    await expect(dialog.getByText(t('settings.devicesModalDone'))).toBeVisible();
-    await expectAccessible(page);
-    await shoot('room-again');
-    await dialog.getByRole('button', { name: t('action.ok') }).click();
-    await expect(dialog).toBeHidden();
+      await dialog
+        .getByRole('button', { name: /Tizen|TV|تلفاز|تلفزيون|Samsung/ })
+        .first()
+        .click();
+      await dialog.getByRole('button', { name: t('settings.signOut'), exact: true }).click();
+      await expect(dialog.getByText(t('settings.devicesModalDone'))).toBeVisible();
+      await expectAccessible(page);
+      await shoot('room-again');
+      await dialog.getByRole('button', { name: t('action.ok') }).click();
+      await expect(dialog).toBeHidden();
 
-    // And now it plays what only members see.
-    const asked = await page.evaluate(async () => {
-      const cookie = (name: string) =>
-        document.cookie
-          .split('; ')
-          .find((each) => each.startsWith(`${name}=`))
-          ?.slice(name.length + 1);
-      const answer = await fetch('/api/content/device/list', {
-        headers: {
-          authorization: `Bearer ${cookie('kandil_token')}`,
-          'x-platform': 'web',
-          'x-device-id': cookie('kandil_device') ?? '',
-        },
+      // And now it plays what only members see.
+      const asked = await page.evaluate(async () => {
+        const cookie = (name: string) =>
+          document.cookie
+            .split('; ')
+            .find((each) => each.startsWith(`${name}=`))
+            ?.slice(name.length + 1);
+        const answer = await fetch('/api/content/device/list', {
+          headers: {
+            authorization: `Bearer ${cookie('kandil_token')}`,
+            'x-platform': 'web',
+            'x-device-id': cookie('kandil_device') ?? '',
+          },
+        });
+        return (await answer.json()).data as { current: boolean; allowed: boolean }[];
       });
-      return (await answer.json()).data as { current: boolean; allowed: boolean }[];
-    });
-    expect(asked.find(({ current }) => current)?.allowed).toBe(true);
-  });
+      expect(asked.find(({ current }) => current)?.allowed).toBe(true);
+    },
+  );
 }

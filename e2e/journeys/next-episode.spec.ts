@@ -3,29 +3,28 @@ import { expectPlaying } from '../support/playback.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';
 
-test('the next episode plays in the same player, which never goes away (PLAYER-01)', async ({
-  page,
-  context,
-  sites,
-  request,
-}) => {
-  await signIn(context, sites.open, 'family@kandil.test');
-  const first = await watchPath(request, 'house-of-healing-s1e1');
-  const next = await watchPath(request, 'house-of-healing-s1e2');
-  await page.goto('/detail/house-of-healing');
-  await page.goto(first.path);
-  await expectPlaying(page);
-  // Whatever is put in the place of the player, or of its picture, is another element.
-  const video = await page.locator('video').elementHandle();
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(new RegExp(`${next.path}$`));
-  await expectPlaying(page);
-  expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
+test(
+  'the next episode plays in the same player, which never goes away',
+  { tag: '@PLAYER-01' },
+  async ({ page, context, sites, request }) => {
+    await signIn(context, sites.open, 'family@kandil.test');
+    const first = await watchPath(request, 'house-of-healing-s1e1');
+    const next = await watchPath(request, 'house-of-healing-s1e2');
+    await page.goto('/detail/house-of-healing');
+    await page.goto(first.path);
+    await expectPlaying(page);
+    // Whatever is put in the place of the player, or of its picture, is another element.
+    const video = await page.locator('video').elementHandle();
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(new RegExp(`${next.path}$`));
+    await expectPlaying(page);
+    expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
 
-  // Out of the player, Back leads no further into what was watched.
-  await page.mouse.move(300, 300);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
-});
+    // Out of the player, Back leads no further into what was watched.
+    await page.mouse.move(300, 300);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/detail\/house-of-healing$/);
+  },
+);

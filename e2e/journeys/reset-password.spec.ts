@@ -38,81 +38,80 @@ async function logInAnew(page: Page, t: Words, name: string): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a new password by the link in the inbox, in ${language} (LOGIN-03 MODAL-03 MODAL-10)`, async ({
-    page,
-    context,
-    sites,
-    expectedErrors,
-  }, info) => {
-    test.setTimeout(120_000);
-    expectedErrors.push(/40[01]|410/);
-    const t = wordsOf(language);
-    const shoot = (name: string) =>
-      page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
-    const { email } = await signUp(page, sites);
-    await forgetEverything(context, sites, language);
+  test(
+    `a new password by the link in the inbox, in ${language}`,
+    { tag: [`@${language}`, '@LOGIN-03', '@MODAL-03', '@MODAL-10'] },
+    async ({ page, context, sites, expectedErrors }, info) => {
+      test.setTimeout(120_000);
+      expectedErrors.push(/40[01]|410/);
+      const t = wordsOf(language);
+      const shoot = (name: string) =>
+        page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
+      const { email } = await signUp(page, sites);
+      await forgetEverything(context, sites, language);
 
-    await page.goto(`/${language}/login`);
-    await hydrated(page);
-    await askFor(page, t, email);
-    await expectAccessible(page);
-    await shoot('forgot-password');
-    const form = page.getByRole('dialog');
-    await form.getByRole('button', { name: t('forgot.submit') }).click();
-    await expect(form.getByText(t('forgot.sent', { email }))).toBeVisible();
-    await expectAccessible(page);
-    await shoot('link-sent');
+      await page.goto(`/${language}/login`);
+      await hydrated(page);
+      await askFor(page, t, email);
+      await expectAccessible(page);
+      await shoot('forgot-password');
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: t('forgot.submit') }).click();
+      await expect(form.getByText(t('forgot.sent', { email }))).toBeVisible();
+      await expectAccessible(page);
+      await shoot('link-sent');
 
-    const { link } = await resetMail(sites.sandbox, email);
-    await page.goto(link);
-    await hydrated(page);
-    await expect(form.getByRole('heading', { name: t('reset.title') })).toBeVisible();
-    await expect(form.getByLabel(t('field.password'), { exact: true })).toBeFocused();
-    expect(page.url()).not.toContain('token');
-    await shoot('new-password');
-    await chooseNewPassword(page, t);
-    await logInAnew(page, t, email);
+      const { link } = await resetMail(sites.sandbox, email);
+      await page.goto(link);
+      await hydrated(page);
+      await expect(form.getByRole('heading', { name: t('reset.title') })).toBeVisible();
+      await expect(form.getByLabel(t('field.password'), { exact: true })).toBeFocused();
+      expect(page.url()).not.toContain('token');
+      await shoot('new-password');
+      await chooseNewPassword(page, t);
+      await logInAnew(page, t, email);
 
-    // The link has served; the old password does not.
-    await forgetEverything(context, sites, language);
-    await page.goto(link);
-    await hydrated(page);
-    await expect(form.getByRole('button', { name: t('reset.newLink') })).toBeVisible();
-    await expectAccessible(page);
-    await shoot('link-expired');
-    await page.goto(`/${language}/login`);
-    await hydrated(page);
-    await form.getByLabel(t('field.emailOrPhone')).fill(email);
-    await form.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: t('account.logIn') }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
-  });
+      // The link has served; the old password does not.
+      await forgetEverything(context, sites, language);
+      await page.goto(link);
+      await hydrated(page);
+      await expect(form.getByRole('button', { name: t('reset.newLink') })).toBeVisible();
+      await expectAccessible(page);
+      await shoot('link-expired');
+      await page.goto(`/${language}/login`);
+      await hydrated(page);
+      await form.getByLabel(t('field.emailOrPhone')).fill(email);
+      await form.getByLabel(t('field.password'), { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: t('account.logIn') }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  );
 
-  test(`a new password by the code of the same mail, in ${language} (LOGIN-03)`, async ({
-    page,
-    context,
-    sites,
-  }, info) => {
-    test.setTimeout(120_000);
-    const t = wordsOf(language);
-    const { email } = await signUp(page, sites);
-    await forgetEverything(context, sites, language);
-    await page.goto(`/${language}/login`);
-    await hydrated(page);
-    await askFor(page, t, email);
-    const form = page.getByRole('dialog');
-    await form.getByRole('button', { name: t('forgot.submit') }).click();
-    await form.getByRole('button', { name: t('forgot.enterCode') }).click();
-    await expectAccessible(page);
-    await page.screenshot({
-      path: `artefacts/screens/${info.project.name}-${language}-reset-code.png`,
-    });
-    const { code } = await resetMail(sites.sandbox, email);
-    await form.getByRole('textbox').fill(code);
-    await chooseNewPassword(page, t);
-    await expect(form.getByLabel(t('field.emailOrPhone'))).toHaveValue(email);
-    await logInAnew(page, t, email);
-  });
+  test(
+    `a new password by the code of the same mail, in ${language}`,
+    { tag: [`@${language}`, '@LOGIN-03'] },
+    async ({ page, context, sites }, info) => {
+      test.setTimeout(120_000);
+      const t = wordsOf(language);
+      const { email } = await signUp(page, sites);
+      await forgetEverything(context, sites, language);
+      await page.goto(`/${language}/login`);
+      await hydrated(page);
+      await askFor(page, t, email);
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: t('forgot.submit') }).click();
+      await form.getByRole('button', { name: t('forgot.enterCode') }).click();
+      await expectAccessible(page);
+      await page.screenshot({
+        path: `artefacts/screens/${info.project.name}-${language}-reset-code.png`,
+      });
+      const { code } = await resetMail(sites.sandbox, email);
+      await form.getByRole('textbox').fill(code);
+      await chooseNewPassword(page, t);
+      await expect(form.getByLabel(t('field.emailOrPhone'))).toHaveValue(email);
+      await logInAnew(page, t, email);
+    },
+  );
 }
 
 test('a new password by the code of a text message', async ({ page, context, sites }) => {

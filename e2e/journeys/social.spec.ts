@@ -51,31 +51,41 @@ const consent = (context: BrowserContext, url: string) =>
 
 for (const language of ['en', 'ar'] as const) {
   for (const provider of PROVIDERS) {
-    test(`a new account with ${provider}, in ${language} (LOGIN-02 LOGIN-07 LOGIN-08 LOGIN-11 LOGIN-13 SIGNUP-11)`, async ({
-      page,
-      context,
-      sites,
-    }, info) => {
-      const t = wordsOf(language);
-      await consent(context, sites.open);
-      await page.goto(`/${language}/sign-up?utm=friend`);
-      await hydrated(page);
-      const form = page.getByRole('dialog');
-      await form.getByRole('button', { name: t(`social.${provider}`) }).scrollIntoViewIfNeeded();
-      await expectAccessible(page);
-      const project = info.project.name;
-      await page.screenshot({
-        path: `artefacts/screens/${project}-${language}-social-sign-up.png`,
-      });
-      await form.getByRole('button', { name: t(`social.${provider}`) }).click();
-      await useAnother(page, { name: 'أمينة Yusuf', email: freshEmail() });
-      await expect(page).toHaveURL(/\/landing\/vip\?utm=friend$/);
-      await expect(page.getByText(t('signUp.done'))).toBeVisible();
-      await expectRemembered(context, sites.open);
+    test(
+      `a new account with ${provider}, in ${language}`,
+      {
+        tag: [
+          `@${language}`,
+          '@LOGIN-02',
+          '@LOGIN-07',
+          '@LOGIN-08',
+          '@LOGIN-11',
+          '@LOGIN-13',
+          '@SIGNUP-11',
+        ],
+      },
+      async ({ page, context, sites }, info) => {
+        const t = wordsOf(language);
+        await consent(context, sites.open);
+        await page.goto(`/${language}/sign-up?utm=friend`);
+        await hydrated(page);
+        const form = page.getByRole('dialog');
+        await form.getByRole('button', { name: t(`social.${provider}`) }).scrollIntoViewIfNeeded();
+        await expectAccessible(page);
+        const project = info.project.name;
+        await page.screenshot({
+          path: `artefacts/screens/${project}-${language}-social-sign-up.png`,
+        });
+        await form.getByRole('button', { name: t(`social.${provider}`) }).click();
+        await useAnother(page, { name: 'أمينة Yusuf', email: freshEmail() });
+        await expect(page).toHaveURL(/\/landing\/vip\?utm=friend$/);
+        await expect(page.getByText(t('signUp.done'))).toBeVisible();
+        await expectRemembered(context, sites.open);
 
-      // The account is a whole one, with the name the provider told.
-      expect(await account(context, sites.open)).toMatchObject({ fullName: 'أمينة Yusuf' });
-    });
+        // The account is a whole one, with the name the provider told.
+        expect(await account(context, sites.open)).toMatchObject({ fullName: 'أمينة Yusuf' });
+      },
+    );
   }
 }
 

@@ -29,68 +29,67 @@ async function playing(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test('one player too many is offered those that run, takes one over, and gives it back (STATE-41)', async ({
-  browser,
-  page,
-  context,
-  expectedErrors,
-}, info) => {
-  test.setTimeout(240_000);
-  // Media whose player was ended are refused, too.
-  expectedErrors.push(/403/);
-  const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
-  const t = wordsOf(language);
-  const { request } = await browser.newContext({ baseURL: product.url });
-  // Only what is paid for takes a place; with Solo two play at the same time.
-  const first = await watchPath(request, 'son-kale-s1e2', language);
-  const second = await watchPath(request, 'two-sugars-s1e2', language);
-  const third = await watchPath(request, 'winter-camp-s1e2', language);
-  const television = await browser.newContext({ userAgent: TELEVISION });
-  const tablet = await browser.newContext({ userAgent: TABLET });
-  const onTelevision = await playing(television, first.path);
-  const onTablet = await playing(tablet, second.path);
+test(
+  'one player too many is offered those that run, takes one over, and gives it back',
+  { tag: '@STATE-41' },
+  async ({ browser, page, context, expectedErrors }, info) => {
+    test.setTimeout(240_000);
+    // Media whose player was ended are refused, too.
+    expectedErrors.push(/403/);
+    const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
+    const t = wordsOf(language);
+    const { request } = await browser.newContext({ baseURL: product.url });
+    // Only what is paid for takes a place; with Solo two play at the same time.
+    const first = await watchPath(request, 'son-kale-s1e2', language);
+    const second = await watchPath(request, 'two-sugars-s1e2', language);
+    const third = await watchPath(request, 'winter-camp-s1e2', language);
+    const television = await browser.newContext({ userAgent: TELEVISION });
+    const tablet = await browser.newContext({ userAgent: TABLET });
+    const onTelevision = await playing(television, first.path);
+    const onTablet = await playing(tablet, second.path);
 
-  await signIn(context, product.url, EMAIL);
-  await page.goto(product.url + third.path);
-  const refused = (on: Page) =>
-    on.getByRole('alert').filter({ has: on.getByRole('heading', { name: t('watch.streams') }) });
-  await expect(refused(page)).toBeVisible({ timeout: 30_000 });
-  const running = refused(page).getByRole('listitem');
-  await expect(running).toHaveCount(2);
-  const [byTelevision, byTablet] = [
-    running.filter({ hasText: first.series }),
-    running.filter({ hasText: second.series }),
-  ];
-  await expect(byTelevision).toHaveText(/Samsung|Tizen|TV|تلفاز|تلفزيون/);
-  await expect(byTablet).toHaveText(/Edge/);
-  await expectAccessible(page);
-  await page.screenshot({
-    path: `artefacts/screens/${info.project.name}-${language}-take-over.png`,
-  });
+    await signIn(context, product.url, EMAIL);
+    await page.goto(product.url + third.path);
+    const refused = (on: Page) =>
+      on.getByRole('alert').filter({ has: on.getByRole('heading', { name: t('watch.streams') }) });
+    await expect(refused(page)).toBeVisible({ timeout: 30_000 });
+    const running = refused(page).getByRole('listitem');
+    await expect(running).toHaveCount(2);
+    const [byTelevision, byTablet] = [
+      running.filter({ hasText: first.series }),
+      running.filter({ hasText: second.series }),
+    ];
+    await expect(byTelevision).toHaveText(/Samsung|Tizen|TV|تلفاز|تلفزيون/);
+    await expect(byTablet).toHaveText(/Edge/);
+    await expectAccessible(page);
+    await page.screenshot({
+      path: `artefacts/screens/${info.project.name}-${language}-take-over.png`,
+    });
 
-  // 'Watch here' plays here, ends the other one at its next report, and leaves the third alone.
-  await byTelevision.getByRole('button').click();
-  await expectPlaying(page);
-  // Pausing is told at once.
-  await onTelevision.keyboard.press('k');
-  await expect(refused(onTelevision)).toBeVisible();
-  await expect(onTelevision.locator('video')).toHaveCount(0);
-  await expectPlaying(onTablet);
+    // 'Watch here' plays here, ends the other one at its next report, and leaves the third alone.
+    await byTelevision.getByRole('button').click();
+    await expectPlaying(page);
+    // Pausing is told at once.
+    await onTelevision.keyboard.press('k');
+    await expect(refused(onTelevision)).toBeVisible();
+    await expect(onTelevision.locator('video')).toHaveCount(0);
+    await expectPlaying(onTablet);
 
-  // And it can be taken back.
-  const here = refused(onTelevision).getByRole('listitem').filter({ hasText: third.series });
-  await expect(here).toHaveCount(1);
-  await here.getByRole('button').click();
-  await expectPlaying(onTelevision);
-  await page.keyboard.press('k');
-  await expect(refused(page)).toBeVisible();
+    // And it can be taken back.
+    const here = refused(onTelevision).getByRole('listitem').filter({ hasText: third.series });
+    await expect(here).toHaveCount(1);
+    await here.getByRole('button').click();
+    await expectPlaying(onTelevision);
+    await page.keyboard.press('k');
+    await expect(refused(page)).toBeVisible();
 
-  // Who leaves their player makes room at once.
-  await onTablet.goto('about:blank');
-  await refused(page)
-    .getByRole('button', { name: t('action.tryAgain') })
-    .click();
-  await expectPlaying(page);
-  await tablet.close();
-  await television.close();
-});
+    // Who leaves their player makes room at once.
+    await onTablet.goto('about:blank');
+    await refused(page)
+      .getByRole('button', { name: t('action.tryAgain') })
+      .click();
+    await expectPlaying(page);
+    await tablet.close();
+    await television.close();
+  },
+);

@@ -37,79 +37,81 @@ async function television(request: APIRequestContext, site: string): Promise<Tel
 
 const GO_BACK = 'Go back to TV and enjoy exceptional content';
 
-test('ROUTE-40 ROLE-18 TV-11 TV-12 TV-13 the page is everybody’s', async ({ page, sites }) => {
-  await page.goto(`${sites.closed}/activate`);
-  await hydrated(page);
-  expect(new URL(page.url()).pathname).toBe('/activate');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activate on your TV');
-  await expect(page.getByLabel('Enter Code Here')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled();
-  await expectAccessible(page);
-});
+test(
+  'the page is everybody’s',
+  { tag: ['@ROUTE-40', '@ROLE-18', '@TV-11', '@TV-12', '@TV-13'] },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.closed}/activate`);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/activate');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activate on your TV');
+    await expect(page.getByLabel('Enter Code Here')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeEnabled();
+    await expectAccessible(page);
+  },
+);
 
-test('ROUTE-41 TV-14 TV-17 TV-18 TV-20 a member’s code in the address goes by itself, and the television is signed in', async ({
-  page,
-  context,
-  request,
-  sites,
-}) => {
-  const tv = await television(request, sites.open);
-  await signIn(context, sites.open, 'member@kandil.test');
-  const answered = page.waitForResponse(/otp-login\/validate/);
-  await page.goto(`/activate/${tv.code}`);
-  const { message } = (await (await answered).json()) as { message: string };
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByText(GO_BACK)).toBeVisible();
-  await expectAccessible(page);
-  expect(await tv.completed()).toBe(true);
-});
+test(
+  'a member’s code in the address goes by itself, and the television is signed in',
+  { tag: ['@ROUTE-41', '@TV-14', '@TV-17', '@TV-18', '@TV-20'] },
+  async ({ page, context, request, sites }) => {
+    const tv = await television(request, sites.open);
+    await signIn(context, sites.open, 'member@kandil.test');
+    const answered = page.waitForResponse(/otp-login\/validate/);
+    await page.goto(`/activate/${tv.code}`);
+    const { message } = (await (await answered).json()) as { message: string };
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(GO_BACK)).toBeVisible();
+    await expectAccessible(page);
+    expect(await tv.completed()).toBe(true);
+  },
+);
 
-test('TV-15 TV-16 ROLE-18 a guest logs in on the page itself, and the code goes on its way', async ({
-  page,
-  request,
-  sites,
-}) => {
-  const tv = await television(request, sites.open);
-  await page.goto(`/activate?code=${tv.code}`);
-  const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(GO_BACK)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/activate');
-  expect(await tv.completed()).toBe(true);
-});
+test(
+  'a guest logs in on the page itself, and the code goes on its way',
+  { tag: ['@TV-15', '@TV-16', '@ROLE-18'] },
+  async ({ page, request, sites }) => {
+    const tv = await television(request, sites.open);
+    await page.goto(`/activate?code=${tv.code}`);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText(GO_BACK)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/activate');
+    expect(await tv.completed()).toBe(true);
+  },
+);
 
-test('TV-23 TV-24 TV-26 a wrong code stays in the form, marked, without a message', async ({
-  page,
-  context,
-  sites,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/40\d|410/);
-  await signIn(context, sites.open, 'free@kandil.test');
-  await page.goto('/ar/activate');
-  await hydrated(page);
-  const field = page.getByLabel('أدخل الرمز هنا');
-  const button = page.getByRole('button', { name: 'تفعيل', exact: true });
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/otp-login\/validate/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await field.fill('٠٠٠٠٠٠');
-  await expect(field).toHaveValue('000000');
-  await button.click();
-  await expect(field).toBeDisabled();
-  await expect(button).toBeDisabled();
-  release();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('000000');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'a wrong code stays in the form, marked, without a message',
+  { tag: ['@TV-23', '@TV-24', '@TV-26'] },
+  async ({ page, context, sites, expectedErrors }) => {
+    expectedErrors.push(/40\d|410/);
+    await signIn(context, sites.open, 'free@kandil.test');
+    await page.goto('/ar/activate');
+    await hydrated(page);
+    const field = page.getByLabel('أدخل الرمز هنا');
+    const button = page.getByRole('button', { name: 'تفعيل', exact: true });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/otp-login\/validate/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field.fill('٠٠٠٠٠٠');
+    await expect(field).toHaveValue('000000');
+    await button.click();
+    await expect(field).toBeDisabled();
+    await expect(button).toBeDisabled();
+    release();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('000000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('a code in the query of any page leads here', async ({ page }) => {
   await page.goto('/about-us?code=012345');

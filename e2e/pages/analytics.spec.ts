@@ -43,99 +43,123 @@ async function visit(context: BrowserContext): Promise<{ page: Page; complaints:
 const allow = (context: BrowserContext, kinds: string) =>
   context.addCookies([{ name: 'kandil_consent', value: kinds, url: product.url }]);
 
-test('nobody outside hears of a visitor before consent; after it what they do, and on private pages nothing (ANALYTICS-04 ANALYTICS-05 ANALYTICS-09 ANALYTICS-16 ANALYTICS-17 ANALYTICS-20)', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ baseURL: product.url });
-  const { page, complaints } = await visit(context);
-  const { request } = context;
-  const foreign: string[] = [];
-  page.on('request', (each) => {
-    if (each.url().includes('/analytics/')) foreign.push(each.url());
-  });
-  await page.goto('/en');
-  await hydrated(page);
-  await page.goto('/en/detail/nur');
-  await hydrated(page);
-  expect(foreign).toEqual([]);
-  expect(await heard(request)).toEqual({ scripts: 0, events: [] });
+test(
+  'nobody outside hears of a visitor before consent; after it what they do, and on private pages nothing',
+  {
+    tag: [
+      '@ANALYTICS-04',
+      '@ANALYTICS-05',
+      '@ANALYTICS-09',
+      '@ANALYTICS-16',
+      '@ANALYTICS-17',
+      '@ANALYTICS-20',
+    ],
+  },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: product.url });
+    const { page, complaints } = await visit(context);
+    const { request } = context;
+    const foreign: string[] = [];
+    page.on('request', (each) => {
+      if (each.url().includes('/analytics/')) foreign.push(each.url());
+    });
+    await page.goto('/en');
+    await hydrated(page);
+    await page.goto('/en/detail/nur');
+    await hydrated(page);
+    expect(foreign).toEqual([]);
+    expect(await heard(request)).toEqual({ scripts: 0, events: [] });
 
-  await page.getByRole('button', { name: 'Allow all' }).click();
-  await expect.poll(() => foreign.length).toBeGreaterThan(1);
-  await page.goto('/en/search/golden');
-  await hydrated(page);
-  const quest = expect.objectContaining({ userType: 'quest', term: 'golden' });
-  await expectTold(request, { by: 'tag manager', event: 'search', parameters: quest });
-  await expectTold(request, { by: 'pixel', event: 'Search', parameters: quest });
-  await page.locator('main a[href*="/detail/"]').first().click();
-  await expectTold(request, { by: 'tag manager', event: 'content_click' });
-  await expectTold(request, { by: 'pixel', event: 'ViewContent' });
-  await page.locator('main [data-button=play]').click();
-  const play = expect.objectContaining({ button: 'play' });
-  await expectTold(request, { by: 'tag manager', event: 'button_click', parameters: play });
+    await page.getByRole('button', { name: 'Allow all' }).click();
+    await expect.poll(() => foreign.length).toBeGreaterThan(1);
+    await page.goto('/en/search/golden');
+    await hydrated(page);
+    const quest = expect.objectContaining({ userType: 'quest', term: 'golden' });
+    await expectTold(request, { by: 'tag manager', event: 'search', parameters: quest });
+    await expectTold(request, { by: 'pixel', event: 'Search', parameters: quest });
+    await page.locator('main a[href*="/detail/"]').first().click();
+    await expectTold(request, { by: 'tag manager', event: 'content_click' });
+    await expectTold(request, { by: 'pixel', event: 'ViewContent' });
+    await page.locator('main [data-button=play]').click();
+    const play = expect.objectContaining({ button: 'play' });
+    await expectTold(request, { by: 'tag manager', event: 'button_click', parameters: play });
 
-  // Where a code is entered, no foreign script is part of the document, however one comes there.
-  await page.goto('/en');
-  await hydrated(page);
-  const loaded = page.waitForRequest(/analytics\/gtm/);
-  await page.reload();
-  await loaded;
-  await hydrated(page);
-  await page.locator('footer a[href$="/activate"]').click();
-  await expect(page).toHaveURL(/\/activate$/);
-  await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    // Where a code is entered, no foreign script is part of the document, however one comes there.
+    await page.goto('/en');
+    await hydrated(page);
+    const loaded = page.waitForRequest(/analytics\/gtm/);
+    await page.reload();
+    await loaded;
+    await hydrated(page);
+    await page.locator('footer a[href$="/activate"]').click();
+    await expect(page).toHaveURL(/\/activate$/);
+    await expect(page.locator('script[src*="/analytics/"]')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test('signing up and out, my list, an episode, the next one and the full screen are told (ANALYTICS-06 ANALYTICS-07 ANALYTICS-08 ANALYTICS-14 ANALYTICS-15 ANALYTICS-18 ANALYTICS-19 ANALYTICS-21)', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const context = await browser.newContext({ baseURL: product.url });
-  const { page, complaints } = await visit(context);
-  const { request } = context;
-  await allow(context, 'analytics');
-  const sites = { open: product.url, closed: product.url, sandbox: product.sandboxUrl };
-  await signUp(page, sites, 'analytics');
-  await expectTold(request, { by: 'tag manager', event: 'sign_up' });
-  await page.goto('/en/detail/caravan-of-dust');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-  const member = expect.objectContaining({ userType: 'member', action: 'add' });
-  await expectTold(request, { by: 'tag manager', event: 'favourite', parameters: member });
-  await page.getByRole('main').getByRole('button', { name: 'I like this' }).click();
-  const like = expect.objectContaining({ userType: 'member', action: 'like' });
-  await expectTold(request, { by: 'tag manager', event: 'user_action', parameters: like });
-  const { path } = await watchPath(request, 'caravan-of-dust-s1e1');
-  await page.goto(path);
-  await expectPlaying(page);
-  await expectTold(request, { event: 'content_video', page: path });
-  await page.keyboard.press('f');
-  await expectTold(request, { event: 'full_screen' });
-  await page.keyboard.press('f');
-  await page.keyboard.press('n');
-  await expectTold(request, { event: 'next_episode', page: path });
+test(
+  'signing up and out, my list, an episode, the next one and the full screen are told',
+  {
+    tag: [
+      '@ANALYTICS-06',
+      '@ANALYTICS-07',
+      '@ANALYTICS-08',
+      '@ANALYTICS-14',
+      '@ANALYTICS-15',
+      '@ANALYTICS-18',
+      '@ANALYTICS-19',
+      '@ANALYTICS-21',
+    ],
+  },
+  async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ baseURL: product.url });
+    const { page, complaints } = await visit(context);
+    const { request } = context;
+    await allow(context, 'analytics');
+    const sites = { open: product.url, closed: product.url, sandbox: product.sandboxUrl };
+    await signUp(page, sites, 'analytics');
+    await expectTold(request, { by: 'tag manager', event: 'sign_up' });
+    await page.goto('/en/detail/caravan-of-dust');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+    const member = expect.objectContaining({ userType: 'member', action: 'add' });
+    await expectTold(request, { by: 'tag manager', event: 'favourite', parameters: member });
+    await page.getByRole('main').getByRole('button', { name: 'I like this' }).click();
+    const like = expect.objectContaining({ userType: 'member', action: 'like' });
+    await expectTold(request, { by: 'tag manager', event: 'user_action', parameters: like });
+    const { path } = await watchPath(request, 'caravan-of-dust-s1e1');
+    await page.goto(path);
+    await expectPlaying(page);
+    await expectTold(request, { event: 'content_video', page: path });
+    await page.keyboard.press('f');
+    await expectTold(request, { event: 'full_screen' });
+    await page.keyboard.press('f');
+    await page.keyboard.press('n');
+    await expectTold(request, { event: 'next_episode', page: path });
 
-  await page.goto('/en');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Menu of' }).click();
-  // The address may be the same; the document is another one.
-  const left = page.waitForEvent('load');
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await left;
-  await expectTold(request, { by: 'tag manager', event: 'logout' });
-  const { events } = await heard(request);
-  expect(events.filter(({ by, page: on }) => by === 'pixel' && on === path)).toEqual([]);
+    await page.goto('/en');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu of' }).click();
+    // The address may be the same; the document is another one.
+    const left = page.waitForEvent('load');
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await left;
+    await expectTold(request, { by: 'tag manager', event: 'logout' });
+    const { events } = await heard(request);
+    expect(events.filter(({ by, page: on }) => by === 'pixel' && on === path)).toEqual([]);
 
-  await page.goto('/en/login');
-  await hydrated(page);
-  const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await form.getByLabel('Password', { exact: true }).press('Enter');
-  await expectTold(request, { by: 'tag manager', event: 'login' });
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await page.goto('/en/login');
+    await hydrated(page);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    await expectTold(request, { by: 'tag manager', event: 'login' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -2,26 +2,27 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const DAY_SECONDS = 86_400;
 
-test('SHELL-37 SHELL-39 SHELL-40 SHELL-38 the cookie notice is answered once, for 365 days', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const notice = page.getByRole('region', { name: 'Cookie notice' });
-  await expect(notice).toBeVisible();
-  const before = Date.now() / 1000;
-  await notice.getByRole('button', { name: 'Allow all' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  const consent = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
-  expect(Math.round(((consent?.expires ?? 0) - before) / DAY_SECONDS)).toBe(365);
-  await page.reload();
-  await hydrated(page);
-  await expect(notice).toBeHidden();
-});
+test(
+  'the cookie notice is answered once, for 365 days',
+  { tag: ['@SHELL-37', '@SHELL-39', '@SHELL-40', '@SHELL-38'] },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const notice = page.getByRole('region', { name: 'Cookie notice' });
+    await expect(notice).toBeVisible();
+    const before = Date.now() / 1000;
+    await notice.getByRole('button', { name: 'Allow all' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    const consent = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
+    expect(Math.round(((consent?.expires ?? 0) - before) / DAY_SECONDS)).toBe(365);
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+  },
+);
 
-test('CONST-03 the device id lasts 365 days', async ({ page, context }) => {
+test('the device id lasts 365 days', { tag: '@CONST-03' }, async ({ page, context }) => {
   await page.goto('/search');
   await hydrated(page);
   await page.getByRole('searchbox').first().fill('golden');
@@ -52,24 +53,25 @@ async function closing(button: HTMLElement) {
   return { fade, gone: await gone };
 }
 
-test('MODAL-07 MODAL-20 CONST-11 the cookie preferences modal keeps each choice, and is gone 300 ms after it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  const modal = page.getByRole('dialog', { name: 'Cookies' });
-  await expect(modal.getByRole('switch', { name: /^Necessary/ })).toBeDisabled();
-  await modal.getByText(/^Analytics/).click();
-  await expectAccessible(page);
-  const { fade, gone } = await modal
-    .getByRole('button', { name: 'Save my choice' })
-    .evaluate(closing);
-  expect(fade).toEqual([['opacity', 300]]);
-  expect(gone).toBeGreaterThan(299);
-  await expect(modal).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
-  const kept = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
-  expect(kept?.value).toBe('analytics');
-});
+test(
+  'the cookie preferences modal keeps each choice, and is gone 300 ms after it',
+  { tag: ['@MODAL-07', '@MODAL-20', '@CONST-11'] },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    const modal = page.getByRole('dialog', { name: 'Cookies' });
+    await expect(modal.getByRole('switch', { name: /^Necessary/ })).toBeDisabled();
+    await modal.getByText(/^Analytics/).click();
+    await expectAccessible(page);
+    const { fade, gone } = await modal
+      .getByRole('button', { name: 'Save my choice' })
+      .evaluate(closing);
+    expect(fade).toEqual([['opacity', 300]]);
+    expect(gone).toBeGreaterThan(299);
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
+    const kept = (await context.cookies()).find(({ name }) => name === 'kandil_consent');
+    expect(kept?.value).toBe('analytics');
+  },
+);

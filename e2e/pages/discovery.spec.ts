@@ -7,39 +7,41 @@ const TITLES = 2000;
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('ROUTE-18 SCREEN-09 a row as a whole: its titles, its order, and a short document however long it is', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await hydrated(page);
-  await lengthenGrid(page, TITLES);
-  await page.getByRole('link', { name: 'See all: New Episodes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^2,?000 titles$/)).toBeVisible();
-  await growTo(page, TITLES);
-  await expect(page.getByRole('link', { name: 'Number 2000', exact: false })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(100);
-  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
+test(
+  'a row as a whole: its titles, its order, and a short document however long it is',
+  { tag: ['@ROUTE-18', '@SCREEN-09'] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await hydrated(page);
+    await lengthenGrid(page, TITLES);
+    await page.getByRole('link', { name: 'See all: New Episodes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^2,?000 titles$/)).toBeVisible();
+    await growTo(page, TITLES);
+    await expect(page.getByRole('link', { name: 'Number 2000', exact: false })).toBeVisible();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(100);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
 
-  await page.evaluate(() => scrollTo(0, 30_000));
-  await expect(page.getByText('Number 2000')).toHaveCount(0);
-  // Any tile in the middle of the view.
-  const left = await page.evaluate(() => {
-    const isInView = (tile: Element) => tile.getBoundingClientRect().top > innerHeight / 3;
-    return [...document.querySelectorAll('main li a')].find(isInView)?.textContent ?? '';
-  });
-  const tile = page.getByRole('main').getByRole('link').filter({ hasText: left });
-  const before = await place(page);
-  await tile.press('Enter');
-  await expect(page).toHaveURL(/\/detail\//);
-  await page.goBack();
-  await expect(tile).toBeInViewport();
-  await expect.poll(() => place(page)).toBe(before);
+    await page.evaluate(() => scrollTo(0, 30_000));
+    await expect(page.getByText('Number 2000')).toHaveCount(0);
+    // Any tile in the middle of the view.
+    const left = await page.evaluate(() => {
+      const isInView = (tile: Element) => tile.getBoundingClientRect().top > innerHeight / 3;
+      return [...document.querySelectorAll('main li a')].find(isInView)?.textContent ?? '';
+    });
+    const tile = page.getByRole('main').getByRole('link').filter({ hasText: left });
+    const before = await place(page);
+    await tile.press('Enter');
+    await expect(page).toHaveURL(/\/detail\//);
+    await page.goBack();
+    await expect(tile).toBeInViewport();
+    await expect.poll(() => place(page)).toBe(before);
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
-  await expect(page).toHaveURL(/\?sort=TITLE$/);
-});
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
+    await expect(page).toHaveURL(/\?sort=TITLE$/);
+  },
+);
 
 test('a grid keeps its place when the page is loaded anew', async ({ page }) => {
   await page.goto('/category/series/all');
@@ -53,66 +55,80 @@ test('a grid keeps its place when the page is loaded anew', async ({ page }) => 
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test('SHELL-04 a place belongs to its page, though each was opened by its address', async ({
-  page,
-}) => {
-  await page.goto('/category/series/all');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => place(page)).toBe(400);
-  await page.goto('/detail/caravan-of-dust');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Play|Resume/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/watch\//);
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Caravan of Dust' })).toBeInViewport();
-  expect(await place(page)).toBe(0);
-});
+test(
+  'a place belongs to its page, though each was opened by its address',
+  { tag: '@SHELL-04' },
+  async ({ page }) => {
+    await page.goto('/category/series/all');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(() => place(page)).toBe(400);
+    await page.goto('/detail/caravan-of-dust');
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Play|Resume/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/watch\//);
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Caravan of Dust' })).toBeInViewport();
+    expect(await place(page)).toBe(0);
+  },
+);
 
-test('SCREEN-08 genres lead from page to page, within a category too', async ({ page }) => {
-  await page.goto('/genre/history');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-  const genres = page.getByRole('navigation', { name: 'Genres' });
-  await expect(genres.getByRole('link', { name: 'History' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Movies' });
-  await expect(page).toHaveURL(/\/genre\/history\?category=\d+$/);
-  await expect(page.getByRole('main').getByText('Film', { exact: true }).first()).toBeVisible();
-  await genres.getByRole('link', { name: 'Drama' }).click();
-  await expect(page).toHaveURL(/\/genre\/drama\?category=\d+$/);
-  await expectAccessible(page);
-});
+test(
+  'genres lead from page to page, within a category too',
+  { tag: '@SCREEN-08' },
+  async ({ page }) => {
+    await page.goto('/genre/history');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    const genres = page.getByRole('navigation', { name: 'Genres' });
+    await expect(genres.getByRole('link', { name: 'History' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Movies' });
+    await expect(page).toHaveURL(/\/genre\/history\?category=\d+$/);
+    await expect(page.getByRole('main').getByText('Film', { exact: true }).first()).toBeVisible();
+    await genres.getByRole('link', { name: 'Drama' }).click();
+    await expect(page).toHaveURL(/\/genre\/drama\?category=\d+$/);
+    await expectAccessible(page);
+  },
+);
 
-test('SCREEN-05 films are found by their category, and each opens', async ({ page }) => {
-  await page.goto('/category/movies');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'All titles: Movies' }).click();
-  const films = page.getByRole('list', { name: 'Movies' }).getByRole('link');
-  await expect(films.first()).toContainText('Film');
-  await films.first().click();
-  await expect(page).toHaveURL(/\/detail\//);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Play' })).toBeVisible();
-});
+test(
+  'films are found by their category, and each opens',
+  { tag: '@SCREEN-05' },
+  async ({ page }) => {
+    await page.goto('/category/movies');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'All titles: Movies' }).click();
+    const films = page.getByRole('list', { name: 'Movies' }).getByRole('link');
+    await expect(films.first()).toContainText('Film');
+    await films.first().click();
+    await expect(page).toHaveURL(/\/detail\//);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Play' })).toBeVisible();
+  },
+);
 
-test('ROUTE-20 SCREEN-03 each season of a series has its address', async ({ page }) => {
-  await page.goto('/detail/caravan-of-dust');
-  await hydrated(page);
-  const seasons = page.getByRole('combobox', { name: 'Season' });
-  await seasons.selectOption({ label: 'Season 2' });
-  await expect(page).toHaveURL(/\/detail\/caravan-of-dust\/\d+$/);
-  await expect(page.getByRole('list', { name: 'Season 2' })).toBeVisible();
-  await page.reload();
-  await expect(seasons.locator('option:checked')).toHaveText('Season 2');
-  await expect(page.getByRole('list', { name: 'Season 2' })).toBeVisible();
-});
+test(
+  'each season of a series has its address',
+  { tag: ['@ROUTE-20', '@SCREEN-03'] },
+  async ({ page }) => {
+    await page.goto('/detail/caravan-of-dust');
+    await hydrated(page);
+    const seasons = page.getByRole('combobox', { name: 'Season' });
+    await seasons.selectOption({ label: 'Season 2' });
+    await expect(page).toHaveURL(/\/detail\/caravan-of-dust\/\d+$/);
+    await expect(page.getByRole('list', { name: 'Season 2' })).toBeVisible();
+    await page.reload();
+    await expect(seasons.locator('option:checked')).toHaveText('Season 2');
+    await expect(page.getByRole('list', { name: 'Season 2' })).toBeVisible();
+  },
+);
 
 test('what is not there says so, with a way on: titles, seasons of others, rows, genres', async ({
   page,
@@ -149,107 +165,6 @@ test('a person of the cast leads to everything they are in', async ({ page }) =>
       .getByRole('link', { name: /Caravan of Dust/ })
       .first(),
   ).toBeVisible();
-});
-
-test('closing a search leads back to where it began, and to the place there', async ({ page }) => {
-  await page.goto('/genre/drama');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Series, films, people' });
-  await expect(field).toBeFocused();
-  await field.fill('caravan');
-  await expect(page.getByRole('option', { name: /Caravan of Dust/ })).toBeVisible();
-  await expectAccessible(page);
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/search\/caravan$/);
-  await expect(page.getByText('Found search results for "caravan"')).toBeVisible();
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('golden');
-  await expect(page).toHaveURL(/\/search\/golden$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Golden Horn/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/detail\//);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Close search' }).click();
-  await expect(page).toHaveURL(/\/genre\/drama$/);
-  await expect.poll(() => place(page)).toBe(400);
-});
-
-test('ROUTE-15 a search without words offers what was looked for, genres and titles', async ({
-  page,
-}) => {
-  await page.goto('/search/caravan');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible();
-  await page.goto('/search');
-  await hydrated(page);
-  const recent = page.getByRole('region', { name: 'You looked for' });
-  await expect(recent.getByRole('link', { name: 'caravan' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Genres' }).getByRole('link')).not.toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('list', { name: 'Titles to begin with' })).toBeVisible();
-  await expectAccessible(page);
-  await recent.getByRole('button', { name: 'Forget “caravan”' }).click();
-  await expect(recent).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('ROUTE-16 a search is an address, and without a result offers somewhere to go on', async ({
-  page,
-}) => {
-  await page.goto('/search/qqqqzzzz');
-  await hydrated(page);
-  await expect(page.getByText('No result found for "qqqqzzzz"')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Others are watching' })).toBeVisible();
-  await page.getByRole('link', { name: 'History' }).click();
-  await expect(page).toHaveURL(/\/genre\/history$/);
-});
-
-test('SCREEN-11 STATE-43 a search that is typed finds series, and asks once, after 300 ms; a single letter stays in the field', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  await hydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/series/search')) asked.push(request.url());
-  });
-  const box = page.getByRole('main').getByRole('searchbox');
-  const before = Date.now();
-  const answered = page.waitForRequest(/series\/search/);
-  await box.pressSequentially('golden', { delay: 20 });
-  await answered;
-  expect(Date.now() - before).toBeGreaterThanOrEqual(300);
-  await expect(page.getByText('Found search results for "golden"')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  const found = page.getByRole('main').getByRole('link', { name: /Shadows of the Golden Horn/ });
-  await expect(found.first()).toHaveAttribute('href', /\/detail\//);
-  await box.fill('g');
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(box).toHaveValue('g');
-});
-
-test('a search that cannot get through keeps the words and can be tried again', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/search/caravan');
-  await hydrated(page);
-  await context.setOffline(true);
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('golden');
-  await expect(page.getByRole('alert')).toContainText('You are offline');
-  await expect(box).toHaveValue('golden');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Found search results for "golden"')).toBeVisible();
 });
 
 test('a title is taken off My list, and put back by Undo', async ({ page, context, sites }) => {

@@ -3,14 +3,18 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 test.describe('pages that say what went wrong', () => {
   test.use({ expectedErrors: [/status of (404|500|408)/] });
 
-  test('ROUTE-58 ERROR-08 an unknown path shows the 404 page with status 404', async ({ page }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
-    await expect(page.getByText('the link to it was put together incorrectly')).toBeVisible();
-    await hydrated(page);
-    await expectAccessible(page);
-  });
+  test(
+    'an unknown path shows the 404 page with status 404',
+    { tag: ['@ROUTE-58', '@ERROR-08'] },
+    async ({ page }) => {
+      const response = await page.goto('/no/such/page');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
+      await expect(page.getByText('the link to it was put together incorrectly')).toBeVisible();
+      await hydrated(page);
+      await expectAccessible(page);
+    },
+  );
 
   for (const path of [
     '/detail/no-such-series',
@@ -27,71 +31,84 @@ test.describe('pages that say what went wrong', () => {
     });
   }
 
-  test('ROUTE-54 ERROR-03 ERROR-04 the 408 page goes back with Try Again', async ({ page }) => {
-    await page.goto('/search');
-    await page.goto('/request-timeout');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Upps, request has timed out!',
-    );
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL(/\/search$/);
-  });
+  test(
+    'the 408 page goes back with Try Again',
+    { tag: ['@ROUTE-54', '@ERROR-03', '@ERROR-04'] },
+    async ({ page }) => {
+      await page.goto('/search');
+      await page.goto('/request-timeout');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Upps, request has timed out!',
+      );
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page).toHaveURL(/\/search$/);
+    },
+  );
 
-  test('ROUTE-55 ERROR-05 ERROR-06 ERROR-07 the 500 page leads home and back', async ({ page }) => {
-    await page.goto('/search');
-    await page.goto('/internal-server-error');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'The server has been deserted for a while. Please try again later',
-    );
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL(/\/search$/);
-    await page.goto('/internal-server-error');
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    'the 500 page leads home and back',
+    { tag: ['@ROUTE-55', '@ERROR-05', '@ERROR-06', '@ERROR-07'] },
+    async ({ page }) => {
+      await page.goto('/search');
+      await page.goto('/internal-server-error');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'The server has been deserted for a while. Please try again later',
+      );
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page).toHaveURL(/\/search$/);
+      await page.goto('/internal-server-error');
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 
-  test('ROUTE-56 ROUTE-57 /not-found/url= leads back to the decoded address', async ({ page }) => {
-    await page.goto(`/not-found/url=${encodeURIComponent('/search?from=x')}`);
-    await hydrated(page);
-    await page.getByRole('main').getByText('Try Again').click();
-    await expect(page).toHaveURL(/\/search\?from=x$/);
-  });
+  test(
+    '/not-found/url= leads back to the decoded address',
+    { tag: ['@ROUTE-56', '@ROUTE-57'] },
+    async ({ page }) => {
+      await page.goto(`/not-found/url=${encodeURIComponent('/search?from=x')}`);
+      await hydrated(page);
+      await page.getByRole('main').getByText('Try Again').click();
+      await expect(page).toHaveURL(/\/search\?from=x$/);
+    },
+  );
 
-  test('ERROR-01 ERROR-02 ERROR-53 what goes wrong on the way to a page is shown by the page for it', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/TypeError/);
-    await page.goto('/category/series/all');
-    await hydrated(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = page.getByRole('main').getByRole('link', { name: /^Caravan of Dust/ });
-    const refuse = { message: null, data: null, meta: {} };
-    const answer = { status: 404, json: refuse as object };
-    await page.route('**/series/findById?**', (route) => route.fulfill(answer));
-    for (const [status, text] of [
-      [404, 'This page is missing'],
-      [408, 'Upps, request has timed out!'],
-      [500, 'The server has been deserted for a while. Please try again later'],
-    ] as const) {
-      answer.status = status;
+  test(
+    'what goes wrong on the way to a page is shown by the page for it',
+    { tag: ['@ERROR-01', '@ERROR-02', '@ERROR-53'] },
+    async ({ page, expectedErrors }) => {
+      expectedErrors.push(/TypeError/);
+      await page.goto('/category/series/all');
+      await hydrated(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const title = page.getByRole('main').getByRole('link', { name: /^Caravan of Dust/ });
+      const refuse = { message: null, data: null, meta: {} };
+      const answer = { status: 404, json: refuse as object };
+      await page.route('**/series/findById?**', (route) => route.fulfill(answer));
+      for (const [status, text] of [
+        [404, 'This page is missing'],
+        [408, 'Upps, request has timed out!'],
+        [500, 'The server has been deserted for a while. Please try again later'],
+      ] as const) {
+        answer.status = status;
+        await title.click();
+        await expect(heading).toHaveText(text);
+        await page.goBack();
+      }
+      // An answer that nobody expects: the page itself breaks.
+      answer.status = 200;
+      answer.json = { message: null, data: { code: 'caravan-of-dust' }, meta: null };
       await title.click();
-      await expect(heading).toHaveText(text);
-      await page.goBack();
-    }
-    // An answer that nobody expects: the page itself breaks.
-    answer.status = 200;
-    answer.json = { message: null, data: { code: 'caravan-of-dust' }, meta: null };
-    await title.click();
-    await expect(heading).toHaveText('Upps, Something went wrong!');
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-    await reloaded;
-    await expect(page).toHaveURL(/\/detail\/caravan-of-dust$/);
-    await expect(heading).toHaveText('Caravan of Dust');
-  });
+      await expect(heading).toHaveText('Upps, Something went wrong!');
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+      await reloaded;
+      await expect(page).toHaveURL(/\/detail\/caravan-of-dust$/);
+      await expect(heading).toHaveText('Caravan of Dust');
+    },
+  );
 
   for (const foreign of [
     'https://evil.test/',

@@ -11,34 +11,42 @@ const MEMBERS_ONLY = [
 ];
 /** Each with its heading: the page's own, or that of the form over it. */
 const PUBLIC = [
-  ['SHELL-09 ROUTE-12', '/landing', 1, 'Stories your whole house can gather around'],
-  ['SHELL-09 ROUTE-13', '/landing/vip', 1, 'Choose your light'],
-  ['SHELL-09', '/login', 2, 'Log in'],
-  ['SHELL-09 ROLE-22', '/sign-up', 2, 'Sign Up'],
-  ['SHELL-09', '/reset-password', 2, 'Forgot your password?'],
-  ['SHELL-09 ROLE-24', '/no/such/page', 1, 'This page is missing'],
+  [['@ROUTE-12'], '/landing', 1, 'Stories your whole house can gather around'],
+  [['@ROUTE-13'], '/landing/vip', 1, 'Choose your light'],
+  [[], '/login', 2, 'Log in'],
+  [['@ROLE-22'], '/sign-up', 2, 'Sign Up'],
+  [[], '/reset-password', 2, 'Forgot your password?'],
+  [['@ROLE-24'], '/no/such/page', 1, 'This page is missing'],
 ] as const;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 test.describe('guests while ad-supported mode is off', () => {
   for (const path of MEMBERS_ONLY) {
-    test(`SHELL-02 SHELL-07 ${path} leads to landing`, async ({ page, sites }) => {
-      await page.goto(sites.closed + path);
-      await expect(page).toHaveURL(/\/landing(\?|$)/);
-    });
+    test(
+      `${path} leads to landing`,
+      { tag: ['@SHELL-02', '@SHELL-07'] },
+      async ({ page, sites }) => {
+        await page.goto(sites.closed + path);
+        await expect(page).toHaveURL(/\/landing(\?|$)/);
+      },
+    );
   }
 
   for (const [ids, path, level, name] of PUBLIC) {
-    test(`${ids} ${path} is open to everyone`, async ({ page, sites, expectedErrors }) => {
-      expectedErrors.push(/404/);
-      await page.goto(sites.closed + path);
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.getByRole('heading', { level, name, exact: true })).toBeVisible();
-    });
+    test(
+      `${path} is open to everyone`,
+      { tag: ['@SHELL-09', ...ids] },
+      async ({ page, sites, expectedErrors }) => {
+        expectedErrors.push(/404/);
+        await page.goto(sites.closed + path);
+        await hydrated(page);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.getByRole('heading', { level, name, exact: true })).toBeVisible();
+      },
+    );
   }
 
-  test('SHELL-10 a bot gets the page and no redirect', async ({ request, sites }) => {
+  test('a bot gets the page and no redirect', { tag: '@SHELL-10' }, async ({ request, sites }) => {
     for (const path of ['/', '/detail/caravan-of-dust', '/ar']) {
       const response = await request.get(sites.closed + path, {
         headers: { 'user-agent': BOT },
@@ -50,7 +58,7 @@ test.describe('guests while ad-supported mode is off', () => {
 });
 
 test.describe('guests while ad-supported mode is on', () => {
-  test('SHELL-01 SHELL-08 the home page is theirs', async ({ page, sites }) => {
+  test('the home page is theirs', { tag: ['@SHELL-01', '@SHELL-08'] }, async ({ page, sites }) => {
     await page.goto('/');
     await expect(page).toHaveURL(`${sites.open}/`);
     await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();

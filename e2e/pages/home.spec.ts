@@ -27,20 +27,22 @@ test.describe('a row', () => {
     ['xl', 1300, 4],
     ['xxl', 1700, 5],
   ];
-  test('CONST-26 CONST-27 shows 1, 2, 3, 3, 4 and 5 tiles across, each in the shape of 472 x 263', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const rail = railOf(page, en('home.liveNow'));
-    const row = railOf(page, 'New Episodes');
-    for (const [size, width, across] of SIZES) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await wholeTiles(row), size).toBe(across);
-      expect(await wholeTiles(rail), `${size}, live`).toBe(across);
-      const box = await row.locator('.aspect-tile').first().boundingBox();
-      expect((box?.width ?? 0) / (box?.height ?? 1), size).toBeCloseTo(472 / 263, 1);
-    }
-  });
+  test(
+    'shows 1, 2, 3, 3, 4 and 5 tiles across, each in the shape of 472 x 263',
+    { tag: ['@CONST-26', '@CONST-27'] },
+    async ({ page }) => {
+      await page.goto('/');
+      const rail = railOf(page, en('home.liveNow'));
+      const row = railOf(page, 'New Episodes');
+      for (const [size, width, across] of SIZES) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await wholeTiles(row), size).toBe(across);
+        expect(await wholeTiles(rail), `${size}, live`).toBe(across);
+        const box = await row.locator('.aspect-tile').first().boundingBox();
+        expect((box?.width ?? 0) / (box?.height ?? 1), size).toBeCloseTo(472 / 263, 1);
+      }
+    },
+  );
 
   test('further rows come as the end is neared, each once', async ({ page }) => {
     await page.goto('/');
@@ -152,18 +154,20 @@ test.describe('when the catalogue cannot be reached', () => {
 
 for (const language of ['en', 'ar'] as const) {
   for (const width of [390, 768, 1440]) {
-    test(`SCREEN-06 SCREEN-09 home in ${language} at ${width} px: nothing for axe, nothing beyond the edge`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(language === 'en' ? '/' : '/ar/');
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectAccessible(page);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond).toBeLessThanOrEqual(0);
-    });
+    test(
+      `home in ${language} at ${width} px: nothing for axe, nothing beyond the edge`,
+      { tag: ['@SCREEN-06', '@SCREEN-09'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(language === 'en' ? '/' : '/ar/');
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectAccessible(page);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beyond).toBeLessThanOrEqual(0);
+      },
+    );
   }
 }

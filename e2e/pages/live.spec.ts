@@ -37,31 +37,33 @@ async function controls(page: Page): Promise<void> {
   await page.mouse.move(620, 320);
 }
 
-test('PLAYER-03 ROUTE-25 a channel plays at its live edge; behind it the way back is one press', async ({
-  page,
-}) => {
-  await page.goto('/watch/channel/hilal');
-  await expectPlaying(page);
-  // A machine that is slow to begin is a little further behind.
-  const behind = await page
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.seekable.end(0) - video.currentTime);
-  expect(behind).toBeLessThan(60);
-  await controls(page);
-  await expect(
-    page.getByRole('list', { name: 'On this channel' }).getByRole('listitem'),
-  ).toHaveCount(4);
-  await expectAccessible(page);
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('j');
-  await controls(page);
-  const goLive = page.getByRole('button', { name: /^Go live/ });
-  await expect(goLive).toBeVisible();
-  await expectPlaying(page);
-  await controls(page);
-  await goLive.click();
-  await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
-  await expectPlaying(page);
-});
+test(
+  'a channel plays at its live edge; behind it the way back is one press',
+  { tag: ['@PLAYER-03', '@ROUTE-25'] },
+  async ({ page }) => {
+    await page.goto('/watch/channel/hilal');
+    await expectPlaying(page);
+    // A machine that is slow to begin is a little further behind.
+    const behind = await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.seekable.end(0) - video.currentTime);
+    expect(behind).toBeLessThan(60);
+    await controls(page);
+    await expect(
+      page.getByRole('list', { name: 'On this channel' }).getByRole('listitem'),
+    ).toHaveCount(4);
+    await expectAccessible(page);
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('j');
+    await controls(page);
+    const goLive = page.getByRole('button', { name: /^Go live/ });
+    await expect(goLive).toBeVisible();
+    await expectPlaying(page);
+    await controls(page);
+    await goLive.click();
+    await expect(page.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
+    await expectPlaying(page);
+  },
+);
 
 test('the border of two clips passes without a stall', async ({ page }) => {
   const border = Math.floor(Date.now() / MINUTE) * MINUTE - 5 * MINUTE;
@@ -134,7 +136,7 @@ test('channels are changed by buttons and keys in the same player', async ({ pag
   await expect(page.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
 });
 
-test('ROUTE-24 without a name the first channel is shown', async ({ page }) => {
+test('without a name the first channel is shown', { tag: '@ROUTE-24' }, async ({ page }) => {
   await page.goto('/watch/channel');
   await expect(page.getByRole('heading', { name: 'Boğaz TV' })).toBeAttached();
 });

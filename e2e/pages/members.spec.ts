@@ -4,35 +4,36 @@ import { cookieOf, memberMenu } from '../support/session.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-test('LOGIN-01 LOGIN-05 LOGIN-10 MODAL-02 CONST-04 a member logs in and is remembered', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/detail/nur');
-  await hydrated(page);
-  await page
-    .getByRole('link', { name: 'Log in' })
-    .or(page.getByRole('button', { name: 'Log in' }))
-    .first()
-    .click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: 'Menu of Omar Haddad' })).toBeVisible();
-  const cookies = await context.cookies();
-  const days = (name: string) =>
-    Math.round(
-      ((cookies.find((each) => each.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400,
-    );
-  expect(cookies.find(({ name }) => name === 'kandil_token')?.value).toMatch(/^ey/);
-  const remembered = cookies.find(({ name }) => name === 'kandil_rt');
-  expect(remembered?.httpOnly).toBe(true);
-  expect([days('kandil_token'), days('kandil_rt')].every((each) => each === 365 || each < 0)).toBe(
-    true,
-  );
-});
+test(
+  'a member logs in and is remembered',
+  { tag: ['@LOGIN-01', '@LOGIN-05', '@LOGIN-10', '@MODAL-02', '@CONST-04'] },
+  async ({ page, context }) => {
+    await page.goto('/detail/nur');
+    await hydrated(page);
+    await page
+      .getByRole('link', { name: 'Log in' })
+      .or(page.getByRole('button', { name: 'Log in' }))
+      .first()
+      .click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Menu of Omar Haddad' })).toBeVisible();
+    const cookies = await context.cookies();
+    const days = (name: string) =>
+      Math.round(
+        ((cookies.find((each) => each.name === name)?.expires ?? 0) - Date.now() / 1000) / 86_400,
+      );
+    expect(cookies.find(({ name }) => name === 'kandil_token')?.value).toMatch(/^ey/);
+    const remembered = cookies.find(({ name }) => name === 'kandil_rt');
+    expect(remembered?.httpOnly).toBe(true);
+    expect(
+      [days('kandil_token'), days('kandil_rt')].every((each) => each === 365 || each < 0),
+    ).toBe(true);
+  },
+);
 
 test('a wrong password is said above the form, and what was typed stays', async ({
   page,
@@ -49,67 +50,75 @@ test('a wrong password is said above the form, and what was typed stays', async 
   await expect(form.getByLabel('E-mail or phone number')).toHaveValue('member@kandil.test');
 });
 
-test('SCREEN-10 ROUTE-23 a title goes on My list and off it', async ({ page, context, sites }) => {
-  await signIn(context, sites.open, 'family@kandil.test');
-  await page.goto('/detail/her-letters');
-  await hydrated(page);
-  const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/my-list');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByRole('link', { name: /Her Letters/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/detail/her-letters');
-  await hydrated(page);
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a title goes on My list and off it',
+  { tag: ['@SCREEN-10', '@ROUTE-23'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'family@kandil.test');
+    await page.goto('/detail/her-letters');
+    await hydrated(page);
+    const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/my-list');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('link', { name: /Her Letters/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/detail/her-letters');
+    await hydrated(page);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('ROLE-13 a guest who wants to keep a title is asked to log in', async ({ page }) => {
-  await page.goto('/detail/her-letters');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-  await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
-});
+test(
+  'a guest who wants to keep a title is asked to log in',
+  { tag: '@ROLE-13' },
+  async ({ page }) => {
+    await page.goto('/detail/her-letters');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+    await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
+  },
+);
 
-test('LOGIN-14 LOGIN-15 LOGIN-16 logging out tells the server and clears what was kept', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'canceled@kandil.test');
-  await page.goto('/');
-  await hydrated(page);
-  // What the page still asks for as a member would be refused in the moment the session ends.
-  await page.waitForLoadState('networkidle');
-  const told = page.waitForRequest(
-    (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
-  );
-  await page.getByRole('button', { name: 'Menu of Bilal Nasser' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await told;
-  await expect(
-    page
-      .getByRole('link', { name: 'Log in' })
-      .or(page.getByRole('button', { name: 'Log in' }))
-      .first(),
-  ).toBeVisible();
-  const left = (await context.cookies()).map(({ name }) => name);
-  for (const name of [
-    'kandil_token',
-    'kandil_token_expiry',
-    'kandil_profile',
-    'kandil_rt',
-    'kandil_language',
-    'kandil_subtitle_language',
-    'kandil_subtitle_enabled',
-  ]) {
-    expect(left).not.toContain(name);
-  }
-});
+test(
+  'logging out tells the server and clears what was kept',
+  { tag: ['@LOGIN-14', '@LOGIN-15', '@LOGIN-16'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'canceled@kandil.test');
+    await page.goto('/');
+    await hydrated(page);
+    // What the page still asks for as a member would be refused in the moment the session ends.
+    await page.waitForLoadState('networkidle');
+    const told = page.waitForRequest(
+      (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
+    );
+    await page.getByRole('button', { name: 'Menu of Bilal Nasser' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await told;
+    await expect(
+      page
+        .getByRole('link', { name: 'Log in' })
+        .or(page.getByRole('button', { name: 'Log in' }))
+        .first(),
+    ).toBeVisible();
+    const left = (await context.cookies()).map(({ name }) => name);
+    for (const name of [
+      'kandil_token',
+      'kandil_token_expiry',
+      'kandil_profile',
+      'kandil_rt',
+      'kandil_language',
+      'kandil_subtitle_language',
+      'kandil_subtitle_enabled',
+    ]) {
+      expect(left).not.toContain(name);
+    }
+  },
+);
 
-test('ROUTE-36 settings show account and plan', async ({ page, context, sites }) => {
+test('settings show account and plan', { tag: '@ROUTE-36' }, async ({ page, context, sites }) => {
   await signIn(context, sites.open, 'member@kandil.test');
   await page.goto('/settings');
   await hydrated(page);
@@ -118,91 +127,93 @@ test('ROUTE-36 settings show account and plan', async ({ page, context, sites })
   await expectAccessible(page);
 });
 
-test('ROLE-14 subscribed and not subscribed members are told apart', async ({
-  page,
-  context,
-  sites,
-}) => {
-  const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
-  for (const [email, name, offers] of [
-    ['member@kandil.test', 'Meryem Aksoy', 0],
-    ['free@kandil.test', 'Omar Haddad', 1],
-  ] as const) {
-    await signIn(context, sites.open, email);
-    await page.goto('/en/subscription-plans');
-    await expect(memberMenu(page, name)).toBeVisible();
-    await expect(subscribe).toHaveCount(offers);
-    await expect(page.getByText('Your plan')).toHaveCount(1 - offers);
-  }
-});
+test(
+  'subscribed and not subscribed members are told apart',
+  { tag: '@ROLE-14' },
+  async ({ page, context, sites }) => {
+    const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
+    for (const [email, name, offers] of [
+      ['member@kandil.test', 'Meryem Aksoy', 0],
+      ['free@kandil.test', 'Omar Haddad', 1],
+    ] as const) {
+      await signIn(context, sites.open, email);
+      await page.goto('/en/subscription-plans');
+      await expect(memberMenu(page, name)).toBeVisible();
+      await expect(subscribe).toHaveCount(offers);
+      await expect(page.getByText('Your plan')).toHaveCount(1 - offers);
+    }
+  },
+);
 
-test('ROUTE-10 ROUTE-11 the link of a mail leads to the verification page, which takes its token and then home', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signUp(page, sites);
-  const email = freshEmail();
-  await context.request.post('/api/auth/auth/email-update', {
-    data: { email },
-    headers: { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` },
-  });
-  const { links } = await mailTo(sites.sandbox, email);
-  const link = new URL(links.find((each) => each.includes('/verify?')) ?? '');
-  const sent = page.waitForRequest(/email-verify\/validate-token$/);
-  await page.goto(link.pathname + link.search);
-  expect((await sent).postDataJSON()).toEqual({ token: link.searchParams.get('token') });
-  const answer = page.getByRole('dialog');
-  await expect(answer).toContainText('Your e-mail address is confirmed.');
-  await expect(page).toHaveURL(/\/verify$/);
-  await expect(page.locator('h1')).toHaveText('Confirming your e-mail address');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${sites.open}/`);
-});
+test(
+  'the link of a mail leads to the verification page, which takes its token and then home',
+  { tag: ['@ROUTE-10', '@ROUTE-11'] },
+  async ({ page, context, sites }) => {
+    await signUp(page, sites);
+    const email = freshEmail();
+    await context.request.post('/api/auth/auth/email-update', {
+      data: { email },
+      headers: { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` },
+    });
+    const { links } = await mailTo(sites.sandbox, email);
+    const link = new URL(links.find((each) => each.includes('/verify?')) ?? '');
+    const sent = page.waitForRequest(/email-verify\/validate-token$/);
+    await page.goto(link.pathname + link.search);
+    expect((await sent).postDataJSON()).toEqual({ token: link.searchParams.get('token') });
+    const answer = page.getByRole('dialog');
+    await expect(answer).toContainText('Your e-mail address is confirmed.');
+    await expect(page).toHaveURL(/\/verify$/);
+    await expect(page.locator('h1')).toHaveText('Confirming your e-mail address');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${sites.open}/`);
+  },
+);
 
-test('SCREEN-47 SCREEN-48 the reminder of the e-mail address reads Resend, and Done once it is edited', async ({
-  page,
-}) => {
-  // Accounts of the demo have confirmed theirs.
-  await page.route('**/auth/userDetail', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: object };
-    const action = { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm it.' };
-    await route.fulfill({ json: { ...body, data: { ...body.data, emailVerifyAction: action } } });
-  });
-  await page.goto('/login');
-  await hydrated(page);
-  const form = page.getByRole('dialog', { name: 'Log in' });
-  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await form.getByLabel('Password', { exact: true }).press('Enter');
-  const reminder = page.getByRole('dialog', { name: 'Confirm your e-mail' });
-  await expect(reminder.getByText('Please confirm it.')).toBeVisible();
-  const submit = reminder.locator('button[type=submit]');
-  await expect(submit).toHaveText('Resend');
-  await reminder.getByLabel('E-mail').fill('omar@kandil.test');
-  await expect(submit).toHaveText('Done');
-  await reminder.getByLabel('E-mail').fill('free@kandil.test');
-  await expect(submit).toHaveText('Resend');
-});
+test(
+  'the reminder of the e-mail address reads Resend, and Done once it is edited',
+  { tag: ['@SCREEN-47', '@SCREEN-48'] },
+  async ({ page }) => {
+    // Accounts of the demo have confirmed theirs.
+    await page.route('**/auth/userDetail', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: object };
+      const action = { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm it.' };
+      await route.fulfill({ json: { ...body, data: { ...body.data, emailVerifyAction: action } } });
+    });
+    await page.goto('/login');
+    await hydrated(page);
+    const form = page.getByRole('dialog', { name: 'Log in' });
+    await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    const reminder = page.getByRole('dialog', { name: 'Confirm your e-mail' });
+    await expect(reminder.getByText('Please confirm it.')).toBeVisible();
+    const submit = reminder.locator('button[type=submit]');
+    await expect(submit).toHaveText('Resend');
+    await reminder.getByLabel('E-mail').fill('omar@kandil.test');
+    await expect(submit).toHaveText('Done');
+    await reminder.getByLabel('E-mail').fill('free@kandil.test');
+    await expect(submit).toHaveText('Resend');
+  },
+);
 
-test('STATE-06 STATE-07 STATE-08 STATE-09 STATE-10 STATE-11 calls carry the member, the device and the language', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'member@kandil.test');
-  await page.goto('/search');
-  await hydrated(page);
-  const called = page.waitForRequest(/series\/search/);
-  await page.getByRole('searchbox').first().fill('golden');
-  const headers = (await called).headers();
-  expect(headers).toMatchObject({
-    'x-platform': 'web',
-    'x-language': 'en',
-    'x-app-version': '5.7.30',
-    'x-zone': 'Europe/Istanbul',
-  });
-  expect(headers['authorization']).toMatch(/^Bearer ey/);
-  expect(headers['x-device-id']).toMatch(/^[0-9a-f-]{36}$/);
-});
+test(
+  'calls carry the member, the device and the language',
+  { tag: ['@STATE-06', '@STATE-07', '@STATE-08', '@STATE-09', '@STATE-10', '@STATE-11'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.goto('/search');
+    await hydrated(page);
+    const called = page.waitForRequest(/series\/search/);
+    await page.getByRole('searchbox').first().fill('golden');
+    const headers = (await called).headers();
+    expect(headers).toMatchObject({
+      'x-platform': 'web',
+      'x-language': 'en',
+      'x-app-version': '5.7.30',
+      'x-zone': 'Europe/Istanbul',
+    });
+    expect(headers['authorization']).toMatch(/^Bearer ey/);
+    expect(headers['x-device-id']).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);

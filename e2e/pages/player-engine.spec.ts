@@ -43,22 +43,26 @@ test.describe('the first picture', () => {
     expect(streamed.filter(({ path }) => path.endsWith('.m3u8'))).toEqual([]);
   });
 
-  test('PLAYER-04 is of the remembered quality and language', async ({ page, context, sites }) => {
-    await remember(context, sites.open, {
-      kandil_video_quality: 'saver',
-      kandil_audio_language: 'ar',
-    });
-    const asked = mediaRequests(page);
-    await watch(page);
-    expect(await height(page)).toBe(360);
-    const parts = new Set(asked.map(({ path }) => path.split('/').at(-2)));
-    expect([parts.has('360p'), parts.has('ar'), parts.has('720p'), parts.has('tr')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
+  test(
+    'is of the remembered quality and language',
+    { tag: '@PLAYER-04' },
+    async ({ page, context, sites }) => {
+      await remember(context, sites.open, {
+        kandil_video_quality: 'saver',
+        kandil_audio_language: 'ar',
+      });
+      const asked = mediaRequests(page);
+      await watch(page);
+      expect(await height(page)).toBe(360);
+      const parts = new Set(asked.map(({ path }) => path.split('/').at(-2)));
+      expect([parts.has('360p'), parts.has('ar'), parts.has('720p'), parts.has('tr')]).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
 });
 
 /** Longer than the player waits for them before it starts its engine. */
@@ -85,32 +89,34 @@ test.describe('a first picture whose bytes', () => {
     });
 });
 
-test('PLAYER-04 another quality is another picture in the same stream', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await remember(context, sites.open, { kandil_video_quality: '720' });
-  await watch(page);
-  expect(await height(page)).toBe(720);
-  await open(page, 'Settings');
-  await page.getByRole('menuitem', { name: /Quality/ }).click();
-  await page.getByRole('menuitemradio', { name: '360p' }).click();
-  await expect.poll(() => height(page), { timeout: 20_000 }).toBe(360);
-  await expectPlaying(page);
-});
+test(
+  'another quality is another picture in the same stream',
+  { tag: '@PLAYER-04' },
+  async ({ page, context, sites }) => {
+    await remember(context, sites.open, { kandil_video_quality: '720' });
+    await watch(page);
+    expect(await height(page)).toBe(720);
+    await open(page, 'Settings');
+    await page.getByRole('menuitem', { name: /Quality/ }).click();
+    await page.getByRole('menuitemradio', { name: '360p' }).click();
+    await expect.poll(() => height(page), { timeout: 20_000 }).toBe(360);
+    await expectPlaying(page);
+  },
+);
 
-test('PLAYER-05 another language is another sound: the oud of Turkish, the ney of Arabic', async ({
-  page,
-}) => {
-  await watch(page);
-  const loudest = await listen(page);
-  // Top of the spectrum: the oud's lowest notes near 183 Hz, the ney's breath from 340 Hz.
-  await expect.poll(loudest, { timeout: 20_000 }).toBeLessThan(300);
-  await open(page, 'Audio');
-  await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
-  await expect.poll(loudest, { timeout: 20_000 }).toBeGreaterThan(320);
-});
+test(
+  'another language is another sound: the oud of Turkish, the ney of Arabic',
+  { tag: '@PLAYER-05' },
+  async ({ page }) => {
+    await watch(page);
+    const loudest = await listen(page);
+    // Top of the spectrum: the oud's lowest notes near 183 Hz, the ney's breath from 340 Hz.
+    await expect.poll(loudest, { timeout: 20_000 }).toBeLessThan(300);
+    await open(page, 'Audio');
+    await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
+    await expect.poll(loudest, { timeout: 20_000 }).toBeGreaterThan(320);
+  },
+);
 
 test('subtitles of a channel come out of its stream', async ({ page }) => {
   await page.goto('/watch/channel/hilal');
@@ -190,12 +196,16 @@ test.describe('an address that ends while something plays', () => {
       route.request().postData()?.includes('HEARTBEAT') ? route.abort() : route.continue(),
     );
 
-  test('WATCH-04 gives way to a newer one before its end, without a halt', async ({ page }) => {
-    const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
-    expect(longestHaltMs).toBeLessThan(1000);
-    expect(tokens.size).toBeGreaterThan(1);
-    expect(asked.filter(({ status }) => status === 403)).toEqual([]);
-  });
+  test(
+    'gives way to a newer one before its end, without a halt',
+    { tag: '@WATCH-04' },
+    async ({ page }) => {
+      const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
+      expect(longestHaltMs).toBeLessThan(1000);
+      expect(tokens.size).toBeGreaterThan(1);
+      expect(asked.filter(({ status }) => status === 403)).toEqual([]);
+    },
+  );
 
   test('is renewed when it is refused, without a halt', async ({ page }) => {
     await loseHeartbeats(page);

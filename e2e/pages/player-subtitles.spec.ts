@@ -64,22 +64,28 @@ for (const [language, prefix, english, arabic] of [
   test.describe(`subtitles in ${language}`, () => {
     const t = wordsOf(language);
 
-    test('PLAYER-06 their text comes from the address that /caption/url gives', async ({
-      page,
-    }) => {
-      await watch(page, prefix);
-      const asked = page.waitForResponse((each) => each.url().includes('/api/content/caption/url'));
-      const fetched = page.waitForRequest((each) => new URL(each.url()).pathname.endsWith('.vtt'));
-      await chooseFirst(page, t, arabic);
-      const answer = await asked;
-      expect(answer.request().method()).toBe('POST');
-      const { data } = (await answer.json()) as { data: { url: string } };
-      expect((await fetched).url()).toContain(data.url);
-      await seek(page, 11);
-      await pause(page);
-      await expect(cues(page).first()).toHaveText(/[\u0600-\u06ff]{3}/);
-      await expect(cues(page).first()).toHaveAttribute('dir', 'rtl');
-    });
+    test(
+      'their text comes from the address that /caption/url gives',
+      { tag: '@PLAYER-06' },
+      async ({ page }) => {
+        await watch(page, prefix);
+        const asked = page.waitForResponse((each) =>
+          each.url().includes('/api/content/caption/url'),
+        );
+        const fetched = page.waitForRequest((each) =>
+          new URL(each.url()).pathname.endsWith('.vtt'),
+        );
+        await chooseFirst(page, t, arabic);
+        const answer = await asked;
+        expect(answer.request().method()).toBe('POST');
+        const { data } = (await answer.json()) as { data: { url: string } };
+        expect((await fetched).url()).toContain(data.url);
+        await seek(page, 11);
+        await pause(page);
+        await expect(cues(page).first()).toHaveText(/[\u0600-\u06ff]{3}/);
+        await expect(cues(page).first()).toHaveAttribute('dir', 'rtl');
+      },
+    );
 
     test('two languages stand together, clear of the controls, and come back', async ({ page }) => {
       await watch(page, prefix);

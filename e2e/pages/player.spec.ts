@@ -11,22 +11,23 @@ async function videoIdOf(request: APIRequestContext, code: string): Promise<numb
 test.describe('the player', () => {
   test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'member@kandil.test'));
 
-  test('ROUTE-26 PLAYER-01 an episode plays, with subtitles in the chosen language', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e1')}`);
-    await expectPlaying(page);
-    await page.keyboard.press('c');
-    await page.getByRole('button', { name: 'Subtitles' }).click();
-    await expectAccessible(page);
-    await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
-    await expect(page.locator('.kp-cue-line').first()).toHaveText(/[\u0600-\u06ff]{3}/, {
-      timeout: 20_000,
-    });
-  });
+  test(
+    'an episode plays, with subtitles in the chosen language',
+    { tag: ['@ROUTE-26', '@PLAYER-01'] },
+    async ({ page, request }) => {
+      await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e1')}`);
+      await expectPlaying(page);
+      await page.keyboard.press('c');
+      await page.getByRole('button', { name: 'Subtitles' }).click();
+      await expectAccessible(page);
+      await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
+      await expect(page.locator('.kp-cue-line').first()).toHaveText(/[\u0600-\u06ff]{3}/, {
+        timeout: 20_000,
+      });
+    },
+  );
 
-  test('PLAYER-02 a film plays', async ({ page, request }) => {
+  test('a film plays', { tag: '@PLAYER-02' }, async ({ page, request }) => {
     const film = await request.get('/api/content/series/findById?code=nur');
     const { data } = (await film.json()) as { data: { firstVideoId: number } };
     await page.goto(`/watch/${data.firstVideoId}`);
@@ -48,43 +49,51 @@ test.describe('the player', () => {
       .toBe(true);
   });
 
-  test('PLAYER-04 PLAYER-05 choices are remembered', async ({ page, context, request }) => {
-    await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e1')}`);
-    await expectPlaying(page);
-    await page.keyboard.press('m');
-    await page.keyboard.press('ArrowDown');
-    await page.getByRole('button', { name: 'Subtitles' }).click();
-    await page.getByRole('menuitemradio', { name: 'Turkish' }).click();
-    await page.mouse.move(600, 400);
-    await page.getByRole('button', { name: 'Audio' }).click();
-    await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
-    await page.mouse.move(500, 400);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Quality' }).click();
-    await page.getByRole('menuitemradio', { name: '360p', exact: true }).click();
-    const stored = async () =>
-      Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-    await expect.poll(stored).toMatchObject({
-      kandil_player_muted: expect.any(String),
-      kandil_player_volume: expect.any(String),
-      kandil_subtitle_enabled: '1',
-      kandil_subtitle_language: 'tr',
-      kandil_audio_language: 'ar',
-      kandil_video_quality: '360',
-    });
-    await page.reload();
-    await expectPlaying(page);
-    await expect
-      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight))
-      .toBe(360);
-  });
+  test(
+    'choices are remembered',
+    { tag: ['@PLAYER-04', '@PLAYER-05'] },
+    async ({ page, context, request }) => {
+      await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e1')}`);
+      await expectPlaying(page);
+      await page.keyboard.press('m');
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('button', { name: 'Subtitles' }).click();
+      await page.getByRole('menuitemradio', { name: 'Turkish' }).click();
+      await page.mouse.move(600, 400);
+      await page.getByRole('button', { name: 'Audio' }).click();
+      await page.getByRole('menuitemradio', { name: 'Arabic' }).click();
+      await page.mouse.move(500, 400);
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Quality' }).click();
+      await page.getByRole('menuitemradio', { name: '360p', exact: true }).click();
+      const stored = async () =>
+        Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+      await expect.poll(stored).toMatchObject({
+        kandil_player_muted: expect.any(String),
+        kandil_player_volume: expect.any(String),
+        kandil_subtitle_enabled: '1',
+        kandil_subtitle_language: 'tr',
+        kandil_audio_language: 'ar',
+        kandil_video_quality: '360',
+      });
+      await page.reload();
+      await expectPlaying(page);
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight))
+        .toBe(360);
+    },
+  );
 
-  test('ROUTE-24 ROUTE-25 PLAYER-03 a live channel plays', async ({ page }) => {
-    await page.goto('/watch/channel/hilal');
-    await expectPlaying(page);
-    await page.goto('/watch/channel');
-    await expectPlaying(page);
-  });
+  test(
+    'a live channel plays',
+    { tag: ['@ROUTE-24', '@ROUTE-25', '@PLAYER-03'] },
+    async ({ page }) => {
+      await page.goto('/watch/channel/hilal');
+      await expectPlaying(page);
+      await page.goto('/watch/channel');
+      await expectPlaying(page);
+    },
+  );
 });
 
 test.describe('who may not watch', () => {

@@ -46,105 +46,105 @@ const leaf = {
 test.describe('an account that several people use', () => {
   test.use({ baseURL: async ({ sites }, provide) => provide(sites.closed) });
 
-  test('SHELL-11 SHELL-13 ROUTE-04 ROUTE-05 CONST-07 who has not chosen a profile does so first and then goes on', async ({
-    page,
-    context,
-    sites,
-  }) => {
-    await signIn(context, sites.closed, 'family@kandil.test');
-    await page.goto('/ar/detail/nur');
-    await expect(page).toHaveURL(/\/ar\/profiles\?redirectUrl=%2F%3Alang%2Fdetail%2Fnur$/);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('من يشاهد الآن؟');
-    await expectAccessible(page);
-    await card(page, 'Yusuf Demir').click();
-    // The profile's language has the place of the address's.
-    await expect(page).toHaveURL(`${sites.closed}/en/detail/nur`);
-    const profile = await cookieOf(context, 'kandil_profile');
-    expect(Math.round(((profile?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-    await page.goto('/');
-    await expect(page).toHaveURL(`${sites.closed}/`);
-  });
+  test(
+    'who has not chosen a profile does so first and then goes on',
+    { tag: ['@SHELL-11', '@SHELL-13', '@ROUTE-04', '@ROUTE-05', '@CONST-07'] },
+    async ({ page, context, sites }) => {
+      await signIn(context, sites.closed, 'family@kandil.test');
+      await page.goto('/ar/detail/nur');
+      await expect(page).toHaveURL(/\/ar\/profiles\?redirectUrl=%2F%3Alang%2Fdetail%2Fnur$/);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('من يشاهد الآن؟');
+      await expectAccessible(page);
+      await card(page, 'Yusuf Demir').click();
+      // The profile's language has the place of the address's.
+      await expect(page).toHaveURL(`${sites.closed}/en/detail/nur`);
+      const profile = await cookieOf(context, 'kandil_profile');
+      expect(Math.round(((profile?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+      await page.goto('/');
+      await expect(page).toHaveURL(`${sites.closed}/`);
+    },
+  );
 
-  test('SHELL-11 SHELL-51 also inside the application; arrow keys lead from one profile to the next', async ({
-    page,
-    sites,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/);
-    await openAs(page, sites.closed, 'family', '/no/such/page');
-    const listed = page.waitForRequest(/user-profile\/list/);
-    await page.getByRole('banner').getByRole('link', { name: 'Live TV' }).click();
-    await expect(page).toHaveURL(/\/profiles\?redirectUrl=%2Fchannels$/);
-    expect((await listed).headers()['authorization']).toMatch(/^Bearer ey/);
-    await card(page, 'Yusuf Demir').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(card(page, 'Elif')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${sites.closed}/channels`);
-    await hydrated(page);
-    // A profile for children sees to nothing of the account.
-    await memberMenu(page, 'Elif').click();
-    await expect(page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' }).click();
-    await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
-    await expect(page).toHaveURL(`${sites.closed}/channels`);
-  });
+  test(
+    'also inside the application; arrow keys lead from one profile to the next',
+    { tag: ['@SHELL-11', '@SHELL-51'] },
+    async ({ page, sites, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      await openAs(page, sites.closed, 'family', '/no/such/page');
+      const listed = page.waitForRequest(/user-profile\/list/);
+      await page.getByRole('banner').getByRole('link', { name: 'Live TV' }).click();
+      await expect(page).toHaveURL(/\/profiles\?redirectUrl=%2Fchannels$/);
+      expect((await listed).headers()['authorization']).toMatch(/^Bearer ey/);
+      await card(page, 'Yusuf Demir').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(card(page, 'Elif')).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${sites.closed}/channels`);
+      await hydrated(page);
+      // A profile for children sees to nothing of the account.
+      await memberMenu(page, 'Elif').click();
+      await expect(page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
+      await page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' }).click();
+      await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
+      await expect(page).toHaveURL(`${sites.closed}/channels`);
+    },
+  );
 
-  test('SHELL-15 SHELL-16 a page that does not ask takes the default profile, and its language', async ({
-    page,
-    context,
-    sites,
-  }) => {
-    await openAs(page, sites.closed, 'suspended', '/profiles');
-    const edit = page.getByRole('link', { name: /^Edit / });
-    await page.getByRole('link', { name: 'Manage profiles' }).click();
-    await edit.first().click();
-    await page.getByLabel('Language of this profile').selectOption('ar');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/\/profiles\?manage$/);
-    await context.clearCookies({ name: 'kandil_language' });
-    await page.goto('/about-us');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    expect((await cookieOf(context, 'kandil_profile'))?.value).toMatch(/^\d+$/);
-    await page.goto('/');
-    await expect(page).toHaveURL(`${sites.closed}/`);
-  });
+  test(
+    'a page that does not ask takes the default profile, and its language',
+    { tag: ['@SHELL-15', '@SHELL-16'] },
+    async ({ page, context, sites }) => {
+      await openAs(page, sites.closed, 'suspended', '/profiles');
+      const edit = page.getByRole('link', { name: /^Edit / });
+      await page.getByRole('link', { name: 'Manage profiles' }).click();
+      await edit.first().click();
+      await page.getByLabel('Language of this profile').selectOption('ar');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(/\/profiles\?manage$/);
+      await context.clearCookies({ name: 'kandil_language' });
+      await page.goto('/about-us');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      expect((await cookieOf(context, 'kandil_profile'))?.value).toMatch(/^\d+$/);
+      await page.goto('/');
+      await expect(page).toHaveURL(`${sites.closed}/`);
+    },
+  );
 
-  test('ROUTE-06 ROUTE-07 ROLE-03 a profile is made, changed and deleted', async ({
-    page,
-    sites,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/);
-    await openAs(page, sites.closed, 'member', '/profiles/create');
-    await page.getByRole('button', { name: 'Create profile' }).click();
-    await expect(page.getByText('This field is required')).toBeVisible();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await page.getByLabel('Name').fill('مريم');
-    await page.getByLabel('Profile for children').check();
-    await page.getByRole('radio', { name: 'Rocket' }).check();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Create profile' }).dblclick();
-    await expect(page).toHaveURL(/\/profiles\?manage$/);
-    await expect(page.getByRole('link', { name: 'Edit مريم' })).toHaveCount(1);
-    await page.getByRole('link', { name: 'Edit مريم' }).click();
-    await expect(page).toHaveURL(/\/profiles\/edit\/\d+$/);
-    await expect(page.getByLabel('Profile for children')).toBeChecked();
-    await page.getByLabel('Name').fill('Maryam');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('link', { name: 'Edit Maryam' }).click();
-    await page.getByRole('button', { name: 'Delete profile' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Maryam');
-    await dialog.getByRole('button', { name: 'Delete profile' }).click();
-    await expect(page).toHaveURL(/\/profiles\?manage$/);
-    await expect(page.getByRole('link', { name: 'Edit Maryam' })).toHaveCount(0);
-    await page.goto('/profiles/edit/2147483647');
-    await expect(page.getByRole('heading', { name: 'This page is missing' })).toBeVisible();
-  });
+  test(
+    'a profile is made, changed and deleted',
+    { tag: ['@ROUTE-06', '@ROUTE-07', '@ROLE-03'] },
+    async ({ page, sites, expectedErrors }) => {
+      expectedErrors.push(/404/);
+      await openAs(page, sites.closed, 'member', '/profiles/create');
+      await page.getByRole('button', { name: 'Create profile' }).click();
+      await expect(page.getByText('This field is required')).toBeVisible();
+      await expect(page.getByLabel('Name')).toBeFocused();
+      await page.getByLabel('Name').fill('مريم');
+      await page.getByLabel('Profile for children').check();
+      await page.getByRole('radio', { name: 'Rocket' }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Create profile' }).dblclick();
+      await expect(page).toHaveURL(/\/profiles\?manage$/);
+      await expect(page.getByRole('link', { name: 'Edit مريم' })).toHaveCount(1);
+      await page.getByRole('link', { name: 'Edit مريم' }).click();
+      await expect(page).toHaveURL(/\/profiles\/edit\/\d+$/);
+      await expect(page.getByLabel('Profile for children')).toBeChecked();
+      await page.getByLabel('Name').fill('Maryam');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('link', { name: 'Edit Maryam' }).click();
+      await page.getByRole('button', { name: 'Delete profile' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('Maryam');
+      await dialog.getByRole('button', { name: 'Delete profile' }).click();
+      await expect(page).toHaveURL(/\/profiles\?manage$/);
+      await expect(page.getByRole('link', { name: 'Edit Maryam' })).toHaveCount(0);
+      await page.goto('/profiles/edit/2147483647');
+      await expect(page.getByRole('heading', { name: 'This page is missing' })).toBeVisible();
+    },
+  );
 
   test('a PIN asks for the password, keeps others out, and a child in', async ({
     page,
@@ -193,24 +193,24 @@ test.describe('an account that several people use', () => {
   });
 });
 
-test('ROLE-16 while the flag is off nobody chooses; what is there can be changed', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'family@kandil.test');
-  await page.goto('/');
-  await expect(page).toHaveURL(`${sites.open}/`);
-  await hydrated(page);
-  await memberMenu(page, 'Yusuf Demir').click();
-  await expect(page.getByRole('menuitem', { name: 'Activate a TV' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /^Watch as / })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Manage profiles' }).click();
-  await expect(page.getByRole('link', { name: 'Edit Yusuf Demir' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add profile' })).toHaveCount(0);
-});
+test(
+  'while the flag is off nobody chooses; what is there can be changed',
+  { tag: '@ROLE-16' },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'family@kandil.test');
+    await page.goto('/');
+    await expect(page).toHaveURL(`${sites.open}/`);
+    await hydrated(page);
+    await memberMenu(page, 'Yusuf Demir').click();
+    await expect(page.getByRole('menuitem', { name: 'Activate a TV' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /^Watch as / })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Manage profiles' }).click();
+    await expect(page.getByRole('link', { name: 'Edit Yusuf Demir' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add profile' })).toHaveCount(0);
+  },
+);
 
-test('ROLE-08 a guest has no profiles and is asked to log in', async ({ page }) => {
+test('a guest has no profiles and is asked to log in', { tag: '@ROLE-08' }, async ({ page }) => {
   await open(page, '/profiles');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();

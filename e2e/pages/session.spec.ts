@@ -11,70 +11,70 @@ import { expect, hydrated, test } from '../support/test.ts';
 const KEPT = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_rt'];
 const logIn = { name: 'Log in' } as const;
 
-test('STATE-12 CONST-07 calls carry the profile, which is kept for a year', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'member@kandil.test');
-  await page.goto('/search');
-  await hydrated(page);
-  const called = page.waitForRequest(/series\/search/);
-  await page.getByRole('searchbox').first().fill('golden');
-  const profile = (await called).headers()['x-profile-id'];
-  expect(profile).toBe(await cookieOf(context, 'kandil_profile'));
-  const cookies = await context.cookies();
-  const { expires = 0 } = cookies.find(({ name }) => name === 'kandil_profile') ?? {};
-  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
-});
+test(
+  'calls carry the profile, which is kept for a year',
+  { tag: ['@STATE-12', '@CONST-07'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.goto('/search');
+    await hydrated(page);
+    const called = page.waitForRequest(/series\/search/);
+    await page.getByRole('searchbox').first().fill('golden');
+    const profile = (await called).headers()['x-profile-id'];
+    expect(profile).toBe(await cookieOf(context, 'kandil_profile'));
+    const cookies = await context.cookies();
+    const { expires = 0 } = cookies.find(({ name }) => name === 'kandil_profile') ?? {};
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(365);
+  },
+);
 
-test('ENTITY-61 LOGIN-12 the browser keeps the session, which without remember-me ends with it, the profile, the device and the configuration', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
-  await hydrated(page);
-  const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
-  await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await form.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
-  const cookies = await context.cookies();
-  for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt'])
-    expect(cookies.find((each) => each.name === name)?.expires, name).toBe(-1);
-  expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
-  expect(await cookieOf(context, 'kandil_rt')).toMatch(/^[\w-]{43}$/);
-  expect(Number(await cookieOf(context, 'kandil_token_expiry'))).toBeGreaterThan(Date.now());
-  expect(await cookieOf(context, 'kandil_device')).toMatch(/^[0-9a-f-]{36}$/);
-  await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
-  const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
-  expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: '5.7.30' } });
-});
+test(
+  'the browser keeps the session, which without remember-me ends with it, the profile, the device and the configuration',
+  { tag: ['@ENTITY-61', '@LOGIN-12'] },
+  async ({ page, context }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('E-mail or phone number').fill('free@kandil.test');
+    await form.getByLabel('Password', { exact: true }).fill('kandil-demo');
+    await form.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(memberMenu(page, 'Omar Haddad')).toBeVisible();
+    const cookies = await context.cookies();
+    for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt'])
+      expect(cookies.find((each) => each.name === name)?.expires, name).toBe(-1);
+    expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
+    expect(await cookieOf(context, 'kandil_rt')).toMatch(/^[\w-]{43}$/);
+    expect(Number(await cookieOf(context, 'kandil_token_expiry'))).toBeGreaterThan(Date.now());
+    expect(await cookieOf(context, 'kandil_device')).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
+    const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
+    expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: '5.7.30' } });
+  },
+);
 
-test('STATE-22 STATE-23 STATE-24 a refresh that the service refuses logs out, clears what was kept and begins anew', async ({
-  page,
-  context,
-  sites,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
-  await signIn(context, sites.open, 'suspended@kandil.test');
-  await page.goto('/detail/nur');
-  await hydrated(page);
-  await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
-  // The session ends elsewhere; here the token runs out.
-  await endSession(context, sites.open);
-  await letTokenRunOut(context, sites.open);
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-  await reloaded;
-  await hydrated(page);
-  await expect(
-    page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
-  ).toBeVisible();
-  const left = (await context.cookies()).map(({ name }) => name);
-  for (const name of KEPT) expect(left).not.toContain(name);
-});
+test(
+  'a refresh that the service refuses logs out, clears what was kept and begins anew',
+  { tag: ['@STATE-22', '@STATE-23', '@STATE-24'] },
+  async ({ page, context, sites, expectedErrors }) => {
+    expectedErrors.push(/401/);
+    await signIn(context, sites.open, 'suspended@kandil.test');
+    await page.goto('/detail/nur');
+    await hydrated(page);
+    await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
+    // The session ends elsewhere; here the token runs out.
+    await endSession(context, sites.open);
+    await letTokenRunOut(context, sites.open);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+    await reloaded;
+    await hydrated(page);
+    await expect(
+      page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
+    ).toBeVisible();
+    const left = (await context.cookies()).map(({ name }) => name);
+    for (const name of KEPT) expect(left).not.toContain(name);
+  },
+);
 
 test('a network that fails logs nobody out', async ({ page, context, sites, expectedErrors }) => {
   expectedErrors.push(/401|503|ERR_FAILED/);
@@ -96,26 +96,26 @@ test('a network that fails logs nobody out', async ({ page, context, sites, expe
   expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
 });
 
-test('LOGIN-14 LOGIN-15 a log-out is noticed in the other tabs, which show nothing of the member any more', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'canceled@kandil.test');
-  const other = await context.newPage();
-  await other.goto('/settings');
-  await hydrated(other);
-  await expect(other.getByText('canceled@kandil.test').first()).toBeVisible();
-  await page.goto('/detail/nur');
-  await hydrated(page);
-  await memberMenu(page, 'Bilal Nasser').click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(
-    page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
-  ).toBeVisible();
-  await expect(other.getByText('canceled@kandil.test')).toHaveCount(0);
-  await expect(memberMenu(other, 'Bilal Nasser')).toHaveCount(0);
-});
+test(
+  'a log-out is noticed in the other tabs, which show nothing of the member any more',
+  { tag: ['@LOGIN-14', '@LOGIN-15'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'canceled@kandil.test');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await hydrated(other);
+    await expect(other.getByText('canceled@kandil.test').first()).toBeVisible();
+    await page.goto('/detail/nur');
+    await hydrated(page);
+    await memberMenu(page, 'Bilal Nasser').click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(
+      page.getByRole('link', logIn).or(page.getByRole('button', logIn)).first(),
+    ).toBeVisible();
+    await expect(other.getByText('canceled@kandil.test')).toHaveCount(0);
+    await expect(memberMenu(other, 'Bilal Nasser')).toHaveCount(0);
+  },
+);
 
 test('a login is noticed in the tabs of a guest', async ({ page, context }) => {
   const other = await context.newPage();

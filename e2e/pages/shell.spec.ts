@@ -1,30 +1,36 @@
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('SHELL-05 the root path is the home page, without a detour', async ({ request, page }) => {
-  const answer = await request.get('/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();
-});
+test(
+  'the root path is the home page, without a detour',
+  { tag: '@SHELL-05' },
+  async ({ request, page }) => {
+    const answer = await request.get('/', { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();
+  },
+);
 
-test('SHELL-33 SHELL-34 inside an app there is no header and no footer, on the next page either', async ({
-  page,
-}) => {
-  await page.goto('/help-center');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  for (const path of ['/help-center?display=webview', '/about-us']) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  }
-});
+test(
+  'inside an app there is no header and no footer, on the next page either',
+  { tag: ['@SHELL-33', '@SHELL-34'] },
+  async ({ page }) => {
+    await page.goto('/help-center');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const path of ['/help-center?display=webview', '/about-us']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  },
+);
 
 const HELP = /\/assets\/help-center-[^/]+\.js$/;
 
-test('SHELL-41 the code of a page comes when the page is opened', async ({ page }) => {
+test('the code of a page comes when the page is opened', { tag: '@SHELL-41' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about-us');
@@ -36,35 +42,39 @@ test('SHELL-41 the code of a page comes when the page is opened', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
 });
 
-test('SHELL-42 SHELL-44 ERROR-53 a page whose code has not come after 10 s gives way to the request timed out page', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(HELP, () => new Promise(() => undefined));
-  await page.goto('/about-us');
-  await hydrated(page);
-  const code = page.waitForRequest(HELP);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
-  await code;
-  await page.clock.fastForward(9000);
-  expect(new URL(page.url()).pathname).toBe('/about-us');
-  await page.clock.fastForward(1000);
-  await expect(page.getByRole('heading', { name: 'Upps, request has timed out!' })).toBeVisible();
-});
+test(
+  'a page whose code has not come after 10 s gives way to the request timed out page',
+  { tag: ['@SHELL-42', '@SHELL-44', '@ERROR-53'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(HELP, () => new Promise(() => undefined));
+    await page.goto('/about-us');
+    await hydrated(page);
+    const code = page.waitForRequest(HELP);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
+    await code;
+    await page.clock.fastForward(9000);
+    expect(new URL(page.url()).pathname).toBe('/about-us');
+    await page.clock.fastForward(1000);
+    await expect(page.getByRole('heading', { name: 'Upps, request has timed out!' })).toBeVisible();
+  },
+);
 
-test('CONST-24 letters are larger from 1600 pixels on, and larger again from 1920', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  const text = page.getByRole('main').getByRole('paragraph').first();
-  const size = () =>
-    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  await page.setViewportSize({ width: 1599, height: 900 });
-  const usual = await size();
-  const growth: number[] = [];
-  for (const width of [1600, 1919, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    growth.push((await size()) / usual);
-  }
-  expect(growth).toEqual([1.125, 1.125, 1.25]);
-});
+test(
+  'letters are larger from 1600 pixels on, and larger again from 1920',
+  { tag: '@CONST-24' },
+  async ({ page }) => {
+    await page.goto('/about-us');
+    const text = page.getByRole('main').getByRole('paragraph').first();
+    const size = () =>
+      text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    await page.setViewportSize({ width: 1599, height: 900 });
+    const usual = await size();
+    const growth: number[] = [];
+    for (const width of [1600, 1919, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      growth.push((await size()) / usual);
+    }
+    expect(growth).toEqual([1.125, 1.125, 1.25]);
+  },
+);

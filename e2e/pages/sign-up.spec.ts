@@ -6,70 +6,95 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 const person = () => ({ fullName: 'Amina Yusuf', email: freshEmail() });
 const REGISTER = '/api/auth/public/register';
 
-test('MODAL-04 SIGNUP-02 SIGNUP-03 SIGNUP-04 SIGNUP-05 SIGNUP-06 SIGNUP-07 SIGNUP-08 SIGNUP-10 SIGNUP-12 the register modal has its form', async ({
-  page,
-}) => {
-  await page.goto('/?register&email=omar%40kandil.test&channel=RAMADAN');
-  await hydrated(page);
-  const form = page.getByRole('dialog', { name: 'Sign Up' });
-  await expect(form.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
-  await expect(form.getByLabel('Full name')).toHaveAttribute('autocomplete', 'name');
-  await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue('omar@kandil.test');
-  for (const password of ['Password', 'Repeat password'])
-    await expect(form.getByLabel(password, { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'new-password',
-    );
-  await expect(form.getByRole('checkbox', { name: 'I accept the Terms of use' })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Already have an account? Login' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await expect(form).toBeHidden();
-});
+test(
+  'the register modal has its form',
+  {
+    tag: [
+      '@MODAL-04',
+      '@SIGNUP-02',
+      '@SIGNUP-03',
+      '@SIGNUP-04',
+      '@SIGNUP-05',
+      '@SIGNUP-06',
+      '@SIGNUP-07',
+      '@SIGNUP-08',
+      '@SIGNUP-10',
+      '@SIGNUP-12',
+    ],
+  },
+  async ({ page }) => {
+    await page.goto('/?register&email=omar%40kandil.test&channel=RAMADAN');
+    await hydrated(page);
+    const form = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(form.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    await expect(form.getByLabel('Full name')).toHaveAttribute('autocomplete', 'name');
+    await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue('omar@kandil.test');
+    for (const password of ['Password', 'Repeat password'])
+      await expect(form.getByLabel(password, { exact: true })).toHaveAttribute(
+        'autocomplete',
+        'new-password',
+      );
+    await expect(form.getByRole('checkbox', { name: 'I accept the Terms of use' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Already have an account? Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(form).toBeHidden();
+  },
+);
 
-test('MODAL-13 SIGNUP-17 SIGNUP-18 SIGNUP-19 SIGNUP-22 LOGIN-06 LOGIN-09 sign-up with invitation: a bot check, the code, the plans in a new document', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await page.goto('/sign-up?reference=LEYLA-7&utm_source=friend');
-  await hydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (/bot-challenge|register/.test(pathname)) asked.push(pathname + search);
-  });
-  const who = person();
-  await fillSignUp(page, who);
-  const sent = page.waitForRequest((request) => request.url().includes(REGISTER));
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).dblclick();
-  const { gRecaptchaResponse } = (await sent).postDataJSON() as { gRecaptchaResponse?: string };
-  expect(gRecaptchaResponse).toBeTruthy();
-  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
-  expect(asked.filter((address) => address.startsWith(REGISTER))).toEqual([
-    `${REGISTER}?referenceCode=LEYLA-7`,
-  ]);
-  const limited = await cookieOf(context, 'kandil_token');
-  expect(await cookieOf(context, 'kandil_rt')).toBeTruthy();
+test(
+  'sign-up with invitation: a bot check, the code, the plans in a new document',
+  {
+    tag: [
+      '@MODAL-13',
+      '@SIGNUP-17',
+      '@SIGNUP-18',
+      '@SIGNUP-19',
+      '@SIGNUP-22',
+      '@LOGIN-06',
+      '@LOGIN-09',
+    ],
+  },
+  async ({ page, context, sites }) => {
+    await page.goto('/sign-up?reference=LEYLA-7&utm_source=friend');
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/bot-challenge|register/.test(pathname)) asked.push(pathname + search);
+    });
+    const who = person();
+    await fillSignUp(page, who);
+    const sent = page.waitForRequest((request) => request.url().includes(REGISTER));
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).dblclick();
+    const { gRecaptchaResponse } = (await sent).postDataJSON() as { gRecaptchaResponse?: string };
+    expect(gRecaptchaResponse).toBeTruthy();
+    await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+    expect(asked.filter((address) => address.startsWith(REGISTER))).toEqual([
+      `${REGISTER}?referenceCode=LEYLA-7`,
+    ]);
+    const limited = await cookieOf(context, 'kandil_token');
+    expect(await cookieOf(context, 'kandil_rt')).toBeTruthy();
 
-  // Escape does not close it: nobody is logged in until the code is entered.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox')
-    .fill(await codeFor(sites.sandbox, who.email));
-  await loaded;
-  await expect(page).toHaveURL(/\/landing\/vip\?reference=LEYLA-7&utm_source=friend$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('Registration Successful')).toBeVisible();
-  expect(await cookieOf(context, 'kandil_token')).not.toBe(limited);
-});
+    // Escape does not close it: nobody is logged in until the code is entered.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill(await codeFor(sites.sandbox, who.email));
+    await loaded;
+    await expect(page).toHaveURL(/\/landing\/vip\?reference=LEYLA-7&utm_source=friend$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('Registration Successful')).toBeVisible();
+    expect(await cookieOf(context, 'kandil_token')).not.toBe(limited);
+  },
+);
 
-test('SIGNUP-14 Skip For Now leads to what guests may watch', async ({ page }) => {
+test('Skip For Now leads to what guests may watch', { tag: '@SIGNUP-14' }, async ({ page }) => {
   await page.goto('/sign-up');
   await hydrated(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Skip For Now' }).click();
@@ -77,35 +102,37 @@ test('SIGNUP-14 Skip For Now leads to what guests may watch', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('SIGNUP-15 Skip For Now is not there where guests may watch nothing', async ({
-  page,
-  sites,
-}) => {
-  await page.goto(`${sites.closed}/sign-up`);
-  await hydrated(page);
-  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Skip For Now' })).toHaveCount(0);
-});
+test(
+  'Skip For Now is not there where guests may watch nothing',
+  { tag: '@SIGNUP-15' },
+  async ({ page, sites }) => {
+    await page.goto(`${sites.closed}/sign-up`);
+    await hydrated(page);
+    await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip For Now' })).toHaveCount(0);
+  },
+);
 
-test('ERROR-35 a bot check that is away is said in a notification, and the form stays', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/bot-challenge*', (route) => route.abort());
-  await page.goto('/sign-up');
-  await hydrated(page);
-  const who = person();
-  await fillSignUp(page, who);
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Unexpected error happened, please try again!')).toBeVisible();
-  await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue(who.email);
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-  await page.unroute('**/bot-challenge*');
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
-});
+test(
+  'a bot check that is away is said in a notification, and the form stays',
+  { tag: '@ERROR-35' },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route('**/bot-challenge*', (route) => route.abort());
+    await page.goto('/sign-up');
+    await hydrated(page);
+    const who = person();
+    await fillSignUp(page, who);
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Unexpected error happened, please try again!')).toBeVisible();
+    await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue(who.email);
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await page.unroute('**/bot-challenge*');
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
+  },
+);
 
 test('an address that is taken, and a service that is away, lose nothing that was typed', async ({
   page,
@@ -137,40 +164,46 @@ test('an address that is taken, and a service that is away, lose nothing that wa
   await expect(form.getByRole('checkbox')).toBeChecked();
 });
 
-test('VALID-11 VALID-12 VALID-13 VALID-14 VALID-15 VALID-41 the fields of the login as one types', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await hydrated(page);
-  const form = page.getByRole('dialog');
-  const name = form.getByLabel('E-mail or phone number');
-  const country = form.getByRole('button', { name: /^Country code/ });
-  await name.pressSequentially(' leyla');
-  await expect(name).toHaveValue('leyla');
-  await expect(country).toHaveCount(0);
-  await name.fill('');
-  await name.pressSequentially('5');
-  await expect(country).toHaveAccessibleName('Country code: Türkiye +90');
-  const width = () =>
-    country.locator('img').evaluate((flag: HTMLImageElement) => flag.naturalWidth);
-  await expect.poll(width, 'the flag is there').toBeGreaterThan(0);
-  await name.fill('');
-  await name.pressSequentially('+62 8');
-  await expect(country).toHaveAccessibleName('Country code: Indonesia +62');
-  await expect(name).toHaveValue('8');
-  const password = form.getByLabel('Password', { exact: true });
-  await password.fill('lamp');
-  await expect(password).toHaveAttribute('type', 'password');
-  await form.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await form.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
+test(
+  'the fields of the login as one types',
+  { tag: ['@VALID-11', '@VALID-12', '@VALID-13', '@VALID-14', '@VALID-15', '@VALID-41'] },
+  async ({ page }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    const form = page.getByRole('dialog');
+    const name = form.getByLabel('E-mail or phone number');
+    const country = form.getByRole('button', { name: /^Country code/ });
+    await name.pressSequentially(' leyla');
+    await expect(name).toHaveValue('leyla');
+    await expect(country).toHaveCount(0);
+    await name.fill('');
+    await name.pressSequentially('5');
+    await expect(country).toHaveAccessibleName('Country code: Türkiye +90');
+    const width = () =>
+      country.locator('img').evaluate((flag: HTMLImageElement) => flag.naturalWidth);
+    await expect.poll(width, 'the flag is there').toBeGreaterThan(0);
+    await name.fill('');
+    await name.pressSequentially('+62 8');
+    await expect(country).toHaveAccessibleName('Country code: Indonesia +62');
+    await expect(name).toHaveValue('8');
+    const password = form.getByLabel('Password', { exact: true });
+    await password.fill('lamp');
+    await expect(password).toHaveAttribute('type', 'password');
+    await form.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await form.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+);
 
-test('VALID-40 characters that no name has never appear in its field', async ({ page }) => {
-  await page.goto('/sign-up');
-  await hydrated(page);
-  const name = page.getByRole('dialog').getByLabel('Full name');
-  await name.fill('Amina\u202E\u0007 Yusuf');
-  await expect(name).toHaveValue('Amina Yusuf');
-});
+test(
+  'characters that no name has never appear in its field',
+  { tag: '@VALID-40' },
+  async ({ page }) => {
+    await page.goto('/sign-up');
+    await hydrated(page);
+    const name = page.getByRole('dialog').getByLabel('Full name');
+    await name.fill('Amina\u202E\u0007 Yusuf');
+    await expect(name).toHaveValue('Amina Yusuf');
+  },
+);

@@ -1,24 +1,43 @@
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PAGES = [
-  ['ROUTE-09', '/about-us', 'One light, the whole family around it', null],
-  ['ROUTE-17 ROLE-21 SCREEN-14', '/social-resp', 'Stories that draw water', '2.5% (1/40)'],
-  ['ROUTE-32 ROLE-20', '/terms-of-use', 'Terms of use', null],
-  ['ROUTE-33', '/general-data-protection-regulation', 'General data protection regulation', null],
-  ['ROUTE-34', '/privacy-policy', 'Privacy policy', null],
-  ['ROUTE-35', '/help-center', 'How can we help?', 'How do I cancel?'],
-  ['ROUTE-37 ROLE-19 SCREEN-23', '/cookie-preferences', 'Cookie policy', 'March 29, 2022'],
+  [['@ROUTE-09'], '/about-us', 'One light, the whole family around it', null],
+  [
+    ['@ROUTE-17', '@ROLE-21', '@SCREEN-14'],
+    '/social-resp',
+    'Stories that draw water',
+    '2.5% (1/40)',
+  ],
+  [['@ROUTE-32', '@ROLE-20'], '/terms-of-use', 'Terms of use', null],
+  [
+    ['@ROUTE-33'],
+    '/general-data-protection-regulation',
+    'General data protection regulation',
+    null,
+  ],
+  [['@ROUTE-34'], '/privacy-policy', 'Privacy policy', null],
+  [['@ROUTE-35'], '/help-center', 'How can we help?', 'How do I cancel?'],
+  [
+    ['@ROUTE-37', '@ROLE-19', '@SCREEN-23'],
+    '/cookie-preferences',
+    'Cookie policy',
+    'March 29, 2022',
+  ],
 ] as const;
 
 for (const [ids, path, title, words] of PAGES) {
-  test(`SCREEN-13 ${ids} ${path} is open to guests and readable`, async ({ page, sites }) => {
-    await page.goto(sites.closed + path);
-    await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    if (words) await expect(page.getByText(words).first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${path} is open to guests and readable`,
+    { tag: ['@SCREEN-13', ...ids] },
+    async ({ page, sites }) => {
+      await page.goto(sites.closed + path);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      if (words) await expect(page.getByText(words).first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 /** What a section of the cookie policy is about. */
@@ -34,15 +53,16 @@ const COOKIE_POLICY = {
   Contact: 'a person will answer',
 };
 
-test('SCREEN-21 SCREEN-22 the cookie policy says what cookies are, explains four kinds, and has its sections', async ({
-  browser,
-  sites,
-}) => {
-  // Static: nothing of it needs a script.
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${sites.open}/en/cookie-preferences`);
-  for (const [heading, words] of Object.entries(COOKIE_POLICY))
-    await expect(page.getByRole('region', { name: heading, exact: true })).toContainText(words);
-  await context.close();
-});
+test(
+  'the cookie policy says what cookies are, explains four kinds, and has its sections',
+  { tag: ['@SCREEN-21', '@SCREEN-22'] },
+  async ({ browser, sites }) => {
+    // Static: nothing of it needs a script.
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${sites.open}/en/cookie-preferences`);
+    for (const [heading, words] of Object.entries(COOKIE_POLICY))
+      await expect(page.getByRole('region', { name: heading, exact: true })).toContainText(words);
+    await context.close();
+  },
+);
