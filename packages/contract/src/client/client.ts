@@ -95,7 +95,8 @@ export function createClient(options: ClientOptions): Api {
 
   /**
    * Waits, refreshes, and says whether the request may be made again. A refresh that came to nothing is tried again
-   * after the next, longer wait; the counter starts anew once a request is no longer answered 401.
+   * after the next, longer wait. A refresh succeeds when its token is accepted: the counter is reset by the first
+   * answer that is not 401 (STATE-26). Reset at each refresh, it would never reach 8.
    */
   async function afterRefresh(
     key: string,
