@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   muteToggled,
   opened,
+  rateBeside,
   reported,
   rungFor,
   seekTo,
@@ -86,6 +87,20 @@ describe('sound', () => {
 
   it('comes back audible from zero', () => {
     expect(muteToggled({ ...film, volume: 0, muted: true })).toEqual({ muted: false, volume: 0.5 });
+  });
+});
+
+describe('speed', () => {
+  const OFFERED = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+  it('steps up and down through the seven speeds on offer and stops at both ends', () => {
+    const walk = (from: number, step: 1 | -1) => {
+      const met = [from];
+      for (const _ of OFFERED) met.push(rateBeside(met.at(-1) ?? from, step));
+      return met;
+    };
+    expect(walk(0.5, 1)).toEqual([...OFFERED, 2]);
+    expect(walk(2, -1)).toEqual([...OFFERED.toReversed(), 0.5]);
   });
 });
 
