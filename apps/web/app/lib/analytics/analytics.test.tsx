@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen, track } from '../analytics.ts';
 import { eventsOfClick } from './clicks.ts';
-import type { AnalyticsEvent } from './events.ts';
+import { type AnalyticsEvent, analyticsEvent } from './events.ts';
 import { isPrivateAddress } from './private-pages.ts';
 import { createReporter, hasForeignScripts } from './reporter.ts';
 import { userTypeOf } from './user-type.ts';
@@ -53,6 +54,41 @@ test('each is told what a visitor allowed it, with the user type, and loaded onc
     ['track', 'Search', { userType: 'quest', term: 'golden', results: 3 }],
   ]);
 });
+
+test('the pixel knows AddToWishlist for a title added to My List, and no name for one removed', () => {
+  const tell = createReporter(SITES, new Set(['social']));
+  const before = window.fbq?.queue.length ?? 0;
+  for (const action of ['add', 'remove'] as const)
+    tell({ name: 'favourite', action, seriesId: 7 }, { ...VISIT, userType: 'member' });
+  const toldOf = (action: string) => ({ userType: 'member', action, seriesId: 7 });
+  const told = window.fbq?.queue.slice(before).filter(([call]) => call !== 'init');
+  expect(told).toEqual([
+    ['track', 'AddToWishlist', toldOf('add')],
+    ['trackCustom', 'favourite', toldOf('remove')],
+  ]);
+});
+
+test(
+  'every event has the name and the parameters of the decision record',
+  { tags: ['ANALYTICS-23'] },
+  () => {
+    const record = readFileSync('docs/decisions/0022-analytics.md', 'utf8');
+    const rows = [...record.matchAll(/^\| [a-z ]+ \| `(\w+)` \| \w+ \|(.*)\|$/gm)];
+    // 'action (start, end), videoId or channelId' is action, videoId and channelId.
+    const parameters = (cell: string) =>
+      cell
+        .replaceAll(/\(.*?\)|:.*/g, '')
+        .split(/,| or /)
+        .flatMap((part) => /^ *(\w+)/.exec(part)?.[1] ?? []);
+    const recorded = rows.map(([, name = '', cell = '']) => [name, parameters(cell)]);
+    const specified = analyticsEvent.def.options.map(({ shape }) => {
+      const { name, ...others } = shape;
+      return [name.def.values[0], Object.keys(others)];
+    });
+    expect(Object.fromEntries(specified)).toEqual(Object.fromEntries(recorded));
+    expect(recorded).toHaveLength(12);
+  },
+);
 
 test('ANALYTICS-22 an event that is not as its schema says logs a warning and is not told', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -37,8 +37,13 @@ const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
   sign_up: 'CompleteRegistration',
   search: 'Search',
   content_view: 'ViewContent',
-  favourite: 'AddToWishlist',
 };
+
+/** The pixel's own name of an event. It has one for a title added to My List and none for a title removed. */
+function standardName(event: AnalyticsEvent): string | undefined {
+  if (event.name !== 'favourite') return STANDARD[event.name];
+  return event.action === 'add' ? 'AddToWishlist' : undefined;
+}
 
 /**
  * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script is there.
@@ -48,8 +53,9 @@ export function openPixel(url: string): Party {
   const pixel = (window.fbq ??= pixelQueue());
   pixel('init', new URL(url).searchParams.get('id') ?? '');
   addScript(url);
-  return ({ name, ...parameters }) => {
-    const standard = STANDARD[name];
+  return (told) => {
+    const { name, ...parameters } = told;
+    const standard = standardName(told);
     if (standard) window.fbq?.('track', standard, parameters);
     else window.fbq?.('trackCustom', name, parameters);
   };
