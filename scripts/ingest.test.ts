@@ -150,7 +150,7 @@ describe.skipIf(!installed)(
   'beside a running product (skipped where no ffmpeg is installed)',
   () => {
     let stack: Stack;
-    beforeAll(async () => void (stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } })));
+    beforeAll(async () => void (stack = await startStack()));
     afterAll(() => stack.stop());
 
     const api = async (path: string, body?: object) => {

@@ -45,7 +45,7 @@ function groups(url: string): Record<string, () => Promise<Line[]>> {
 }
 
 const asked = process.argv.slice(2);
-const stack = await startStack({ env: { MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '10000' } });
+const stack = await startStack({ env: { RATE_LIMIT_FACTOR: '10000' } });
 const lines: Line[] = [];
 try {
   for (const [name, measure] of Object.entries(groups(stack.url))) {

@@ -9,7 +9,7 @@ const PASSWORD = 'kandil-demo';
 // A product of its own, whose accounts have room for two devices.
 let product: Stack;
 test.beforeAll(async () => {
-  const env = { MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '2' };
+  const env = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '2' };
   product = await startStack({ env: { ...env, AVOD_ENABLED: 'true' } });
 });
 test.afterAll(() => product?.stop());

@@ -16,7 +16,7 @@ const TABLET =
 // A product of its own: elsewhere other tests watch as the same member.
 let product: Stack;
 test.beforeAll(async () => {
-  const env = { MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '1000' };
+  const env = { RATE_LIMIT_FACTOR: '1000' };
   product = await startStack({ env: { ...env, AVOD_ENABLED: 'true' } });
 });
 test.afterAll(() => product?.stop());

@@ -15,7 +15,7 @@ interface Told {
 // A product of its own: its sandbox hears of nobody else.
 let product: Stack;
 test.beforeAll(async () => {
-  const env = { MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true' };
+  const env = { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true' };
   product = await startStack({ env: { ...env, CUSTOM_ANALYTICS_ENABLED: 'true' } });
 });
 test.afterAll(() => product?.stop());

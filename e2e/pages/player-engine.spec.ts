@@ -167,7 +167,7 @@ test.describe('an address that ends while something plays', () => {
   test.setTimeout(120_000);
   test.use({ expectedErrors: [/403|ERR_FAILED/] });
   test.beforeAll(async () => {
-    const env = { MEDIA_ADDRESS_SECONDS: String(SECONDS), MEDIA_FULL_PACK: 'false' };
+    const env = { MEDIA_ADDRESS_SECONDS: String(SECONDS) };
     stack = await startStack({ env: { ...env, RATE_LIMIT_FACTOR: '1000' } });
   });
   test.afterAll(() => stack.stop());

@@ -6,7 +6,7 @@ import { startStack } from '@kandil/testkit';
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   // Every test is a device of its own, and many are the same member's.
-  const common = { RATE_LIMIT_FACTOR: '1000', MEDIA_FULL_PACK: 'false', DEVICE_LIMIT: '100' };
+  const common = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '100' };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),
     startStack({ env: { ...common, AVOD_ENABLED: 'false', MULTI_PROFILE_ENABLED: 'true' } }),

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const KILLS = 12;
 const ENV = {
-  MEDIA_FULL_PACK: 'false',
   RATE_LIMIT_FACTOR: '10000',
   BOT_CHECK: 'none',
   DEVICE_LIMIT: '100',

@@ -47,7 +47,6 @@ const variables = z.object({
   FACEBOOK_URL: url.default(FACEBOOK_URL),
   FACEBOOK_GRAPH_URL: url.default(FACEBOOK_GRAPH_URL),
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
-  MEDIA_FULL_PACK: flag.default('true'),
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
@@ -96,10 +95,8 @@ export type Config = Readonly<{
   customAnalyticsEnabled: string;
   /** What people may sign in with, beside a password. */
   social: SocialConfig;
-  /** Whether the demo builds its clips in 1080p in the background where ffmpeg is present. */
   /** Memory for segments that are asked for often. */
   mediaCacheBytes: number;
-  mediaFullPack: boolean;
   /** Origins of channels that are made elsewhere, which the browser may fetch from. */
   mediaSources: readonly string[];
   /** How long a signed media address holds. */
@@ -258,7 +255,6 @@ function toConfig(env: z.output<typeof variables>): Config {
     customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
-    mediaFullPack: env.MEDIA_FULL_PACK === 'true',
     mediaSources: parseMediaSources(env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },

@@ -3,7 +3,6 @@ import {
   type EndedLeases,
   imageRoutes,
   LiveTexts,
-  type Log,
   mediaCatalogue,
   MediaLibrary,
   mediaRoutes,
@@ -15,7 +14,6 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { type Config, ROOT } from './config.ts';
 import { DEMO_ART } from './demo.ts';
-import { buildInBackground } from './full-pack.ts';
 import type { Keys } from './keys.ts';
 
 /** Clips that come with the repository, so that the demo plays without ffmpeg. */
@@ -31,11 +29,6 @@ export interface MediaParts {
 
 const LOOK_EVERY_MS = 2000;
 
-const ownClips = (config: Config) => join(config.dataDir, 'clips');
-
-/** What is served, and a way to take in clips that were added since. */
-export type Media = MediaRoutes & { readonly refresh: () => Promise<void> };
-
 /** What streams are served from; clips of the data folder go before those of the repository. */
 export async function openMedia({
   platform: { now, database, log },
@@ -43,8 +36,8 @@ export async function openMedia({
   keys,
   config,
   ended,
-}: MediaParts): Promise<Media> {
-  const library = await MediaLibrary.open([DEMO_CLIPS, ownClips(config)], now);
+}: MediaParts): Promise<MediaRoutes> {
+  const library = await MediaLibrary.open([DEMO_CLIPS, join(config.dataDir, 'clips')], now);
   const catalogue = mediaCatalogue(database, cache);
   const publish = () =>
     publishFiles(library, join(config.dataDir, 'media-files')).catch((error: unknown) =>
@@ -61,7 +54,6 @@ export async function openMedia({
     live: new LiveTexts(library, keys),
     keys,
     now,
-    refresh,
     hasEnded: ended.has,
     cacheBytes: config.mediaCacheBytes,
     async assetOf(code) {
@@ -90,13 +82,9 @@ function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
 /** Serves pictures and streams. */
 export async function mountMedia(
   app: FastifyInstance,
-  media: Media,
-  { config, log }: { config: Config; log: Log },
+  media: MediaRoutes,
+  dataDir: string,
 ): Promise<void> {
-  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(config.dataDir, 'images') });
+  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(dataDir, 'images') });
   await app.register(mediaRoutes(media));
-  if (config.demo && config.mediaFullPack && config.roles.has('worker')) {
-    const building = buildInBackground(ownClips(config), { log, clipDone: media.refresh });
-    app.addHook('onClose', () => building.stop());
-  }
 }

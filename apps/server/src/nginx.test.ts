@@ -21,7 +21,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
   let playlist = '';
 
   beforeAll(async () => {
-    stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } });
+    stack = await startStack();
     const [port = 0] = await freePorts(1);
     front = `http://127.0.0.1:${port}`;
     folder = await mkdtemp(join(tmpdir(), 'kandil-nginx-'));

@@ -169,7 +169,7 @@ async function openApp(
     limit: callLimits(platform.limiter, config.rateLimitFactor),
   };
   for (const service of services) serviceRoutes(app, service, edge);
-  if (media) await mountMedia(app, media, { config, log });
+  if (media) await mountMedia(app, media, config.dataDir);
   if (config.roles.has('web')) {
     const internal = transport(config, serviceKey, platform, () => services);
     await mountWeb(app, { services, internal, tokens, log, publicOrigin, config, now });

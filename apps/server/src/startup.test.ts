@@ -78,7 +78,7 @@ describe('a start that cannot be says why in one sentence', () => {
 
 describe('a running product', () => {
   let stack: Stack;
-  beforeAll(async () => void (stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } })));
+  beforeAll(async () => void (stack = await startStack()));
   afterAll(() => stack.stop());
 
   test('keeps its data folder to itself: a second start says who holds it', async () => {
@@ -149,7 +149,7 @@ describe('a running product', () => {
 
   test('ends cleanly on Ctrl-C and leaves nothing running', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-end-'));
-    const other = await startStack({ dataDir: folder, env: { MEDIA_FULL_PACK: 'false' } });
+    const other = await startStack({ dataDir: folder });
     expect(await other.stop()).toBe(0);
     await expect(fetch(`${other.url}/livez`)).rejects.toThrow('fetch failed');
     expect(await readdir(folder)).toContain('secrets');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const KILLS = 30;
-const ENV = { MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '10000' };
+const ENV = { RATE_LIMIT_FACTOR: '10000' };
 
 let dataDir: string;
 beforeAll(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'kandil-kill-'))));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let stack: Stack;
 let token: string;
 beforeAll(async () => {
-  stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } });
+  stack = await startStack();
   const { accessToken } = await post<{ accessToken: string }>('/api/auth/public/login', {
     email: 'member@kandil.test',
     password: 'kandil-demo',

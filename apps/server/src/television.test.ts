@@ -2,7 +2,7 @@ import { type Stack, startStack } from '@kandil/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let stack: Stack;
-beforeAll(async () => void (stack = await startStack({ env: { MEDIA_FULL_PACK: 'false' } })));
+beforeAll(async () => void (stack = await startStack()));
 afterAll(() => stack.stop());
 
 /** A browser on the sandbox's television page. */

@@ -120,7 +120,6 @@ export function heartbeatLines(): Promise<Line[]> {
     const env = {
       DATABASE_URL: database.url,
       KANDIL_RUN: ROLES,
-      MEDIA_FULL_PACK: 'false',
       RATE_LIMIT_FACTOR: '10000',
     };
     const stack = await startStack({ dataDir, env });

@@ -109,7 +109,7 @@ const mib = (bytes: readonly number[]) => median(bytes) / 2 ** 20;
  * installed.
  */
 export async function segmentLines(product: string, clips: string): Promise<Line[]> {
-  const cacheless = { MEDIA_CACHE_MB: '0', MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '10000' };
+  const cacheless = { MEDIA_CACHE_MB: '0', RATE_LIMIT_FACTOR: '10000' };
   const cold = await startStack({ env: cacheless });
   try {
     return [

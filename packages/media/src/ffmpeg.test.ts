@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ffmpeg, ffmpegVersion, input, nodeScript } from './ffmpeg.ts';
+import { ffmpeg, ffmpegVersion, input, run } from './ffmpeg.ts';
 
 const version = await ffmpegVersion();
 let folder = '';
@@ -12,37 +12,33 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ffmpeg-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-const script = async (text: string) => {
-  const file = join(folder, `${Math.random()}.ts`);
-  await writeFile(file, text);
-  return file;
-};
+/** Runs a program that Node is given as text. */
+const node = (text: string, options: Parameters<typeof run>[2], ...args: string[]) =>
+  run(process.execPath, ['--input-type=module', '--eval', text, ...args], options);
 
-describe('a script of ours', () => {
-  it('runs at low priority and tells its lines', async () => {
+describe('a program', () => {
+  it('runs at low priority without a shell and tells its lines', async () => {
     const lines: string[] = [];
-    const file = await script(`import { getPriority } from 'node:os';
-      setTimeout(() => console.log(process.argv[2], getPriority()), 50)`);
-    await nodeScript(file, ['a b;$(c)'], { seconds: 20, onLine: (line) => lines.push(line) });
+    const text = `import { getPriority } from 'node:os';
+      setTimeout(() => console.log(process.argv[1], getPriority()), 50)`;
+    await node(text, { seconds: 20, onLine: (line) => lines.push(line) }, 'a b;$(c)');
     expect(lines).toEqual(['a b;$(c) 10']);
   });
 
   it('that fails says its last words', async () => {
-    const file = await script(`console.error('x'.repeat(9000) + 'the end'); process.exitCode = 3`);
-    const run = nodeScript(file, [], { seconds: 20 });
-    await expect(run).rejects.toThrow(/ended with 3: x{1900,2000}the end$/);
+    const text = `console.error('x'.repeat(9000) + 'the end'); process.exitCode = 3`;
+    await expect(node(text, { seconds: 20 })).rejects.toThrow(/ended with 3: x{1900,2000}the end$/);
   });
 
   it('is ended by a signal, and by its limit', async () => {
-    const file = await script(`process.stdin.resume()`);
-    await expect(nodeScript(file, [], { seconds: 0.3 })).rejects.toThrow('aborted');
+    const text = `process.stdin.resume()`;
+    await expect(node(text, { seconds: 0.3 })).rejects.toThrow('aborted');
     const controller = new AbortController();
-    const run = nodeScript(file, [], { seconds: 20, signal: controller.signal });
+    const { signal } = controller;
+    const running = node(text, { seconds: 20, signal });
     controller.abort();
-    await expect(run).rejects.toThrow('aborted');
-    await expect(nodeScript(file, [], { seconds: 20, signal: controller.signal })).rejects.toThrow(
-      'aborted',
-    );
+    await expect(running).rejects.toThrow('aborted');
+    await expect(node(text, { seconds: 20, signal })).rejects.toThrow('aborted');
   });
 });
 

@@ -28,8 +28,6 @@ export class ProgramFailed extends Error {
 
 type Run = Bounds & {
   readonly onLine?: (line: string) => void;
-  /** How the program is told to end; what cleans up after itself gets SIGTERM. */
-  readonly killSignal?: 'SIGTERM' | 'SIGKILL';
 };
 
 /** Characters of a program's own words that are kept for an error message. */
@@ -53,7 +51,7 @@ export async function ffmpeg(
     if (written) onSecond?.(Number(written) / 1_000_000);
   };
   const common = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
-  await run('ffmpeg', [...common, ...args], { ...bounds, onLine, killSignal: 'SIGKILL' });
+  await run('ffmpeg', [...common, ...args], { ...bounds, onLine });
 }
 
 /**
@@ -93,11 +91,6 @@ export async function ffmpegVersion(): Promise<string | undefined> {
     : undefined;
 }
 
-/** Runs a script of ours in a Node of its own at low priority; it should end when its input does. */
-export function nodeScript(script: string, args: readonly string[], options: Run): Promise<void> {
-  return run(process.execPath, [script, ...args], { ...options, killSignal: 'SIGTERM' });
-}
-
 /**
  * The same command under limits of the system: ended with this process however that ends, no core file. Where the
  * programs for it are missing (macOS, Windows) the wall clock alone bounds it.
@@ -121,14 +114,20 @@ const NOT_RUN = [126, 127];
 const WITH_PARENT = ['--pdeathsig', 'KILL'];
 let prefix: Promise<boolean> | undefined;
 
-async function run(program: string, given: readonly string[], options: Run): Promise<void> {
-  const { seconds, signal, onLine, killSignal, limits } = options;
+/**
+ * Runs a program at low priority with a fixed argument list, without a shell.
+ *
+ * @throws ProgramFailed with its last words; AbortError when `signal` ended it or it took longer than `seconds`
+ * @throws Error when it cannot be run
+ */
+export async function run(program: string, given: readonly string[], options: Run): Promise<void> {
+  const { seconds, signal, onLine, limits } = options;
   const [command, args] = limits ? await limited(program, given, limits) : [program, given];
   const limit = AbortSignal.timeout(Math.ceil(seconds * 1000));
   const child = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    killSignal: killSignal ?? 'SIGKILL',
+    killSignal: 'SIGKILL',
   });
   if (child.pid !== undefined) lowerPriority(child.pid);
   let lastWords = '';

@@ -17,7 +17,7 @@ let english: CrawledPage[];
 
 beforeAll(async () => {
   site = await startStack({
-    env: { AVOD_ENABLED: 'false', MEDIA_FULL_PACK: 'false', RATE_LIMIT_FACTOR: '1000' },
+    env: { AVOD_ENABLED: 'false', RATE_LIMIT_FACTOR: '1000' },
   });
   listed = readSitemap(await (await askAsBot(`${site.url}/sitemap.xml`)).text());
   english = await inTurn(pagesOf('en'), crawl);

@@ -54,7 +54,6 @@ export async function startNodes(): Promise<Nodes> {
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const env = {
     DATABASE_URL: database.url,
-    MEDIA_FULL_PACK: 'false',
     RATE_LIMIT_FACTOR: '10000',
     BOT_CHECK: 'none',
     DEVICE_LIMIT: '100',

@@ -26,7 +26,7 @@ export async function startSplit(services: readonly string[]): Promise<Split> {
   const rest = SERVICES.filter((service) => !services.includes(service));
   const urls = (names: readonly string[], port: number) =>
     names.map((service) => `${service}=http://127.0.0.1:${port}`).join(',');
-  const common = { DATABASE_URL: database.url, MEDIA_FULL_PACK: 'false' };
+  const common = { DATABASE_URL: database.url };
   const startThere = () =>
     startStack({
       dataDir,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outputArguments } from './arguments.ts';
-import { FULL, SEED } from './ladder.ts';
+import { SEED } from './ladder.ts';
 import { readIndex } from './read-index.ts';
 
 const INDEX = `#EXTM3U
@@ -61,12 +61,5 @@ describe('the output options', () => {
       'v:0,agroup:audio,name:720p v:1,agroup:audio,name:360p a:0,agroup:audio,language:tr,name:tr,default:yes a:1,agroup:audio,language:ar,name:ar',
     );
     expect([after('-crf:v:0'), after('-crf:v:1'), after('-b:a')]).toEqual(['25', '26', '96k']);
-  });
-
-  it('encode 1080p in the full pack only', () => {
-    expect([FULL, SEED].map(({ rungs }) => rungs.map(({ id }) => id))).toEqual([
-      ['1080p', '720p', '360p'],
-      ['720p', '360p'],
-    ]);
   });
 });

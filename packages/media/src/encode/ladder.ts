@@ -17,15 +17,6 @@ export type Quality = {
   readonly audioRate: number;
 };
 
-const FULL_HD: Rung = {
-  id: '1080p',
-  width: 1920,
-  height: 1080,
-  crf: 24,
-  maxRate: 3200,
-  profile: 'high',
-  level: '4.0',
-};
 const HD: Rung = {
   id: '720p',
   width: 1280,
@@ -51,12 +42,4 @@ export const SEED: Quality = {
   preset: 'slow',
   rungs: [HD, SMALL].map((rung) => ({ ...rung, crf: rung.crf + 1 })),
   audioRate: 96,
-};
-
-/** The pack a machine with ffmpeg builds for itself. */
-export const FULL: Quality = {
-  stage: 1080,
-  preset: 'veryfast',
-  rungs: [FULL_HD, HD, SMALL],
-  audioRate: 128,
 };

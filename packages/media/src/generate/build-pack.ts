@@ -4,8 +4,15 @@ import type { Clip } from '../clip.ts';
 import type { Quality } from '../encode/ladder.ts';
 import { readPack, writeIndex } from '../pack.ts';
 import { buildClip } from './build-clip.ts';
-import type { PackProgress } from './full-pack.ts';
 import { RECIPES } from './recipes.ts';
+
+/** `done` of `total` clips are finished; `share` (0..1) of the one named `clip`. */
+export type PackProgress = {
+  readonly clip: string;
+  readonly done: number;
+  readonly total: number;
+  readonly share: number;
+};
 
 export type PackOptions = {
   readonly quality: Quality;
@@ -17,6 +24,11 @@ export type PackOptions = {
 };
 
 const PARTIAL = '.partial-';
+
+/** A line for people: `media 3/6 armada 42 %`. */
+export function progressLine({ clip, done, total, share }: PackProgress): string {
+  return `media ${Math.min(total, done + 1)}/${total} ${clip} ${Math.round(share * 100)} %`;
+}
 
 /**
  * Makes the clips that a pack still lacks. Each is made beside its place and moved there when it is whole,

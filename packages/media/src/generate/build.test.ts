@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quality } from '../encode/ladder.ts';
 import { ffmpegVersion } from '../ffmpeg.ts';
 import { readPack } from '../pack.ts';
-import { buildPack } from './build-pack.ts';
-import { buildFullPack, progressLine, type PackProgress } from './full-pack.ts';
+import { buildPack, type PackProgress, progressLine } from './build-pack.ts';
 
 /** Small and quick: the same steps as for a real pack. */
 const QUICK: Quality = {
@@ -101,25 +100,6 @@ describe.skipIf(!installed)('a pack (skipped where no ffmpeg with libx264 is ins
       });
       await expect(build).rejects.toThrow('aborted');
       expect((await readdir(other)).sort()).toEqual(['arch', 'index.json']);
-    },
-    MINUTES,
-  );
-
-  it(
-    'in the background is one build for all who ask, and ends when told to',
-    async () => {
-      const controller = new AbortController();
-      const full = join(folder, 'full');
-      const begun = new Promise<PackProgress>((onProgress) => {
-        const first = buildFullPack(full, { onProgress, signal: controller.signal });
-        expect(buildFullPack(full)).toBe(first);
-        first.catch(() => undefined);
-      });
-      expect(await begun).toEqual({ clip: 'skyline', done: 0, total: 6, share: 0 });
-      const running = buildFullPack(full);
-      controller.abort();
-      await expect(running).rejects.toThrow('aborted');
-      expect((await readPack(full)).clips).toEqual([]);
     },
     MINUTES,
   );

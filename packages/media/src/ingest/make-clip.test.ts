@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Clip } from '../clip.ts';
-import { ffmpeg, ffmpegVersion, ffprobe, input, nodeScript } from '../ffmpeg.ts';
+import { ffmpeg, ffmpegVersion, ffprobe, input, run } from '../ffmpeg.ts';
 import { readSingle, readSingles } from '../pack.ts';
 import { parseWebvtt } from '../playlist/webvtt.ts';
 import { look, shoot, tone } from './film.fixture.ts';
@@ -224,10 +224,10 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       await makeClip(examined, { pack: ${JSON.stringify(at('pack'))}, work: ${JSON.stringify(at('work'))}, partSegments: 1, onStep });`,
     );
     /** Runs until a step is so far, and kills itself there. */
-    const run = async (killAt = 'never') => {
+    const runUntil = async (killAt = 'never') => {
       const lines: string[] = [];
       const options = { seconds: 60, onLine: (line: string) => void lines.push(line) };
-      const ended = nodeScript(script, [killAt], options).then(
+      const ended = run(process.execPath, [script, killAt], options).then(
         () => 'whole',
         (error: unknown) => String(error),
       );
@@ -235,7 +235,7 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       return lines;
     };
     // The third of four parts is under way.
-    await run('video 0.5');
+    await runUntil('video 0.5');
     const examined = await look(film, { audio: ['tr'] });
     const finished = (await readdir(at('work', examined.id))).filter((name) =>
       name.endsWith('.json'),
@@ -245,9 +245,9 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       timeout: 10_000,
     });
     const times = await stat(at('work', examined.id, 'part-1.json'));
-    await run('sound');
+    await runUntil('sound');
     expect((await stat(at('work', examined.id, 'part-1.json'))).mtimeMs).toBe(times.mtimeMs);
-    const last = await run();
+    const last = await runUntil();
     const parts = last.filter((line) => line.startsWith('video'));
     expect(parts).toEqual([0, 0.25, 0.5, 0.75].map((share) => `video ${share.toFixed(3)}`));
     const clip = await readSingle(at('pack', examined.id));

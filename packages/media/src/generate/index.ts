@@ -1,2 +1,0 @@
-export { ffmpegVersion } from '../ffmpeg.ts';
-export { buildFullPack, type PackProgress, progressLine } from './full-pack.ts';
