@@ -77,7 +77,7 @@ test('ten tabs whose refresh is done while its answer is lost stay logged in', a
   await letTokenRunOut(context, sites.open);
   const status = await dropNextRefresh(context);
   await actTogether(tabs, true);
-  // The service had done it, and gave the one that asked again the same successor (security rule 3).
+  // The service had done it, and gave the one that asked again the same successor (SEC-3).
   expect(status()).toBe(200);
   expect(refreshes.sent).toBe(2);
   expect(await cookieOf(context, 'kandil_rt')).not.toBe(before);

@@ -199,7 +199,7 @@ const shownIn = (page: Page, selector: string): Promise<Shown> =>
     };
   });
 
-test.describe('a subtitle as a script (threat E08)', () => {
+test.describe('a subtitle as a script (T-E08)', () => {
   // Without the policy that would stop a script by itself: what is shown must be harmless alone.
   test.use({ bypassCSP: true });
 

@@ -4,6 +4,7 @@ import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
 import { checkOperations } from '../checks/operations.ts';
 import { checkPathPatterns } from '../checks/path-patterns.ts';
+import { checkReferences } from '../checks/references.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, laterCalls, readCoverage } from './requirements.ts';
@@ -66,6 +67,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'translations', run: translations },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'requirements', run: requirements },
+  { name: 'references', run: () => list(checkReferences()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },

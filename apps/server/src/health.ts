@@ -7,7 +7,7 @@ export interface Health {
 
 /**
  * `/livez`: the process answers. `/readyz`: it may be sent visitors; *degraded* (still 200) while the database
- * is away, because guests are then served from the caches (security rule 25).
+ * is away, because guests are then served from the caches (SEC-25).
  * @param pingDatabase rejects when the database does not answer
  */
 export function healthRoutes(

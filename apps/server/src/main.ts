@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** Ends the product once; a second signal or ten seconds end it at once (security rule 26). */
+/** Ends the product once; a second signal or ten seconds end it at once (SEC-26). */
 function endOnSignals(product: Product): void {
   let ending = false;
   const end = (code: number): void => {

@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(same)).toBe(true);
   });
 
-  test('refuses what the product refuses (threats E01, E02)', async () => {
+  test('refuses what the product refuses (T-E01, T-E02)', async () => {
     const path = await filePath();
     const token = path.split('/')[2] ?? '';
     const [, expiry = ''] = /\.(\d{10})\./.exec(token) ?? [];
@@ -116,7 +116,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(await status(path)).toBe(200);
   });
 
-  test('reaches nothing beside the files of clips (threat E05)', async () => {
+  test('reaches nothing beside the files of clips (T-E05)', async () => {
     const path = await filePath();
     const base = path.slice(0, path.indexOf('/c/') + 3);
     const query = path.slice(path.indexOf('?'));

@@ -45,7 +45,7 @@ async function statuses(address = ''): Promise<number[]> {
   return [playlist.status, (await at(new URL(media, new URL(address, stack.url)).href)).status];
 }
 
-test('E02 who takes a place over ends the address of the other player at once, and has one that opens', async () => {
+test('T-E02 who takes a place over ends the address of the other player at once, and has one that opens', async () => {
   const found = await fetch(`${stack.url}/api/content/video/code?videoCode=son-kale-s1e2`);
   const videoId = ((await found.json()) as { data: { id: number } }).data.id;
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];

@@ -20,7 +20,7 @@ describe('which page an address shows', () => {
     expect(paramsAt('/watch/12')).toMatchObject({ id: '12' });
   });
 
-  test('static segments win over parameters (decision 6)', () => {
+  test('static segments win over parameters (SPEC-D6)', () => {
     expect(pageAt('/landing/vip')).toBe('landingVip');
   });
 
@@ -70,7 +70,7 @@ describe('the table of pages', () => {
     expect(pageOf('home')).toBe(PAGES.home);
   });
 
-  test('what decision 4 keeps open to guests is public, the catalogue is not', () => {
+  test('what SPEC-D4 keeps open to guests is public, the catalogue is not', () => {
     const open = (
       [
         'landing',

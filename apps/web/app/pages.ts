@@ -7,7 +7,7 @@ export interface Page {
   showFooter: boolean;
   /** `spotlight`: art under a transparent header. `glow`: lamp light from above. */
   background: 'plain' | 'spotlight' | 'glow';
-  /** Open to guests also when ad-supported mode is off (decision 4). */
+  /** Open to guests also when ad-supported mode is off (SPEC-D4). */
   public: boolean;
   /**
    * What it asks of a member's profile while an account may use several (SHELL-11, SHELL-14, SHELL-15): `chosen`
@@ -44,7 +44,7 @@ const choosing = { ...anybody, showHeader: false, showFooter: false, background:
 /**
  * Every page of the product: its address, its module, its layout. `routes.ts` hands this to the router, the
  * guard and the shell read the rest by the route's id, which is the key here. Static segments win over
- * parameters by the router's own ranking (decision 6).
+ * parameters by the router's own ranking (SPEC-D6).
  */
 export const PAGES = {
   home: page('/', 'home', { ...viewing, background: 'spotlight' }),

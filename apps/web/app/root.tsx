@@ -56,7 +56,7 @@ export const middleware = [guests];
 export const clientMiddleware = [clientRules];
 
 /**
- * The start data; null when the services are out of reach: the browser then goes on asking (decision 25). A member
+ * The start data; null when the services are out of reach: the browser then goes on asking (SPEC-D25). A member
  * who has to choose a profile first is sent to the choice (SHELL-11).
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {

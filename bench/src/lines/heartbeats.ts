@@ -112,7 +112,7 @@ async function measured(viewing: Viewing): Promise<Line[]> {
 }
 
 /**
- * Fifteen thousand players that report every 30 seconds (security rule 18): each report is checked, renews the lease
+ * Fifteen thousand players that report every 30 seconds (SEC-18): each report is checked, renews the lease
  * of its player and stores how far it is, in a database that flushes to the disk before it says so.
  */
 export function heartbeatLines(): Promise<Line[]> {

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { openLoop, percentile, send } from '../open-loop.ts';
 import type { Line } from '../report.ts';
 
-/** Logins that are offered each second, whatever becomes of those before (threat D01). */
+/** Logins that are offered each second, whatever becomes of those before (T-D01). */
 const OFFERED = 300;
 const PROBES = 20;
 const SECONDS = 20;

@@ -13,7 +13,7 @@ export interface Envelope<Data = unknown, Meta = unknown> {
   meta: Meta;
 }
 
-/** `meta` of list answers: `offset` and `limit` count rows (decisions 17). */
+/** `meta` of list answers: `offset` and `limit` count rows (SPEC-D17). */
 export const listMeta = z.object({ totalCount: z.number(), offset: z.number(), limit: z.number() });
 export type ListMeta = z.output<typeof listMeta>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Building blocks of inputs. Every string has a greatest length and every number a range (security rule 8).
+// Building blocks of inputs. Every string has a greatest length and every number a range (SEC-8).
 
 /** Text typed by a person: no NUL, at most `max` characters. */
 export const text = (max: number, min = 0) =>
@@ -8,7 +8,7 @@ export const text = (max: number, min = 0) =>
 /** Positive numeric id, also when it comes as a query string. */
 export const id = () =>
   z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-/** Content code: lower-case words joined by hyphens, never digits only (decision 8). */
+/** Content code: lower-case words joined by hyphens, never digits only (SPEC-D8). */
 export const code = () =>
   z.string().check(z.regex(/^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/));
 /** Opaque token of a link or a refresh. */
@@ -17,7 +17,7 @@ export const token = () =>
 export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
 export const msisdn = () => z.string().check(z.regex(/^\d{7,15}$/));
 export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
-/** One-time code: a string, because leading zeros are legal (decision 26). */
+/** One-time code: a string, because leading zeros are legal (SPEC-D26). */
 export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));

@@ -6,7 +6,7 @@ export interface Language {
   readonly rtl: boolean;
 }
 
-/** The twelve languages that are shipped, selectable and available as URL prefix (decision 1, I18N-02). */
+/** The twelve languages that are shipped, selectable and available as URL prefix (SPEC-D1, I18N-02). */
 export const LANGUAGE_CODES = [
   'ar',
   'en',

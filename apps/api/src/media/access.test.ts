@@ -91,7 +91,7 @@ describe('media', () => {
       expect((await get(`/media/${good}/nur/${resource}`)).status).toBe(200);
   });
 
-  it('is shut to everybody else, whether or not it is there (threats E01, E02)', async () => {
+  it('is shut to everybody else, whether or not it is there (T-E01, T-E02)', async () => {
     const dot = good.lastIndexOf('.');
     const strangers = {
       'no token': '-',
@@ -120,7 +120,7 @@ describe('media', () => {
     }
   });
 
-  it('opens its subtitles alone with a token for them (threat E03)', async () => {
+  it('opens its subtitles alone with a token for them (T-E03)', async () => {
     const subtitles = sign(subtitlesPrefix('nur'));
     const open: string[] = [];
     for (const resource of RESOURCES)
@@ -133,7 +133,7 @@ describe('media', () => {
     ).toBe(403);
   });
 
-  it('is shut to a player whose place somebody else has taken, before its token ends (threat E02)', async () => {
+  it('is shut to a player whose place somebody else has taken, before its token ends (T-E02)', async () => {
     const ended = signPath({
       prefix: 'nur',
       sessionId: 'taken-over',
@@ -191,7 +191,7 @@ describe('media', () => {
     expect((await get(`/media/${sign('live/gone')}/live/gone/master.m3u8`)).status).toBe(404);
   });
 
-  it('is not reached by any way of writing a path (threat E05)', async () => {
+  it('is not reached by any way of writing a path (T-E05)', async () => {
     const ups = [
       '..',
       '%2e%2e',

@@ -29,7 +29,7 @@ interface Entry {
 
 const JITTER = 0.2;
 
-/** For what is read far more often than it changes: catalogue, configuration, translations (rule 22). */
+/** For what is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
   const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
   const entries = new Map<string, Entry>();

@@ -6,7 +6,7 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** More than this between us and the database is worth a warning (rule 27). */
+/** More than this between us and the database is worth a warning (SEC-27). */
 const TOLERANCE = 2_000;
 
 /** The time of the database, which decides expiry, leases and renewals: all nodes have the same. */

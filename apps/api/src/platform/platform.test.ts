@@ -57,7 +57,7 @@ describe('platform', () => {
 });
 
 describe('clock', () => {
-  it('warns when the machines are apart (threat R10)', async () => {
+  it('warns when the machines are apart (T-R10)', async () => {
     const warnings: string[] = [];
     const log = createLog({ destination: collect(warnings) });
     const pool = { query: async () => ({ rows: [{ now: new Date(systemClock() + 5_000) }] }) };

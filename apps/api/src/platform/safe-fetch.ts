@@ -42,7 +42,7 @@ export class FetchRefused extends Error {
 const CONNECT_TIMEOUT = 3_000;
 
 /**
- * The one way out of the product (rule 20). Only origins of the policy; HTTPS on its usual port; the name is resolved
+ * The one way out of the product (SEC-20). Only origins of the policy; HTTPS on its usual port; the name is resolved
  * once, every address must be a public one, and the connection goes to the address that was checked; redirects are
  * answers, not followed; no compressed answers; limits of time and size.
  */

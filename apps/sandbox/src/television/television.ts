@@ -28,7 +28,7 @@ export type View = { lookAgain: number } & (
 const ROWS = 3;
 const HOME_SECONDS = 30;
 
-/** A television that signs in by a code, as decision 30 has it: it polls with a secret that it never shows. */
+/** A television that signs in by a code, as SPEC-D30 has it: it polls with a secret that it never shows. */
 export class Television {
   readonly #product: Product;
   readonly #now: () => number;

@@ -54,7 +54,7 @@ async function sessions(): Promise<number> {
 }
 
 test(
-  'A09 of many wrong codes at once exactly five are looked at',
+  'T-A09 of many wrong codes at once exactly five are looked at',
   { timeout: 900_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'A10 the right code sent many times at once opens one session',
+  'T-A10 the right code sent many times at once opens one session',
   { timeout: 900_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {

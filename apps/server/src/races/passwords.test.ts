@@ -34,7 +34,7 @@ async function expectDead(signed: Signed, device: string, what: string): Promise
 }
 
 test(
-  'A04 A05 all other sessions are dead when a new password is acknowledged, whatever they refreshed meanwhile',
+  'T-A04 T-A05 all other sessions are dead when a new password is acknowledged, whatever they refreshed meanwhile',
   {
     timeout: 900_000,
   },

@@ -34,7 +34,7 @@ async function round({ token }: SeededMember): Promise<number> {
 }
 
 test(
-  'E03 of a hundred players that begin at once on two nodes, two play, whenever it is tried',
+  'T-E03 of a hundred players that begin at once on two nodes, two play, whenever it is tried',
   { timeout: 300_000 },
   async () => {
     const members = await nodes.members(ROUNDS);

@@ -28,7 +28,7 @@ async function generations(): Promise<number> {
 }
 
 test(
-  'A01 an old refresh token that comes back ends its family, on every node',
+  'T-A01 an old refresh token that comes back ends its family, on every node',
   { timeout: 900_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'A02 one refresh token sent many times at once has one successor',
+  'T-A02 one refresh token sent many times at once has one successor',
   { timeout: 900_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'A04 nothing is alive after a logout was acknowledged, whatever was refreshed meanwhile',
+  'T-A04 nothing is alive after a logout was acknowledged, whatever was refreshed meanwhile',
   { timeout: 900_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'A04 nothing is alive after a session was ended from another device, whatever was refreshed meanwhile',
+  'T-A04 nothing is alive after a session was ended from another device, whatever was refreshed meanwhile',
   {
     timeout: 900_000,
   },

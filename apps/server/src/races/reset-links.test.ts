@@ -33,7 +33,7 @@ async function resetLink(): Promise<string> {
 }
 
 test(
-  'A06 a link to a new password that is sent many times at once serves once',
+  'T-A06 a link to a new password that is sent many times at once serves once',
   {
     timeout: 900_000,
   },

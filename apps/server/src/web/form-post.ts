@@ -8,7 +8,7 @@ const FIELDS = ['state', 'id_token', 'user', 'error'];
 /**
  * Apple posts its answer to the address of return. It goes on to the page there, in the fragment, which no server and
  * no log sees. Nothing is decided here: the page compares the state with what its tab has kept, so a form of another
- * site comes to nothing (security rule 4).
+ * site comes to nothing (SEC-4).
  */
 export async function formPostRoute(app: FastifyInstance): Promise<void> {
   // In a context of its own: forms are read at this address alone.

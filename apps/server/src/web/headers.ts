@@ -1,4 +1,4 @@
-/** Security headers of HTML answers (security rule 5). */
+/** Security headers of HTML answers (SEC-5). */
 export interface PageHeaderOptions {
   nonce: string;
   /** Whether the product is reached over https; plain http is for this machine only. */

@@ -1,4 +1,4 @@
-/** An id of an address: all digits are a numeric id, anything else is a code (decision 8). */
+/** An id of an address: all digits are a numeric id, anything else is a code (SPEC-D8). */
 export function byIdOrCode<Name extends string, Code extends string>(
   value: string,
   idName: Name,

@@ -1,7 +1,7 @@
 import type { Rule } from './rules.ts';
 
 export const ACTIVATION_CODE_LENGTH = 6;
-/** Leading zeros are legal (VALID-26, decision 26). */
+/** Leading zeros are legal (VALID-26, SPEC-D26). */
 export const ACTIVATION_CODE = /^\d{6}$/;
 
 /** VALID-25, VALID-26. `code.length` is worded with the length. */

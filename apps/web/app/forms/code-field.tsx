@@ -25,7 +25,7 @@ const BOX = {
 
 /**
  * One input that looks like a box for each digit: it takes a whole code from the keyboard, the clipboard or the
- * message the phone has just received. Eastern digits become 0-9 (decision 26).
+ * message the phone has just received. Eastern digits become 0-9 (SPEC-D26).
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, length, value, error, invalid = error !== null, secret = false } = props;

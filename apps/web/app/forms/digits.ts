@@ -1,6 +1,6 @@
 const ZEROS = ['٠', '۰'].map((zero) => zero.codePointAt(0) ?? 0);
 
-/** Arabic-Indic and Persian digits as 0-9; everything else stays (decision 26). */
+/** Arabic-Indic and Persian digits as 0-9; everything else stays (SPEC-D26). */
 export function toAsciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
 
-/** Kinds of cookies a visitor can refuse; necessary ones are always there (decision 32). */
+/** Kinds of cookies a visitor can refuse; necessary ones are always there (SPEC-D32). */
 export const CONSENT_KINDS = ['functionality', 'analytics', 'social'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** Cookies the web client reads. The refresh token is not among them: only the server sees it (decision 21). */
+/** Cookies the web client reads. The refresh token is not among them: only the server sees it (SPEC-D21). */
 export const COOKIES = {
   token: 'kandil_token',
   tokenExpiry: 'kandil_token_expiry',

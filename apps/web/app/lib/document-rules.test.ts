@@ -20,7 +20,7 @@ describe('document loads', () => {
     }
   });
 
-  test('a language-only path keeps the language and goes once to the home page (decision 3)', () => {
+  test('a language-only path keeps the language and goes once to the home page (SPEC-D3)', () => {
     expect(rule('/ar?x=1')).toEqual({ redirectTo: '/?x=1', status: 302, language: 'ar' });
     expect(rule('/zz')).toEqual({ redirectTo: null, status: 302, language: null });
     expect(rule('/')).toEqual({ redirectTo: null, status: 302, language: null });

@@ -12,7 +12,7 @@ export interface DocumentRule {
 /**
  * What the address of a document load means before any page is matched: no trailing slash (SHELL-03), and
  * a language-only path sets the language and goes once to `/` - but a prerender bot, which keeps no cookie,
- * gets it as the home page in that language (SHELL-06, decision 3).
+ * gets it as the home page in that language (SHELL-06, SPEC-D3).
  */
 export function documentRule(url: URL, isBot: boolean): DocumentRule {
   const { prefix, pathname } = splitPrefix(url.pathname);

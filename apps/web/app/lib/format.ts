@@ -26,7 +26,7 @@ export function episodeText(
   return t('episode.short', { season: seasonIndex, episode: videoIndex });
 }
 
-/** Time of day as HH:MM in the viewer's zone (decision 33). */
+/** Time of day as HH:MM in the viewer's zone (SPEC-D33). */
 export function timeOfDay(instant: string, language: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, {
     hour: '2-digit',

@@ -23,7 +23,7 @@ describe('guests', () => {
     expect(guard(catalogue, { ...guest, isBot: true })).toBeNull();
   });
 
-  test('go home from a page of members, so to landing when home is not theirs (decision 5)', () => {
+  test('go home from a page of members, so to landing when home is not theirs (SPEC-D5)', () => {
     expect(guard(membersOnly, { ...guest, avodEnabled: 'true' })).toBe('/');
     expect(guard(membersOnly, guest)).toBe('/landing');
   });

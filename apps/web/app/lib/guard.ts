@@ -9,7 +9,7 @@ export interface GuardFacts {
   avodEnabled: string | undefined;
 }
 
-/** Where a visitor who may not open this page goes instead; null when they may (SHELL-07..10, decisions 4, 5). */
+/** Where a visitor who may not open this page goes instead; null when they may (SHELL-07..10, SPEC-D4, SPEC-D5). */
 export function guard(
   page: Pick<Page, 'public' | 'guestsTo' | 'membersTo'>,
   facts: GuardFacts,

@@ -15,7 +15,7 @@ export interface KeptReport {
   eventTime: string;
 }
 
-/** By profile and video: only the newest event counts, so no more than that is kept (security rule 19). */
+/** By profile and video: only the newest event counts, so no more than that is kept (SEC-19). */
 type Kept = Record<string, KeptReport>;
 
 const KEY = 'reports';

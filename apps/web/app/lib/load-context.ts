@@ -6,7 +6,7 @@ import type { AnalyticsSites } from './analytics/reporter.ts';
 /** What is known of a visitor before anything is loaded: their cookies and headers. */
 export interface Visitor {
   language: LanguageCode;
-  /** The language prefix of the address, which is then the router's base (decision 2). */
+  /** The language prefix of the address, which is then the router's base (SPEC-D2). */
   prefix: LanguageCode | null;
   /** Access token that has not run out; services check it, nothing here trusts it. */
   token: string | null;
@@ -16,7 +16,7 @@ export interface Visitor {
   deviceId: string | null;
   /** The cookie notice has been answered. */
   consent: boolean;
-  /** Shown inside an app: no header, no footer (decision 11). */
+  /** Shown inside an app: no header, no footer (SPEC-D11). */
   webView: boolean;
   isBot: boolean;
   userAgent: string;

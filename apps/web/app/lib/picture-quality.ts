@@ -7,7 +7,7 @@ export function readQuality(): string {
   return /^[1-9]\d{2,3}$/.test(kept) ? kept : 'auto';
 }
 
-/** Keeps it for the player; beyond this visit only for those who allowed it (decision 32). */
+/** Keeps it for the player; beyond this visit only for those who allowed it (SPEC-D32). */
 export function writeQuality(quality: string): void {
   const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
   writeCookie(COOKIES.videoQuality, quality, days);

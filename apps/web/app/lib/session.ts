@@ -42,7 +42,7 @@ const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10)
 /** After so many milliseconds a refresh counts as unanswered: the other tabs wait for it. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The browser's session for the API client (decision 20). */
+/** The browser's session for the API client (SPEC-D20). */
 export function browserSession(api: () => Api, texts: ClientTexts): SessionPort {
   let running: Promise<Refreshed> | null = null;
 
@@ -82,7 +82,7 @@ export async function freshen(session: SessionPort): Promise<void> {
 
 /**
  * Whether the service itself has refused. A network that fails, a server in trouble (5xx, 429) or somebody between
- * who answers in its place say nothing about the session (security rule 3).
+ * who answers in its place say nothing about the session (SEC-3).
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

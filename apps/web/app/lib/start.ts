@@ -16,7 +16,7 @@ export interface Start {
   categories: Category[];
   /** Null for guests, and while the client still has to refresh the session. */
   account: Account | null;
-  /** The account that still has to enter its first one-time code: nobody is logged in until then (decision 22). */
+  /** The account that still has to enter its first one-time code: nobody is logged in until then (SPEC-D22). */
   pendingAccount: Account | null;
   /** A session cookie is there whose token has run out: not a guest, not yet a member. */
   sessionPending: boolean;
@@ -104,7 +104,7 @@ export function useStart(): Start {
   return start;
 }
 
-/** Subscribed means ACTIVE or SUSPENDED (STATE-01, decision 22). */
+/** Subscribed means ACTIVE or SUSPENDED (STATE-01, SPEC-D22). */
 export function isSubscribed(account: Account | null): boolean {
   const status = account?.subscription?.subscriptionStatus;
   return status === 'ACTIVE' || status === 'SUSPENDED';

@@ -26,7 +26,7 @@ export function readSubtitleLook(): SubtitleLook {
   };
 }
 
-/** Keeps a look; beyond this visit only for those who allowed it (decision 32). */
+/** Keeps a look; beyond this visit only for those who allowed it (SPEC-D32). */
 export function writeSubtitleLook(look: SubtitleLook): void {
   const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
   writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), days);

@@ -1,6 +1,6 @@
 import type { Offers, Period, Plan } from './load.ts';
 
-/** What an address may ask to be chosen (decision 11). */
+/** What an address may ask to be chosen (SPEC-D11). */
 export interface Asked {
   periodCode: string | null;
   planCode: string | null;

@@ -17,7 +17,7 @@ import { useClientTexts } from '../lib/sign-in.ts';
 import { tellTabs } from '../lib/tabs.ts';
 import { useT } from '../lib/texts.tsx';
 
-/** Where the choice leads: back, in the language that counts by now, and never off this site (decisions 7, 12). */
+/** Where the choice leads: back, in the language that counts by now, and never off this site (SPEC-D7, SPEC-D12). */
 export function placeAfter(redirectUrl: string | null, language: LanguageCode): string {
   return safePath(fromPlaceholder(redirectUrl ?? '/', language));
 }

@@ -8,7 +8,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
 const PREFIX = 'url=';
 
-/** Only `/not-found/url={url}` is this page; the parameter comes decoded once (decision 7). */
+/** Only `/not-found/url={url}` is this page; the parameter comes decoded once (SPEC-D7). */
 async function load(
   _api: unknown,
   { params }: { params: Readonly<Record<string, string | undefined>> },

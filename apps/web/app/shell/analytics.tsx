@@ -5,7 +5,7 @@ import { useCode } from '../lib/use-code.ts';
 
 const loadTelling = async () => (await import('./telling.ts')).Telling;
 
-/** Nothing of it is fetched before a visitor has allowed it, or where nobody is to be told (decision 32). */
+/** Nothing of it is fetched before a visitor has allowed it, or where nobody is to be told (SPEC-D32). */
 export function Analytics() {
   const { analytics } = useStart();
   const answer = useConsent((state) => state.kinds);

@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 2000;
 
 /**
  * Covers a page that came without its data, asks for the data from the browser, and leaves half a second after
- * it is there. A page with its data is never covered (decision 25).
+ * it is there. A page with its data is never covered (SPEC-D25).
  */
 export function StartOverlay({ started }: { started: boolean }) {
   const t = useT();

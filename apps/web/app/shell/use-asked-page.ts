@@ -5,7 +5,7 @@ import { codeDigits } from '../forms/digits.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
- * An activation code in the query leads to its page from wherever the address points (SHELL-24, decision 11). What
+ * An activation code in the query leads to its page from wherever the address points (SHELL-24, SPEC-D11). What
  * is no six digits is somebody else's: other parties call theirs `code` as well.
  */
 export function useAskedPage(): void {

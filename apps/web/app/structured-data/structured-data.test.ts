@@ -6,7 +6,7 @@ import { structuredData } from './index.ts';
 const HOSTILE = '</script><script>alert(1)</script><!--';
 const genre = { genre: { code: 'history', title: HOSTILE } };
 
-test('I01 words of the catalogue cannot end the script they stand in', () => {
+test('T-I01 words of the catalogue cannot end the script they stand in', () => {
   const html = structuredData({ page: 'genre', data: genre, start: START }, 'R');
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
   expect(html).not.toContain('<!--');

@@ -63,7 +63,7 @@ export const userInfo = call({
   errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'KIDS_PROFILE'],
 });
 
-/** Changes the address, or sends the verification again when it is the same (decision 29). */
+/** Changes the address, or sends the verification again when it is the same (SPEC-D29). */
 export const emailUpdate = call({
   name: 'auth.emailUpdate',
   service: 'auth',

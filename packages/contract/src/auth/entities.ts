@@ -59,7 +59,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** ENTITY-06, decision 14: `token` repeats `accessToken`. `refreshToken` is null for platform web (HttpOnly cookie). */
+/** ENTITY-06, SPEC-D14: `token` repeats `accessToken`. `refreshToken` is null for platform web (HttpOnly cookie). */
 export const tokenInfo = z.object({
   token: z.string(),
   accessToken: z.string(),

@@ -7,7 +7,7 @@ const password = () => z.string().check(z.minLength(1), z.maxLength(128));
 const flag = () =>
   z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false'), z.literal('')]));
 
-/** One operation, three addresses (decision 13). Either `email` or `msisdn`. */
+/** One operation, three addresses (SPEC-D13). Either `email` or `msisdn`. */
 export const login = call({
   name: 'auth.login',
   service: 'auth',
@@ -39,7 +39,7 @@ export const logout = call({
   data: z.null(),
 });
 
-/** New tokens for a refresh token; platform web sends none, the HttpOnly cookie carries it (decision 21). */
+/** New tokens for a refresh token; platform web sends none, the HttpOnly cookie carries it (SPEC-D21). */
 export const refreshToken = call({
   name: 'auth.refreshToken',
   service: 'auth',

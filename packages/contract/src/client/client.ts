@@ -45,7 +45,7 @@ export interface SessionPort {
 export interface ClientOptions {
   /** Base URL of a service, without trailing slash. */
   baseUrlOf(service: AnyCall['service']): string;
-  /** The headers of decision 19, as they are now. */
+  /** The headers of SPEC-D19, as they are now. */
   headers(): Record<string, string>;
   session: SessionPort;
   texts: ClientTexts;

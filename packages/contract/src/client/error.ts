@@ -13,7 +13,7 @@ export const ERROR_KINDS = [
 ] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** The specification's client error codes; E.2, E.3, E.5 and E.10 do not exist (decision 23). */
+/** The specification's client error codes; E.2, E.3, E.5 and E.10 do not exist (SPEC-D23). */
 export const CLIENT_CODES = {
   JSON: 'E.1',
   ENVELOPE: 'E.4',
@@ -62,7 +62,7 @@ export interface ClientTexts {
   unexpected(): string;
 }
 
-/** `E.n ` and the default message (ERROR-15, ERROR-23, decision 23). */
+/** `E.n ` and the default message (ERROR-15, ERROR-23, SPEC-D23). */
 export function codedMessage(code: ClientCode, texts: ClientTexts): string {
   return `${code} ${texts.unexpected()}`;
 }

@@ -8,7 +8,7 @@ export interface WireRequest {
   body: string | FormData | undefined;
 }
 
-/** Name under which retries are counted: method and path, without the query (decision 20). */
+/** Name under which retries are counted: method and path, without the query (SPEC-D20). */
 export function retryKey(call: AnyCall, path: string): string {
   return `${call.method} ${call.service}${path}`;
 }

@@ -1,7 +1,7 @@
 /** After so many retries of one address the 401 stands (STATE-20). */
 export const MAX_RETRIES = 8;
 
-/** Seconds to wait before retry `attempt` (1 to 8): 1, 1, 2, 3, 5, 8, 13, 21 (STATE-21, decision 20). */
+/** Seconds to wait before retry `attempt` (1 to 8): 1, 1, 2, 3, 5, 8, 13, 21 (STATE-21, SPEC-D20). */
 export function fibonacciSeconds(attempt: number): number {
   let [previous, current] = [0, 1];
   for (let step = 1; step < attempt; step++) [previous, current] = [current, previous + current];

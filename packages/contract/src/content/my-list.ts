@@ -4,7 +4,7 @@ import { listMeta } from '../envelope.ts';
 import { id, page } from '../fields.ts';
 import * as entity from './entities.ts';
 
-// The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (decision 16).
+// The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (SPEC-D16).
 
 /** The titles a profile keeps; `DEFAULT` is the last added first. */
 export const myList = call({

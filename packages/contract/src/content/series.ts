@@ -4,7 +4,7 @@ import { listMeta } from '../envelope.ts';
 import { code, id, optionalPage, page, text } from '../fields.ts';
 import * as entity from './entities.ts';
 
-/** One of id and code; a digits-only code is no code (decision 8). Both missing is refused by the handler. */
+/** One of id and code; a digits-only code is no code (SPEC-D8). Both missing is refused by the handler. */
 const idOrCode = { code: z.optional(code()) };
 
 /** All titles; a page of them where `offset` or `limit` is sent (decision 46). */

@@ -7,7 +7,7 @@ export * from '../marks.ts';
 export * from './history.ts';
 export * from './progress.ts';
 
-/** Events a player reports (decision 18). */
+/** Events a player reports (SPEC-D18). */
 export const WATCH_EVENTS = ['START', 'HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const;
 /** What the answer leads to: watch, or one of the main action flows (STATE-41). */
 export const ACCESS_RESULTS = [
@@ -22,7 +22,7 @@ export type AccessResult = (typeof ACCESS_RESULTS)[number];
 
 const seconds = () => z.number().check(z.gte(0), z.lte(86_400));
 
-/** The payload of a watch-status call (decision 18). Times in seconds, `eventTime` in ISO 8601. */
+/** The payload of a watch-status call (SPEC-D18). Times in seconds, `eventTime` in ISO 8601. */
 const status = {
   event: z.enum(WATCH_EVENTS),
   lastSec: z._default(seconds(), 0),

@@ -21,7 +21,7 @@ export const progressMark = call({
   data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
 });
 
-/** Reports a device keeps at most while it is offline (security rule 19). */
+/** Reports a device keeps at most while it is offline (SEC-19). */
 export const MOST_KEPT_REPORTS = 200;
 
 /**

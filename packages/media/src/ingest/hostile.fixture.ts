@@ -1,4 +1,4 @@
-/** Threat E09: files that pretend to be films. Each is made from a good MP4, or from nothing. */
+/** T-E09: files that pretend to be films. Each is made from a good MP4, or from nothing. */
 export type Hostile = readonly [name: string, make: (film: Buffer, origin: string) => Buffer];
 
 const text = (lines: (origin: string) => string) => (_: Buffer, origin: string) =>

@@ -67,7 +67,7 @@ const HARMLESS = new Set([
   'endless',
 ]);
 
-describe.skipIf(!installed)('E09 (skipped where no ffmpeg with libx264 is installed)', () => {
+describe.skipIf(!installed)('T-E09 (skipped where no ffmpeg with libx264 is installed)', () => {
   it('has forty files', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(40));
 
   it.each(HOSTILE)(

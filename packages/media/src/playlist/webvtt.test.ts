@@ -53,7 +53,7 @@ describe('WebVTT', () => {
     ['&lt;svg onload=alert(1)&gt;', '&amp;lt;svg onload=alert(1)&amp;gt;'],
     ['\u202Eevil\u202C \u2067turned\u2069 \u0007\u0000bell', 'evil turned bell'],
     ['a\r\n\r\n1\r00:00 --> 00:09\u2028b', 'a\n1\n00:00 --&gt; 00:09\nb'],
-  ])('writes %j as text (threat E08)', (text, written) => {
+  ])('writes %j as text (T-E08)', (text, written) => {
     const file = webvtt([{ start: 0, end: 1, text }], { anchored: false });
     expect(file).toBe(`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${written}\n`);
   });

@@ -19,7 +19,7 @@ export function timestamp(seconds: number): string {
 
 /**
  * A WebVTT file. `anchored` adds the timestamp map that HLS segments need and a plain side-car file must
- * not have. It holds the safe subset alone (threat E08): text is escaped, so that it has no tags; letters that
+ * not have. It holds the safe subset alone (T-E08): text is escaped, so that it has no tags; letters that
  * nobody sees are left out; no blank line or arrow inside it can end or fake a cue; and of the settings only
  * those that say where a cue stands.
  */

@@ -27,7 +27,7 @@ export type Source = {
   readonly notes: readonly string[];
 };
 
-/** Threat E09: what a hostile file may cost before it is refused. */
+/** T-E09: what a hostile file may cost before it is refused. */
 const BOUNDS = { seconds: 40, limits: { cpuSeconds: 30, megabytes: 512 } };
 const LONGEST_HOURS = 12;
 const SHORTEST = 0.5;

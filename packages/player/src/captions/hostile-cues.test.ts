@@ -6,7 +6,7 @@ import { parseCaptions } from './parse.ts';
 const TURNING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 const runsOf = (text: string) => parseCueText(text).flat();
 
-describe('a subtitle as a script (threat E08)', () => {
+describe('a subtitle as a script (T-E08)', () => {
   it('comes in 180 ways', () => {
     expect(new Set(hostileCues.map(({ text }) => text)).size).toBe(180);
   });

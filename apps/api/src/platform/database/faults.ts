@@ -34,7 +34,7 @@ export function isRetryable(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(errorCode(error));
 }
 
-/** The database is away, or took longer than the limits of rule 16: answered as UNAVAILABLE (503). */
+/** The database is away, or took longer than the limits of SEC-16: answered as UNAVAILABLE (503). */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (UNAVAILABLE.has(code) || SLOW.has(code) || code.startsWith('08')) return true;

@@ -39,7 +39,7 @@ export function requireFreeSpace(folder: string, state: keyof typeof NEEDED): vo
   );
 }
 
-/** Bytes an ordinary user may still write on the disk of a folder (rule 25: readiness watches it). */
+/** Bytes an ordinary user may still write on the disk of a folder (SEC-25: readiness watches it). */
 export function freeBytes(folder: string): number {
   const disk = statfsSync(folder);
   return disk.bavail * disk.bsize;

@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-describe('limits of rule 16', () => {
+describe('limits of SEC-16', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -104,7 +104,7 @@ describe('limits of rule 16', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('gives up a connection that hangs, and nobody else gets it (threat R05)', async () => {
+  it('gives up a connection that hangs, and nobody else gets it (T-R05)', async () => {
     const client = await database.pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const backend = rows[0]?.pid ?? 0;

@@ -19,7 +19,7 @@ export function schemaOf<Tables>(database: Database, schema: string): Kysely<Tab
 /**
  * Runs `work` in a transaction and commits. When it lost against a concurrent one (serialization failure or
  * deadlock), it is run again, three times in all, after a short random pause: so `work` touches nothing but `trx`,
- * and makes no network call (rule 16).
+ * and makes no network call (SEC-16).
  */
 export async function transaction<Tables, Result>(
   db: Kysely<Tables>,

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing.ts';
 const root = temporaryFolder();
 afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
 
-describe('lock of the data folder (threat R02)', () => {
+describe('lock of the data folder (T-R02)', () => {
   it('is held by one at a time, also within a process', async () => {
     const first = lockFolder(root, 'http://localhost:3000');
     expect(() => lockFolder(root)).toThrow(StartupError);

@@ -6,7 +6,7 @@ export interface PoolOptions {
   log: Log;
   /** Connections at most. */
   max?: number;
-  /** In place of some of the limits of rule 16. */
+  /** In place of some of the limits of SEC-16. */
   limits?: Partial<PoolLimits>;
 }
 
@@ -20,7 +20,7 @@ export interface PoolLimits {
   lock: number;
 }
 
-/** Security rule 16. */
+/** SEC-16. */
 const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 
 const READ_TIMEOUT_MESSAGE = 'Query read timeout';
@@ -59,7 +59,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * A pool with the limits of rule 16: ten connections, 2 s to get one, statements of at most 2 s, locks 1 s, no
+ * A pool with the limits of SEC-16: ten connections, 2 s to get one, statements of at most 2 s, locks 1 s, no
  * transaction idle for more than 5 s; a connection that hangs is given up after another 2 s. Errors of idle
  * connections are logged: without a listener they would end the process.
  */

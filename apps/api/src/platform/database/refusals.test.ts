@@ -172,7 +172,7 @@ describe('a disk that is full', () => {
   });
 
   it.runIf(mounted)(
-    'loses nothing that was acknowledged (threat R08)',
+    'loses nothing that was acknowledged (T-R08)',
     { timeout: 60_000 },
     async () => {
       const dataDir = join(disk, 'data');

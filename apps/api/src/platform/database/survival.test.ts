@@ -19,7 +19,7 @@ describe('kill -9', () => {
     ['native', 12],
     ['pglite', 4],
   ] as const)(
-    'on %s loses nothing acknowledged in %i rounds (threat R01)',
+    'on %s loses nothing acknowledged in %i rounds (T-R01)',
     { timeout: 180_000 },
     async (engine, kills) => {
       const report = await killLoop(join(root, engine), engine, kills, random);
@@ -83,7 +83,7 @@ describe('kill -9', () => {
 });
 
 it(
-  'a server that dies is started again while its owner goes on (threat R03)',
+  'a server that dies is started again while its owner goes on (T-R03)',
   { timeout: 60_000 },
   async () => {
     const database = await openDatabase({

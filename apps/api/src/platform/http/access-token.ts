@@ -1,7 +1,7 @@
 import { type CryptoKey, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import type { Session } from './context.ts';
 
-/** Access tokens live 15 minutes (security rule 3). */
+/** Access tokens live 15 minutes (SEC-3). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'kandil';
 const AUDIENCE = 'kandil-api';

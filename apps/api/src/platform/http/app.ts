@@ -24,7 +24,7 @@ export interface HttpAppOptions {
 }
 
 /**
- * A Fastify instance with the limits of security rules 8 and 24 and answers in the envelope for everything
+ * A Fastify instance with the limits of SEC-8 and SEC-24 and answers in the envelope for everything
  * below `/api`: unknown or unreadable address, wrong method, wrong content type, body too large, broken JSON.
  */
 export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {

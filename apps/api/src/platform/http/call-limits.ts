@@ -16,7 +16,7 @@ const group = (name: string, guest: number, member: number): Group => ({
 });
 
 /**
- * Security rule 12, for the calls whose service sets no limits of its own: by client address for guests, by
+ * SEC-12, for the calls whose service sets no limits of its own: by client address for guests, by
  * session for members. A player reports far less often than once a second, seeking viewers included.
  */
 const CATALOGUE = group('catalogue', 300, 600);

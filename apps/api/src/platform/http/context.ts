@@ -6,7 +6,7 @@ export interface Session {
   sessionId: string;
   /** The profile the token was issued for; null while none is chosen. */
   profileId: number | null;
-  /** A one-time code is still open: only the OTP calls are answered (decision 22). */
+  /** A one-time code is still open: only the OTP calls are answered (SPEC-D22). */
   otpOpen: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface CookieOptions {
   maxAge?: number;
 }
 
-/** Everything a handler may know of the request beside its input (headers of decision 19). */
+/** Everything a handler may know of the request beside its input (headers of SPEC-D19). */
 export interface CallContext {
   /** Null for guests, and always null in calls whose answer is cached publicly. */
   session: Session | null;
@@ -30,9 +30,9 @@ export interface CallContext {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** Whether a page of ours sent the request, as its browser says; cookies count in such requests only (rule 4). */
+  /** Whether a page of ours sent the request, as its browser says; cookies count in such requests only (SEC-4). */
   sameOrigin: boolean;
-  /** Cookies are read for the refresh token alone (security rules 3 and 4). */
+  /** Cookies are read for the refresh token alone (SEC-3 and SEC-4). */
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string): void;

@@ -58,7 +58,7 @@ function answersBeforeCode(call: AnyCall): boolean {
   return call.name === 'auth.userDetail';
 }
 
-/** Somebody whose one-time code is open is a guest to everyone but the auth service (decision 22). */
+/** Somebody whose one-time code is open is a guest to everyone but the auth service (SPEC-D22). */
 function asSeenBy(call: AnyCall, context: CallContext): CallContext {
   const halfOpen = context.session?.otpOpen === true && call.service !== 'auth';
   return halfOpen ? { ...context, session: null, profileId: null } : context;

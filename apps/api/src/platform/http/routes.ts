@@ -23,11 +23,11 @@ export interface Edge {
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-/** Bytes; no call about accounts has more to say than a provider's token and a bot check's answer (rule 8). */
+/** Bytes; no call about accounts has more to say than a provider's token and a bot check's answer (SEC-8). */
 const AUTH_BODY_LIMIT = 16 * 1024;
 const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
 
-/** Serves every operation of a service at all its paths below `/api/<service>` (decision 15). */
+/** Serves every operation of a service at all its paths below `/api/<service>` (SPEC-D15). */
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
   for (const operation of service.operations) {
     if (operation.call.access === 'service') internalRoute(app, operation, edge);
@@ -42,7 +42,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   app.route({
     method: call.method,
     url,
-    // Some GETs change data (decision 16), and HEAD never acts (rule 4).
+    // Some GETs change data (SPEC-D16), and HEAD never acts (SEC-4).
     exposeHeadRoute: false,
     ...(call.service === 'auth' && { bodyLimit: AUTH_BODY_LIMIT }),
     handler: async (request, reply) => {
@@ -125,7 +125,7 @@ async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | nu
   return session;
 }
 
-/** A call whose answer is cached publicly must not read any credential (security rule 22). */
+/** A call whose answer is cached publicly must not read any credential (SEC-22). */
 async function contextOf(
   call: AnyCall,
   request: FastifyRequest,
@@ -171,7 +171,7 @@ async function sessionOfCall(
   return bearer(request, edge).catch(() => null);
 }
 
-/** Security rule 4: what the browser says of where a request comes from; Origin where it is too old to say more. */
+/** SEC-4: what the browser says of where a request comes from; Origin where it is too old to say more. */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = header(request, 'sec-fetch-site');
   if (site) return site === 'same-origin';

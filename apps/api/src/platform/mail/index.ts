@@ -13,7 +13,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 export interface Mailer {
-  /** Hands a mail to the server, or throws; called from a job, which tries again (rule 17). */
+  /** Hands a mail to the server, or throws; called from a job, which tries again (SEC-17). */
   send: SendMail;
   close: () => void;
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export interface QueueHealth {
   /** Jobs that could run now and have not been run. */
   waiting: number;
-  /** Seconds the oldest of them has been due: alarmed at 300 (rule 17). */
+  /** Seconds the oldest of them has been due: alarmed at 300 (SEC-17). */
   oldestSeconds: number;
   /** Jobs that failed twelve times. */
   putAside: number;

@@ -22,7 +22,7 @@ export interface EnqueueOptions {
 
 export interface Queue {
   /**
-   * Adds a job in the caller's transaction: it exists exactly when the transaction commits (outbox, rule 17). Returns
+   * Adds a job in the caller's transaction: it exists exactly when the transaction commits (outbox, SEC-17). Returns
    * false when a job of this key exists already.
    */
   enqueue: <Payload>(

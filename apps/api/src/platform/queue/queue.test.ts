@@ -99,7 +99,7 @@ describe.each([
     await eventually(() => expect(attempts).toEqual([1, 2, 3]));
   });
 
-  it('has the effect of a job once that dies after it (threat R16)', async () => {
+  it('has the effect of a job once that dies after it (T-R16)', async () => {
     await queue.enqueue(db(), crash, { text: 'paid' });
     const state = `select state, retry_count from queue.job where name = 'test.crash'`;
     await eventually(async () =>

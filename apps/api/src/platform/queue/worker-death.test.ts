@@ -11,7 +11,7 @@ import { defineJob, handle, openQueue } from './index.ts';
 const WORKER = fileURLToPath(new URL('fixtures/worker.ts', import.meta.url));
 
 it(
-  'a job whose worker is killed after the effect is taken over and has it once (threat R16)',
+  'a job whose worker is killed after the effect is taken over and has it once (T-R16)',
   { timeout: 60_000 },
   async () => {
     const database = await openTestDatabase();

@@ -8,7 +8,7 @@ export interface Sms {
   text: string;
 }
 
-/** Hands a text message to the gateway, or throws; called from a job, which tries again (rule 17). */
+/** Hands a text message to the gateway, or throws; called from a job, which tries again (SEC-17). */
 export type SendSms = (sms: Sms) => Promise<void>;
 
 export interface SmsOptions {

@@ -13,7 +13,7 @@ export interface Count {
 }
 
 /**
- * What several processes share for a short while. It holds nothing that cannot be lost (rule 13): while the store is
+ * What several processes share for a short while. It holds nothing that cannot be lost (SEC-13): while the store is
  * away, reads find nothing and writes are dropped; only `add` throws, so that a limit never opens unseen.
  */
 export interface State {

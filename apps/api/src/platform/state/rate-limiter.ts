@@ -27,7 +27,7 @@ export interface RateLimiter {
 
 export interface RateLimiterOptions {
   state: State;
-  /** Nodes that share the limits: while the shared state is away each one allows its part (rule 12). */
+  /** Nodes that share the limits: while the shared state is away each one allows its part (SEC-12). */
   nodes?: number;
 }
 

@@ -124,7 +124,7 @@ function behaves(open: () => Promise<State>) {
 }
 
 it.runIf(program)(
-  'never opens a limit while Valkey is down, costs little, and comes back (threat R06)',
+  'never opens a limit while Valkey is down, costs little, and comes back (T-R06)',
   { timeout: 30_000 },
   async () => {
     const state = await openValkey();

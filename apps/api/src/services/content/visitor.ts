@@ -14,7 +14,7 @@ export interface Member extends View {
 }
 
 /**
- * Who is looking. The type of the profile comes from its own row, never from the request (threat E04).
+ * Who is looking. The type of the profile comes from its own row, never from the request (T-E04).
  * @throws Refusal SESSION_ENDED for a token whose session was ended
  */
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {

@@ -14,7 +14,7 @@ export interface PurchaseWorld {
 }
 
 /**
- * The account that asks, by its session's row and not by the token alone (security rule 3); null for guests.
+ * The account that asks, by its session's row and not by the token alone (SEC-3); null for guests.
  * @throws Refusal SESSION_ENDED for a session that was ended
  */
 export async function accountOf(

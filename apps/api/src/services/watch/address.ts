@@ -10,7 +10,7 @@ import {
 import type { Playable } from './access.ts';
 import type { WatchWorld } from './world.ts';
 
-/** How long a signed address holds where nobody says otherwise, in milliseconds (security rule 18). */
+/** How long a signed address holds where nobody says otherwise, in milliseconds (SEC-18). */
 export const ADDRESS_LIFETIME = 10 * 60 * 1000;
 
 export interface Address {

@@ -8,7 +8,7 @@ import type { WatchWorld } from './world.ts';
 /** Who is told of the players that run. */
 export interface Told {
   language: LanguageCode;
-  /** A child is told no title that is not for children (threat E04). */
+  /** A child is told no title that is not for children (T-E04). */
   kids: boolean;
 }
 

@@ -46,7 +46,7 @@ export async function viewerOf(
   };
 }
 
-/** How long a player that goes on is believed to be who it was: less than two reports (threat P09). */
+/** How long a player that goes on is believed to be who it was: less than two reports (T-P09). */
 export const BELIEVED = 45_000;
 
 /**

@@ -19,7 +19,7 @@ import { useApiForm } from '../../forms/use-api-form.ts';
 import { useFirstField } from '../../forms/use-first-field.ts';
 import { useWorded } from '../../forms/use-worded.ts';
 
-// No control characters, none that turn the direction of what follows (security rule 6).
+// No control characters, none that turn the direction of what follows (SEC-6).
 const IN_NAMES = /[^\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** SIGNUP-04..10 */

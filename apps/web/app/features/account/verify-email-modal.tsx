@@ -17,7 +17,7 @@ interface VerifyEmailModalProps {
 
 /**
  * Reminds a member to confirm their e-mail address (SHELL-27): the link is sent again, or to another address.
- * Sending it again is the same call with the same address (decision 29).
+ * Sending it again is the same call with the same address (SPEC-D29).
  */
 export function VerifyEmailModal({ email, text }: VerifyEmailModalProps) {
   const t = useT();

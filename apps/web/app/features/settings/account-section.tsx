@@ -136,7 +136,7 @@ function ConfirmPhone() {
   );
 }
 
-/** Sends the link again: the same call with the same address (decision 29). */
+/** Sends the link again: the same call with the same address (SPEC-D29). */
 function Resend({ email }: { email: string }) {
   const t = useT();
   const task = useTask(async () => {

@@ -6,7 +6,7 @@ import { useT } from '../../lib/texts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** Idle, submitting, done (TV-22..25); a code that is refused stays, marked, without a word (TV-26, decision 9). */
+/** Idle, submitting, done (TV-22..25); a code that is refused stays, marked, without a word (TV-26, SPEC-D9). */
 export function ActivationForm() {
   const t = useT();
   const { code, type, submit, state, problem, message } = useActivation();

@@ -30,7 +30,7 @@ interface Activation {
 
 /**
  * The state of the activation page. A code in the address, or one that a guest wanted to send, goes by itself a
- * second after it is seen by a member; a guest is asked to log in first, on this page (TV-14..16, decision 9).
+ * second after it is seen by a member; a guest is asked to log in first, on this page (TV-14..16, SPEC-D9).
  */
 export function useActivation(): Activation {
   const { base } = useWords();

@@ -66,7 +66,7 @@ export function preferencesOf(viewer: Viewer | null): PreferencesPort {
       };
     },
     write(patch) {
-      // Beyond this visit only for those who allowed it (decision 32).
+      // Beyond this visit only for those who allowed it (SPEC-D32).
       const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
       for (const [key, value] of Object.entries(patch)) {
         if (typeof value === 'object' || value === undefined || !isNamed(key)) continue;

@@ -58,7 +58,7 @@ export function keepPlace(what: What, at: Position): void {
 const PLAYER = crypto.randomUUID();
 
 /**
- * Reports of one viewing (decision 18): by the same player from START to END, the time of each event. How far a
+ * Reports of one viewing (SPEC-D18): by the same player from START to END, the time of each event. How far a
  * member has come in a video is kept here until the service has been told, however long that takes.
  */
 export function createReports(api: Api, what: What): Report {

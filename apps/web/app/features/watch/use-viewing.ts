@@ -52,7 +52,7 @@ function outcome(answer: AccessAnswer): Viewing {
 /** Another one is another attempt to begin. */
 type Attempt = Pick<ReportOptions, 'takeOver'>;
 
-/** Seconds between two places that are kept here (threat E11: at most 10 are lost). */
+/** Seconds between two places that are kept here (T-E11: at most 10 are lost). */
 const KEPT_EVERY = 5;
 
 /** Which of the player's events the service is told, and as what. */

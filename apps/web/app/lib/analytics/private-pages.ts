@@ -1,5 +1,5 @@
 /**
- * Pages on which no foreign script may run (security rule 5): where somebody pays, sets a password, proves an address,
+ * Pages on which no foreign script may run (SEC-5): where somebody pays, sets a password, proves an address,
  * lets a television in, or comes with a token in the address.
  */
 const PRIVATE =

@@ -21,7 +21,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 export type RawCue = Cue & { readonly settings: string };
 
 /**
- * A cue reduced to what is shown (threat E08): plain text, and where it stands. Undefined when nothing is left.
+ * A cue reduced to what is shown (T-E08): plain text, and where it stands. Undefined when nothing is left.
  *
  * @param escaped whether the text has WebVTT's entities
  */

@@ -112,7 +112,7 @@ describe('subtitles are read', () => {
     '<a href="javascript:alert(1)">x</a>',
     '<v <script>x</script>>y',
     '<c.\u0000><iframe src=//x>',
-  ])('E08 %j is shown as text and nothing else', (payload) => {
+  ])('T-E08 %j is shown as text and nothing else', (payload) => {
     const file = `WEBVTT\n\n00:01.000 --> 00:02.000 line:0 "><script>\n${payload}\n`;
     const written = webvtt(readSubtitles(file, 'x.vtt'), { anchored: true });
     const body = written.replaceAll(/^.*-->.*$/gm, '');

@@ -34,7 +34,7 @@ interface Applied {
  * Brings the schemas up to date and returns how many migrations were applied. Each file runs in one transaction
  * together with its line in the ledger `platform.migrations`, with its schema as `search_path`; one node at a time
  * (advisory lock), so that several may start together. Entries newer than this release are left alone: during a
- * rolling upgrade old code runs on the new schema (rule 29).
+ * rolling upgrade old code runs on the new schema (SEC-29).
  *
  * Throws a `StartupError` when a file differs from what was applied under its number.
  */

@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('lets nodes start together: each file is applied once (threat R13)', async () => {
+it('lets nodes start together: each file is applied once (T-R13)', async () => {
   const database = await openTestDatabase();
   const sources = [{ schema: 'together', folder: folderWith(SECOND) }];
   const counts = await Promise.all(

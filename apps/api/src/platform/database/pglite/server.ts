@@ -5,7 +5,7 @@ import { MessageReader } from './reader.ts';
 import type { Session } from './session.ts';
 import { readStart } from './start.ts';
 
-/** Connections at most, and so waiting batches: the bound of the writers' queue (rule 16). */
+/** Connections at most, and so waiting batches: the bound of the writers' queue (SEC-16). */
 const MAX_CONNECTIONS = 256;
 /** Ms in which a connection must have sent its start packet. */
 const LONGEST_START = 10_000;

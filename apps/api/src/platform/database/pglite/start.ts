@@ -5,7 +5,7 @@ import type { MessageReader } from './reader.ts';
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
-/** Longest silence of who has the session (rule 16). */
+/** Longest silence of who has the session (SEC-16). */
 const LONGEST_IDLE = 5_000;
 
 /** In ms. */

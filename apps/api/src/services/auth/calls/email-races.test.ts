@@ -28,7 +28,7 @@ async function linkFor({ visitor }: SignedUp, email: string): Promise<string> {
   return resetTokenIn(await app.mailTo(email, seen + 1));
 }
 
-describe('A14 of an e-mail address', () => {
+describe('T-A14 of an e-mail address', () => {
   test('that two accounts prove at once, one has it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, two] = [await signedUp(app), await signedUp(app)];

@@ -63,7 +63,7 @@ async function raceFor(tokens: string[]) {
 // How long hundreds of calls at once take is the machine's affair.
 vi.setConfig({ testTimeout: 90_000 });
 
-test(`P09 of 50 who join at once for the last place one gets in, ${ROUNDS} times`, async () => {
+test(`T-P09 of 50 who join at once for the last place one gets in, ${ROUNDS} times`, async () => {
   for (let seat = 0; seat < 3; seat += 1) {
     await joined(app, owner.visitor, (await signedUp(app)).visitor);
   }
@@ -79,7 +79,7 @@ test(`P09 of 50 who join at once for the last place one gets in, ${ROUNDS} times
   }
 }, 120_000);
 
-test('P09 of 50 who join at once by one invitation one gets in, 10 times', async () => {
+test('T-P09 of 50 who join at once by one invitation one gets in, 10 times', async () => {
   for (const id of await relatives()) await remove(id);
   for (let round = 0; round < 10; round += 1) {
     if (round % 5 === 0) await anHourLater();
@@ -92,7 +92,7 @@ test('P09 of 50 who join at once by one invitation one gets in, 10 times', async
   }
 }, 60_000);
 
-test('P09 whoever joins two families at once is in one, 20 times', async () => {
+test('T-P09 whoever joins two families at once is in one, 20 times', async () => {
   const other = await familyOwner(app);
   for (let round = 0; round < 20; round += 1) {
     const { visitor, userId } = await signedUp(app);

@@ -238,7 +238,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
   ],
 ];
 
-describe('P09 an invitation', () => {
+describe('T-P09 an invitation', () => {
   test.each(CASES)('%s lets nobody in', async (_name, prepare, { warning, join: refused }) => {
     [owner, member] = [await familyOwner(app), await signedUp(app)];
     const token = await prepare();

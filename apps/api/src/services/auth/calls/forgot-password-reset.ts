@@ -16,7 +16,7 @@ import type { Executor } from '../store/schema.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Sets a new password with the token of a link, and ends every session of the account before it answers (threat A05).
+ * Sets a new password with the token of a link, and ends every session of the account before it answers (T-A05).
  * Whoever has the token has shown that the address it went to is theirs: a sign-up is confirmed by it.
  */
 export const forgotPasswordReset = handle<AuthWorld, typeof auth.forgotPasswordReset>(

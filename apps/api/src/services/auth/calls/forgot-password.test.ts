@@ -187,7 +187,7 @@ describe('forgotPasswordVerifyOtp', () => {
     expect((await logIn(email, NEW)).status).toBe(200);
   });
 
-  test('A08 five wrong codes use a request up, whether it belongs to an account or not', async () => {
+  test('T-A08 five wrong codes use a request up, whether it belongs to an account or not', async () => {
     const { email } = await signedUp(app);
     const { request, otp } = await letterFor(email);
     const wrong = otp === '000000' ? '111111' : '000000';

@@ -12,7 +12,7 @@ import type { AuthWorld } from '../world.ts';
 
 /**
  * Has a link and a code sent that set a new password. Whether there is such an account is told to nobody but the
- * holder of the address: answer, work and limits are the same (security rule 9).
+ * holder of the address: answer, work and limits are the same (SEC-9).
  */
 export const forgotPassword = handle<AuthWorld, typeof auth.forgotPassword>(
   auth.forgotPassword,

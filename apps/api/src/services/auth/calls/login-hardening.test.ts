@@ -54,7 +54,7 @@ describe('many failed attempts', () => {
   const warnings = (email: string) =>
     app.mails.filter(({ to, subject }) => to === email && subject.startsWith('Many failed'));
 
-  test('A15 after twenty in an hour a bot check is asked for, known name or not, and the owner is told once', async () => {
+  test('T-A15 after twenty in an hour a bot check is asked for, known name or not, and the owner is told once', async () => {
     const email = await member();
     for (const name of [email, freshEmail()]) {
       await failTwenty(name);
@@ -72,7 +72,7 @@ describe('many failed attempts', () => {
     expect(warnings(email)).toHaveLength(1);
   });
 
-  test('A15 meanwhile the owner gets in at once on a device of theirs, and the stranger gains nothing by it', async () => {
+  test('T-A15 meanwhile the owner gets in at once on a device of theirs, and the stranger gains nothing by it', async () => {
     const email = await member();
     await failTwenty(email);
     const owner = await attempt(email, { password: PASSWORD }, 'the-own-sofa');
@@ -107,7 +107,7 @@ describe('the names of one account', () => {
 });
 
 describe('an account that was closed', () => {
-  test('A18 is out at once: calls, refresh, other services; 50 of them', async () => {
+  test('T-A18 is out at once: calls, refresh, other services; 50 of them', async () => {
     const app = await openAuthApp();
     try {
       const members = [];
@@ -131,7 +131,7 @@ describe('an account that was closed', () => {
   });
 });
 
-test('a body of more than 16 KB is refused (security rule 8)', async () => {
+test('a body of more than 16 KB is refused (SEC-8)', async () => {
   const app = await openAuthApp();
   try {
     const password = 'x'.repeat(16 * 1024);

@@ -91,7 +91,7 @@ async function openFor(
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {
-    // A password that was changed since it was checked opens nothing any more (threat A05).
+    // A password that was changed since it was checked opens nothing any more (T-A05).
     const locked = await lockAccount(trx, account.id);
     if (!locked || locked.password_hash !== account.password_hash)
       throw new Refusal('WRONG_CREDENTIALS');

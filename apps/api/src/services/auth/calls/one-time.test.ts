@@ -104,7 +104,7 @@ async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
 const altered = (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 
 test(
-  'A06 of six secrets at six places in four states only the right ones are taken: 6 of 144',
+  'T-A06 of six secrets at six places in four states only the right ones are taken: 6 of 144',
   { timeout: 120_000 },
   async () => {
     const taken: string[] = [];

@@ -12,7 +12,7 @@ import { lockProfilesOf, type ProfileRow, profilesOf } from '../store/profiles.t
 import { enterProfile, lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Makes a profile the session's own. The new token names it; what counts is the row of the session (threat E04). */
+/** Makes a profile the session's own. The new token names it; what counts is the row of the session (T-E04). */
 export const profileSelect = handle<AuthWorld, typeof auth.profileSelect>(
   auth.profileSelect,
   async ({ input: { id, pin }, context, world }) => {

@@ -40,7 +40,7 @@ async function liveSessions(userId: string): Promise<number> {
 // Hundreds of password hashes: how long they take is the machine's affair.
 vi.setConfig({ testTimeout: 90_000 });
 
-describe('A05 a new password', () => {
+describe('T-A05 a new password', () => {
   test('ends every session of its account, and of no other, before it answers: 20 accounts of 5', async () => {
     const bystander = await signedUp(app);
     for (let round = 0; round < 20; round += 1) {
@@ -96,7 +96,7 @@ describe('A05 a new password', () => {
 });
 
 describe('at once', () => {
-  test('A09 of 200 wrong codes exactly five are looked at', async () => {
+  test('T-A09 of 200 wrong codes exactly five are looked at', async () => {
     const { request, otp } = await letterFor(await signedUp(app));
     const guesses = Array.from({ length: 200 }, (_, index) =>
       String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'),
@@ -117,7 +117,7 @@ describe('at once', () => {
     expect(reason(right)).toBe('CODE_USED_UP');
   });
 
-  test('A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password, 20 times', async () => {
+  test('T-A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password, 20 times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const member = await signedUp(app);
       const { request, otp } = await letterFor(member);

@@ -7,7 +7,7 @@ import { sessionById } from '../store/sessions.ts';
 import { standingOf } from '../store/standing.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Whether a session still stands for a logged-in account, and the profile it acts as (threat E04). */
+/** Whether a session still stands for a logged-in account, and the profile it acts as (T-E04). */
 export const sessionCheck = handle<AuthWorld, typeof call>(
   call,
   async ({ input: { sessionId, profileId }, world }) => {

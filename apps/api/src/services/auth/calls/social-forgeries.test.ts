@@ -143,7 +143,7 @@ const FORGERIES: Record<string, Forge> = {
   'that is none': async () => 'not a token',
 };
 
-describe.each(OIDC)('%s: nobody comes in with a token (threat A13)', (type) => {
+describe.each(OIDC)('%s: nobody comes in with a token (T-A13)', (type) => {
   test.each(Object.entries(FORGERIES))('%s', async (_name, forge) => {
     const before = await sessions();
     const answer = await send(type, await forge(type));

@@ -34,7 +34,7 @@ async function localAccount(kind: (typeof LOCALS)[number]) {
   return { email: member.email, userId: member.userId };
 }
 
-/** What must come of it (threat A12). Facebook verifies nobody's address, whatever it says. */
+/** What must come of it (T-A12). Facebook verifies nobody's address, whatever it says. */
 function expectedOf(trusted: boolean, local: (typeof LOCALS)[number]) {
   if (local === 'none' || local === 'never confirmed') return trusted ? 'new' : 'new, no address';
   if (local === 'verified') return trusted ? 'linked' : 'password or code';

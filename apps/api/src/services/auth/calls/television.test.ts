@@ -188,7 +188,7 @@ describe('the television polls', () => {
     expect((await tv.pollLater()).status).toBe(200);
   });
 
-  test('and is told nothing without its secret, whatever is wrong (threat A16)', async () => {
+  test('and is told nothing without its secret, whatever is wrong (T-A16)', async () => {
     const { visitor } = await signedUp(app);
     const tv = await television();
     const other = await television();

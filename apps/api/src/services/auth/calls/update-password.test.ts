@@ -75,7 +75,7 @@ describe('updatePassword', () => {
     expect((await app.tokens.read(data.accessToken))?.profileId).toBe(first?.id);
   });
 
-  test('A05 every other session is dead before the answer, and so are their refresh tokens', async () => {
+  test('T-A05 every other session is dead before the answer, and so are their refresh tokens', async () => {
     const member = await signedUp(app);
     const others = [];
     for (let count = 0; count < 5; count += 1) others.push(await loggedIn(member));

@@ -17,7 +17,7 @@ import type { AuthWorld } from '../world.ts';
 
 /**
  * Changes the password of a member who knows the present one. Every session ends before the answer; the one that
- * asked goes on with tokens nobody else can have (threat A05).
+ * asked goes on with tokens nobody else can have (T-A05).
  */
 export const updatePassword = handle<AuthWorld, typeof auth.updatePassword>(
   auth.updatePassword,

@@ -16,8 +16,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The bucket of an account, whatever it is called by. A device it was used on has one of its own there, so that
- * strangers who guess do not slow its owner down (threat A15). Names nobody has are counted alike, after the same
- * work (security rule 9).
+ * strangers who guess do not slow its owner down (T-A15). Names nobody has are counted alike, after the same
+ * work (SEC-9).
  */
 export async function bucketOf(
   world: Pick<AuthWorld, 'db'>,

@@ -3,7 +3,7 @@ import type { BotAction } from '@kandil/contract/auth/entities';
 import type { CallContext } from '../../../platform/http/context.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The two names of the response are synonyms (decision 13). */
+/** The two names of the response are synonyms (SPEC-D13). */
 export interface BotResponse {
   gRecaptchaResponse?: string | undefined;
   captchaToken?: string | undefined;
@@ -11,7 +11,7 @@ export interface BotResponse {
 
 /**
  * Lets a call go on for people only. Signing up and resetting a password stay closed while the check itself cannot
- * be made; logging in does not, because its growing delays stand behind it (threat A17).
+ * be made; logging in does not, because its growing delays stand behind it (T-A17).
  * @throws Refusal BOT_CHECK_FAILED, UNAVAILABLE
  */
 export async function checkBot(

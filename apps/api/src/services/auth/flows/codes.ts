@@ -61,7 +61,7 @@ export async function sendNewCode(
   await world.queue.enqueue(trx, sendCode, { codeId: id, language });
 }
 
-/** Which code is meant: one of another purpose, or that went elsewhere, never serves (security rule 11). */
+/** Which code is meant: one of another purpose, or that went elsewhere, never serves (SEC-11). */
 export interface CodeName {
   accountId: string;
   purpose: string;

@@ -20,7 +20,7 @@ export interface DeviceUse {
 
 /**
  * Registers the device of a session that is opened. The owner of an account that has other devices is told of one it
- * was never used on (security rule 30); signing up is no news.
+ * was never used on (SEC-30); signing up is no news.
  */
 export async function registerDevice(
   trx: Executor,

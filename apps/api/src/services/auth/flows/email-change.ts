@@ -10,7 +10,7 @@ import { limitDelivery } from './limits.ts';
 
 /**
  * Sends a link to an address; the account has it once the link is opened. With the account's own address it is the
- * verification sent again (decision 29); one that is verified already needs no link.
+ * verification sent again (SPEC-D29); one that is verified already needs no link.
  * @returns the address the link went to
  * @throws Refusal INVALID_INPUT, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */

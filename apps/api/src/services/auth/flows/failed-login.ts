@@ -9,7 +9,7 @@ import { recordEvent } from '../store/events.ts';
 import type { AuthWorld } from '../world.ts';
 import { attemptsMade, type Bucket } from './attempts.ts';
 
-/** Whether so many attempts have failed that a bot check stands before the next (security rule 12). */
+/** Whether so many attempts have failed that a bot check stands before the next (SEC-12). */
 export async function areMany(world: AuthWorld, attempts: Bucket): Promise<boolean> {
   return (await attemptsMade(world, attempts)) >= MANY_ATTEMPTS;
 }

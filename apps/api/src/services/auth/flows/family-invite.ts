@@ -40,7 +40,7 @@ export async function openInvite(
 const isSame = ({ used_at, created_at }: FamilyInviteRow, now: number) =>
   used_at === null && now - created_at.getTime() < SAME_INVITE_MS;
 
-/** Counted by the rows there are, so that no restart forgets them (security rule 12). */
+/** Counted by the rows there are, so that no restart forgets them (SEC-12). */
 function refuseTooMany(made: readonly FamilyInviteRow[], now: number): void {
   const oldest = made[INVITES_PER_DAY - 1];
   if (!oldest) return;

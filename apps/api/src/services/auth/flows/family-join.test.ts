@@ -23,7 +23,7 @@ async function joining(who: SignedUp, owner: SignedUp): Promise<Joining> {
   return { account, joiner, token, ownerId: owner.userId, seats: 4 };
 }
 
-test('P09 of two who enter each other’s families at once, one becomes the other’s member', async () => {
+test('T-P09 of two who enter each other’s families at once, one becomes the other’s member', async () => {
   const db = schemaOf<AuthTables>(app.database, 'auth');
   const [one, two] = [await familyOwner(app), await familyOwner(app)];
   for (let round = 0; round < 5; round += 1) {

@@ -13,7 +13,7 @@ export interface Member {
 
 /**
  * Who a session stands for. Its row is looked at, so a session that was ended serves nothing from that moment on,
- * although its access token is still in date (security rule 3).
+ * although its access token is still in date (SEC-3).
  * @throws Refusal SESSION_ENDED
  */
 export async function memberOfSession(

@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { cookieSeconds, type OpenedSession } from '../rules/session.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** How a client holds its refresh token: browsers in a cookie no script reads, all others themselves (decision 21). */
+/** How a client holds its refresh token: browsers in a cookie no script reads, all others themselves (SPEC-D21). */
 export type Carrier = 'cookie' | 'body';
 
 export function carrierOf(context: CallContext): Carrier {
@@ -38,7 +38,7 @@ export function handRefreshToken(
 
 /**
  * The refresh token in the visitor's cookie. It counts only in requests of our own pages: a cookie alone must not
- * let another site act for the visitor (security rule 4).
+ * let another site act for the visitor (SEC-4).
  * @throws Refusal FORBIDDEN
  */
 export function refreshCookie(world: AuthWorld, context: CallContext): string | undefined {

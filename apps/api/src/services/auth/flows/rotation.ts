@@ -24,7 +24,7 @@ export interface Rotated {
 }
 
 /**
- * Exchanges a refresh token for its successor, under the lock of its family (security rule 3). A token that comes
+ * Exchanges a refresh token for its successor, under the lock of its family (SEC-3). A token that comes
  * back after its time was copied: the family ends and the owner is told.
  */
 export function rotate(

@@ -109,7 +109,7 @@ export async function accessAnswer(
   };
 }
 
-/** Answers with the tokens of a session (decision 14); the refresh token of platform web goes into its cookie. */
+/** Answers with the tokens of a session (SPEC-D14); the refresh token of platform web goes into its cookie. */
 export async function tokenAnswer(
   world: AuthWorld,
   context: CallContext,

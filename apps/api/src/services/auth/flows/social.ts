@@ -36,7 +36,7 @@ const ATTEMPTS = 3;
 
 /**
  * Signs in, or up, with what a provider said. Who comes for the first time is linked to the account with their address
- * only where both sides have shown it to be theirs (threat A12).
+ * only where both sides have shown it to be theirs (T-A12).
  * @throws Refusal SOCIAL_REFUSED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
  */
 export async function socialSignIn(

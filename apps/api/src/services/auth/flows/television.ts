@@ -19,7 +19,7 @@ import { limitAddress } from './limits.ts';
 const TRIES = 20;
 
 /**
- * Opens a code for a television, with the secret that it polls with and nobody else learns (decision 30).
+ * Opens a code for a television, with the secret that it polls with and nobody else learns (SPEC-D30).
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function openTvCode(

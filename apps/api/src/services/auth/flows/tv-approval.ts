@@ -16,7 +16,7 @@ import type { Member } from './member.ts';
 
 /**
  * Lets the television that shows a code sign in as the member. The owner is told by mail which device it is, and
- * where: whoever was talked into entering somebody else's code learns of it (threat A16).
+ * where: whoever was talked into entering somebody else's code learns of it (T-A16).
  * @throws Refusal CODE_WRONG, CODE_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function approveTelevision(

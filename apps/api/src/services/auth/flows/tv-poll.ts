@@ -34,7 +34,7 @@ interface SignedInTv extends Opened {
 
 /**
  * Answers a television that asks whether its code was entered, and signs it in once it was. A wrong secret, another
- * device, an unknown code, one whose time is over and one that was used are all the same (threat A16).
+ * device, an unknown code, one whose time is over and one that was used are all the same (T-A16).
  * @throws Refusal CODE_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function answerPoll(world: AuthWorld, context: CallContext, poll: Poll) {
@@ -86,7 +86,7 @@ async function signIn(
 
 interface Approval {
   account: AccountRow;
-  /** The profile for children that approved: the television enters it too, or it would be a way out (threat E04). */
+  /** The profile for children that approved: the television enters it too, or it would be a way out (T-E04). */
   child: number | null;
 }
 

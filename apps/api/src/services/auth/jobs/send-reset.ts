@@ -49,7 +49,7 @@ export function sendResetHandler(world: JobWorld): Handler {
       code,
       action: { text: words('reset.mail.action'), url: url.href },
     };
-    // To the stored address: the one that was typed may only look the same (threat A14).
+    // To the stored address: the one that was typed may only look the same (T-A14).
     await world.sendMail({ id, to: account.email ?? '', ...renderLetter(letter) });
   });
 }

@@ -13,7 +13,7 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets so much work through at a time and so many callers wait for so long; everybody else is refused at once, so
- * that a flood costs the others little (security rule 10).
+ * that a flood costs the others little (SEC-10).
  * @throws Refusal BUSY with a retry time of 2 to 5 s, spread so that the refused do not come back together
  */
 export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {

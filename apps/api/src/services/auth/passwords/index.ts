@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { createGate, type Gate } from './gate.ts';
 
-/** argon2id, the library's default algorithm (security rule 10). */
+/** argon2id, the library's default algorithm (SEC-10). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash of nothing: accounts that do not exist cost exactly the work of those that do. */
 const DECOY = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

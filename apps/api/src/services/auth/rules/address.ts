@@ -22,7 +22,7 @@ export function parseEmail(text: string): EmailAddress | null {
 
 /**
  * Lower-cases A to Z alone. Whether others differ by their case is for the mailbox to say; folding them
- * could give one mailbox the key of another (threat A14).
+ * could give one mailbox the key of another (T-A14).
  */
 function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /**
- * The profile a session acts as (threat E04): the one it has entered, whatever the request says. Before it has
+ * The profile a session acts as (T-E04): the one it has entered, whatever the request says. Before it has
  * entered one, the one that is named, unless a PIN keeps others out of it; without a name the default one. Where
  * there are several to choose from, a default one with a PIN is not entered by itself.
  * @param profiles those of the account: one of somebody else is no profile

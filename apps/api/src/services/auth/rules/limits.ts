@@ -14,7 +14,7 @@ const limit = (name: string, points: number, seconds: number): Limit => ({
 });
 
 /**
- * Security rule 12. Every path and variant of one function shares its limits.
+ * SEC-12. Every path and variant of one function shares its limits.
  * By client address; `RATE_LIMIT_FACTOR` multiplies these.
  */
 export const ADDRESS_LIMITS = {
@@ -39,7 +39,7 @@ export const DELIVERY_LIMITS = [
   limit('deliver day', 5, DAY),
 ];
 
-/** Requests for a new password, by the address they are made for; there is no account to count them by (rule 9). */
+/** Requests for a new password, by the address they are made for; there is no account to count them by (SEC-9). */
 export const RESET_LIMITS = [
   limit('reset soon', 1, RESEND_SECONDS),
   limit('reset hour', 3, HOUR),

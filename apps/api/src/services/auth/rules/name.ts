@@ -5,7 +5,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
 
 /**
  * A name in any script as it is kept: NFC, single spaces, 1 to 64 characters, nothing invisible that changes how
- * the text around it reads (security rule 6). Null when it is none.
+ * the text around it reads (SEC-6). Null when it is none.
  */
 export function parseName(text: string): string | null {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a code or a link is for; one of another purpose never serves (security rule 11). */
+/** What a code or a link is for; one of another purpose never serves (SEC-11). */
 export const CODE_PURPOSE = 'CONFIRM';
 export const PHONE_PURPOSE = 'PHONE';
 export const LINK_PURPOSE = 'EMAIL';

@@ -1,10 +1,10 @@
 const DAY = 24 * 60 * 60;
 
-/** Security rule 3; seconds. */
+/** SEC-3; seconds. */
 export const SESSION_SECONDS = { idle: 60 * DAY, absolute: 365 * DAY };
-/** How long a token that was just used still answers with its successor (decision 20); milliseconds. */
+/** How long a token that was just used still answers with its successor (SPEC-D20); milliseconds. */
 export const GRACE_MS = 10_000;
-/** A family is refreshed at most so often in a minute (security rule 12). */
+/** A family is refreshed at most so often in a minute (SEC-12). */
 export const REFRESHES_PER_MINUTE = 30;
 
 export interface SessionState {

@@ -25,7 +25,7 @@ export function proofMethods(account: LocalAccount): ProofMethod[] {
 }
 
 /**
- * What a sign-in of somebody whom the provider has not been linked for comes to (threat A12), by the account that has
+ * What a sign-in of somebody whom the provider has not been linked for comes to (T-A12), by the account that has
  * their e-mail address, if any:
  * - `LINK`: both sides have shown that the address is theirs.
  * - `PROVE`: one of them has not, so the account's owner must say so.

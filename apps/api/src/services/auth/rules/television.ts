@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Limit } from '../../../platform/state/index.ts';
 
-// Decision 30, security rule 12.
+// SPEC-D30, SEC-12.
 
 export const TV_PLATFORM = 'tv';
 export const TV_CODE_DIGITS = 6;

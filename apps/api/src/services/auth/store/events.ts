@@ -1,6 +1,6 @@
 import type { Executor } from './schema.ts';
 
-/** What is kept of an account's security (security rule 30). */
+/** What is kept of an account's security (SEC-30). */
 export type EventKind =
   | 'REGISTERED'
   | 'CONFIRMED'

@@ -28,7 +28,7 @@ export interface Rotation {
 }
 
 /**
- * Spends a token and files its successor, in one statement (security rule 3). Answers false, and has done nothing,
+ * Spends a token and files its successor, in one statement (SEC-3). Answers false, and has done nothing,
  * when the token was used before or its family was refreshed too often within the last minute.
  * The caller holds the lock of the family and has seen that it is live.
  */

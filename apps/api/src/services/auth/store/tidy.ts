@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuthTables, Executor } from './schema.ts';
 
-/** So many rows at a time: a statement may take two seconds (security rule 16). */
+/** So many rows at a time: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;
 /** A device that was not used for a year is a new one when it comes back; no session lives that long unused. */
 const DEVICE_REMEMBERED_MS = 365 * 24 * 3_600_000;

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const LEEWAY_SECONDS = 30;
 /** A nonce of ours lives ten minutes, so no answer that names one is older. */
 const OLDEST_TOKEN = '10 minutes';
-/** Signatures with a key pair; never `none`, never a shared secret (threat A13). */
+/** Signatures with a key pair; never `none`, never a shared secret (T-A13). */
 const ALGORITHMS = ['RS256', 'ES256'];
 
 /** OpenID Connect Discovery 1.0, section 3: what of it is used. */

@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { translationOf } from '../translations.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** All twelve languages, each with the version of its texts (decision 1). */
+/** All twelve languages, each with the version of its texts (SPEC-D1). */
 export const languages = handle<ContentWorld, typeof call>(call, () =>
   Promise.resolve({
     data: LANGUAGES.map((language) => ({

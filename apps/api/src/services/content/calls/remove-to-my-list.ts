@@ -5,7 +5,7 @@ import { titleOf } from '../titles.ts';
 import { memberOf } from '../visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Idempotent, as every change by GET must be (decision 16). */
+/** Idempotent, as every change by GET must be (SPEC-D16). */
 export const removeToMyList = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { seriesId }, context, world }) => {

@@ -13,7 +13,7 @@ const GIGABYTE = 1_073_741_824;
 const SHARE_OF_DISK = 0.05;
 const NAME = /^[0-9a-z.-]+$/;
 
-/** @param limit bytes at most; by default 1 GB or 5 % of the disk, whichever is less (security rule 20) */
+/** @param limit bytes at most; by default 1 GB or 5 % of the disk, whichever is less (SEC-20) */
 export async function openDiskCache(folder: string, limit?: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   const most = limit ?? (await defaultLimit(folder));

@@ -10,7 +10,7 @@ import { readPictures } from '../pictures.ts';
 import { imageRoutes } from './index.ts';
 import { WIDTHS } from './request.ts';
 
-/** Threat E07: sources that are bombs, other formats under a picture's name, or carry something beside the picture. */
+/** T-E07: sources that are bombs, other formats under a picture's name, or carry something beside the picture. */
 
 const CACHE_LIMIT = 60_000;
 const SCRIPT = '<script>alert(1)</script>';

@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 
-/** A thing asked for by its number or its code, the number first (decision 8). */
+/** A thing asked for by its number or its code, the number first (SPEC-D8). */
 export type By = { id: number } | { code: string };
 
 export function byIdOrCode(id: number | undefined, code: string | undefined): By | null {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** Security rule 22: what is the same for everybody may be kept anywhere for 30 s, what is a member's nowhere. */
+/** SEC-22: what is the same for everybody may be kept anywhere for 30 s, what is a member's nowhere. */
 
 const PUBLIC = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const isCall = (each: unknown): each is AnyCall =>

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** Threat E04: a session that has entered a profile for children reaches nothing else, however it asks. */
+/** T-E04: a session that has entered a profile for children reaches nothing else, however it asks. */
 
 let product: ProductApp;
 let adult: Visitor;

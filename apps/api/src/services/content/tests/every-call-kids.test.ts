@@ -4,7 +4,7 @@ import { openProductApp, type ProductApp } from '../../../testing/product-app.ts
 import type { Visitor } from '../../../testing/visitor.ts';
 
 /**
- * Threat E04: every operation of the content service, asked by an adult and by a child, for everything there is. One
+ * T-E04: every operation of the content service, asked by an adult and by a child, for everything there is. One
  * title is marked for children and rated for adults, as no import lets it be: its age hides it, in rows, in the search
  * and on the channel for children as well.
  */
@@ -244,7 +244,7 @@ const MISMARKED_IN = new Set([
   'content.channelGuide',
 ]);
 
-describe('E04', () => {
+describe('T-E04', () => {
   const known = CALLS.flatMap((call) => {
     const row = TABLE[call.name];
     return row ? [[call.name, call, row] as const] : [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** Threats I05 and I07: whatever a call is asked, the answer is an envelope and never a fault. */
+/** T-I05 and T-I07: whatever a call is asked, the answer is an envelope and never a fault. */
 
 const isCall = (each: unknown): each is AnyCall =>
   typeof each === 'object' && each !== null && 'paths' in each;

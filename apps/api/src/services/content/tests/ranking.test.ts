@@ -106,7 +106,7 @@ describe('CONTENT-28 similar titles', () => {
     expect(rows[0].most).toBeLessThanOrEqual(30);
   });
 
-  test('E04 a profile for children is named children’s titles alone, whatever others watched together', async () => {
+  test('T-E04 a profile for children is named children’s titles alone, whatever others watched together', async () => {
     const kidsTitle = titles.find(({ kids }) => kids)?.code ?? '';
     await watchTogether(6000, 40, kidsTitle, 'wolves-of-the-steppe');
     await rank();
@@ -161,7 +161,7 @@ describe('the DISCOVERY row', () => {
     expect(await discovery(member)).not.toContain(first);
   });
 
-  test('E04 shows a profile for children theirs alone; who is done with everything sees what others like', async () => {
+  test('T-E04 shows a profile for children theirs alone; who is done with everything sees what others like', async () => {
     const child = await product.member('family', { kids: true });
     const shown = await discovery(child);
     expect(shown.length).toBeGreaterThan(0);

@@ -270,7 +270,7 @@ describe('a profile for children', () => {
   });
 });
 
-test('E04 a profile for children reaches no other title or video of the whole catalogue, whatever id it asks for', async () => {
+test('T-E04 a profile for children reaches no other title or video of the whole catalogue, whatever id it asks for', async () => {
   const { rows } = await product.database.pool.query<{
     id: number;
     video: boolean;

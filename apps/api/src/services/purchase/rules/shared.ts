@@ -6,7 +6,7 @@ function isActive(row: SubscriptionRow, now: number): boolean {
   return row.status === 'ACTIVE' && row.expires_at.getTime() > now;
 }
 
-/** People a subscription may be shared with now; none unless it is active and of a family plan (decision 22). */
+/** People a subscription may be shared with now; none unless it is active and of a family plan (SPEC-D22). */
 export function familySeats(row: SubscriptionRow, now: number): number {
   return isActive(row, now) ? (planBy(row.plan_code)?.familySeats ?? 0) : 0;
 }

@@ -8,7 +8,7 @@ import { writeProgress } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * Reports that a player could not send in time (threat E11). They say what was watched when it was allowed, so no plan
+ * Reports that a player could not send in time (T-E11). They say what was watched when it was allowed, so no plan
  * is asked for now. They may come twice, in any order and after newer ones: what is known afterwards is the same.
  */
 export const progressBatch = handle<WatchWorld, typeof call>(

@@ -8,7 +8,7 @@ import type { WatchWorld } from '../world.ts';
 
 /**
  * The address of a video's subtitles: the same decision as for its picture, but no place, because the player that
- * shows them has its own. So the address opens the subtitles alone (threat E03).
+ * shows them has its own. So the address opens the subtitles alone (T-E03).
  */
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;

@@ -8,7 +8,7 @@ import type { WatchTables } from '../tables.ts';
 export const tidyLeases = defineJob('watch.tidy-leases', z.object({}));
 export const TIDY_LEASES_CRON = '27 3 * * *';
 
-/** So many at a time: a statement may take two seconds (security rule 16). */
+/** So many at a time: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;
 
 /** Forgets what was played by those who never came back to their place. */

@@ -38,7 +38,7 @@ export interface Circumstances {
 }
 
 /**
- * Who may watch what (ROLE-26, decisions 18 and 22). Trailers are for everybody; what is free is for every member, and
+ * Who may watch what (ROLE-26, SPEC-D18 and SPEC-D22). Trailers are for everybody; what is free is for every member, and
  * in ad-supported mode for guests. The rest needs a paid period that has not ended, canceled or not; a suspended subscription is to be
  * paid first. A child's profile gets a warning for what is not for children, whatever is paid. On a device too many
  * members watch what guests may; that a place must be freed is said once nothing else is in the way (ROLE-04).

@@ -132,7 +132,7 @@ const aged = (each: Lease, { runsOut, left }: { runsOut: boolean; left: boolean 
   ...(left && { leftAt: at }),
 });
 
-test('E03 whatever is claimed, taken over or run out, there are never more leases than places', () => {
+test('T-E03 whatever is claimed, taken over or run out, there are never more leases than places', () => {
   const player = fc.integer({ min: 1, max: 6 });
   const asked = fc.record({
     player,

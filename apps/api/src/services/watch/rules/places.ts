@@ -70,7 +70,7 @@ export type Decision =
   | { kind: 'late'; gone: readonly Lease[] }
   | { kind: 'full'; running: readonly Lease[]; gone: readonly Lease[] };
 
-/** Decides about a claim among all leases of the subscriber (threat E03). */
+/** Decides about a claim among all leases of the subscriber (T-E03). */
 export function decidePlace(leases: readonly Lease[], claim: Claim): Decision {
   const own = leases.find((lease) => isOf(lease, claim));
   if (own && isLate(own, claim)) return { kind: 'late', gone: [] };

@@ -8,12 +8,12 @@ import type { WatchTables } from '../tables.ts';
 type Db = Kysely<WatchTables>;
 type Trx = Transaction<WatchTables>;
 
-/** Three reports of a player, by the clock of the database (security rule 27). */
+/** Three reports of a player, by the clock of the database (SEC-27). */
 const END = sql<Date>`clock_timestamp() + interval '90 seconds'`;
 
 /**
  * Settles claims under a lock for each subscriber: however many players ask however many nodes at once, there are
- * never more leases than places (threat E03).
+ * never more leases than places (T-E03).
  * @returns what became of each, and the ids of leases that ended
  */
 export function claimPlaces(

@@ -121,7 +121,7 @@ describe('WATCH-01 WATCH-05 ROLE-26 content-access', () => {
   });
 });
 
-test('E04 a title that is marked for children and rated for others plays on no profile for children', async () => {
+test('T-E04 a title that is marked for children and rated for others plays on no profile for children', async () => {
   const rate = (rating: string) =>
     product.database.pool.query('update content.title set age_rating = $1 where code = $2', [
       rating,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await joined(product, owner, member);
 });
 
-describe('P09 a member of a family', () => {
+describe('T-P09 a member of a family', () => {
   test('watches with the subscription of its owner, and sees that it is shared', async () => {
     const { access: allowed, playback } = await report(member, 'START');
     expect(allowed).toBe('ALLOWED');

@@ -64,7 +64,7 @@ describe('the history', () => {
     expect(data[0]?.video.seriesTitle).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('E04 of a child lists nothing that is not for children, whatever is stored', async () => {
+  test('T-E04 of a child lists nothing that is not for children, whatever is stored', async () => {
     const child = await product.member('family', { kids: true });
     const parent = await product.member('family');
     const { data: profiles } = await parent.call(auth.profileList, {});

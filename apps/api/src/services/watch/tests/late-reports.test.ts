@@ -71,7 +71,7 @@ function model(duration: number, reports: readonly Report[], now: number) {
 }
 
 test(
-  'E10 a hundred thousand reports of five devices in any order leave what the model says',
+  'T-E10 a hundred thousand reports of five devices in any order leave what the model says',
   {
     timeout: 120_000,
   },
@@ -124,7 +124,7 @@ test(
   },
 );
 
-describe('E11 what could not be reported in time', () => {
+describe('T-E11 what could not be reported in time', () => {
   const report = (videoId: number, minutesAgo: number, lastSec: number): Report => ({
     videoId,
     event: 'HEARTBEAT',

@@ -53,7 +53,7 @@ const told = async (...args: Parameters<typeof report>) => (await report(...args
 const start = async (visitor: Visitor, player: string, options?: Options) =>
   (await told(visitor, player, 'START', options)).access;
 
-describe('E03 as many play at the same time as the plan allows', () => {
+describe('T-E03 as many play at the same time as the plan allows', () => {
   test('the third is told which two do, on which device and what', async () => {
     const member = await product.member('member');
     expect(await start(member, 'tab-1')).toBe('ALLOWED');

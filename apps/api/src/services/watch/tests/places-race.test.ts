@@ -60,7 +60,7 @@ const leases = async (subscriberId: string): Promise<string[]> =>
     )
   ).rows.map(({ lease_id }) => lease_id);
 
-test('E03 a hundred parallel starts for two places, two hundred times, on two nodes: always two', async () => {
+test('T-E03 a hundred parallel starts for two places, two hundred times, on two nodes: always two', async () => {
   const held: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const subscriber = randomUUID();
@@ -71,7 +71,7 @@ test('E03 a hundred parallel starts for two places, two hundred times, on two no
   expect(held).toEqual(Array.from({ length: ROUNDS }, () => 2));
 });
 
-test('E03 starts, reports, take-overs, ends and leases that run out at once: never more than two', async () => {
+test('T-E03 starts, reports, take-overs, ends and leases that run out at once: never more than two', async () => {
   const subscriber = randomUUID();
   const players = Array.from({ length: 8 }, () => claimOf(subscriber));
   for (let round = 0; round < 40; round += 1) {

@@ -121,7 +121,7 @@ describe('over HTTP', () => {
     expect((await report(member, id, 'START', 0)).playback?.startAt).toBe(0);
   });
 
-  test('E10 an older report, one from the future, or one of the first seconds takes nothing away', async () => {
+  test('T-E10 an older report, one from the future, or one of the first seconds takes nothing away', async () => {
     const { id } = await video('keeper-of-cordoba-s1e3');
     await report(member, id, 'PAUSE', 120, 60);
     await report(member, id, 'PAUSE', 60, 3600);

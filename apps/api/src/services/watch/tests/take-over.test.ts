@@ -40,7 +40,7 @@ function leaseOf(url = ''): string {
 }
 const isOpen = (url?: string) => leaseOf(url) !== '' && !product.ended.has(leaseOf(url));
 
-describe('E03 taking over', () => {
+describe('T-E03 taking over', () => {
   test('takes the place of the player that was chosen; that one learns of it with its next report', async () => {
     const [first] = [await report('one', 'START'), await report('two', 'START')];
     const full = await report('three', 'START');
@@ -84,7 +84,7 @@ describe('E03 taking over', () => {
     expect(await query('select from watch.stream_lease')).toHaveLength(2);
   });
 
-  test('E04 a child is told who plays, and no title that is not for children', async () => {
+  test('T-E04 a child is told who plays, and no title that is not for children', async () => {
     const parent = await product.member('family');
     for (const player of ['one', 'two', 'three', 'four']) await report(player, 'START', {}, parent);
     const child = await product.member('family', { kids: true });
@@ -97,7 +97,7 @@ describe('E03 taking over', () => {
   });
 });
 
-describe('E02 a copied link dies with the lease', () => {
+describe('T-E02 a copied link dies with the lease', () => {
   test('at the end, at the next episode, and when the page goes away', async () => {
     for (const [event, patch] of [
       ['END', {}],

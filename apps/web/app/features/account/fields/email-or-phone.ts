@@ -83,7 +83,7 @@ const FEWEST_DIGITS = 7;
 const ARABIC = /[\p{Script=Arabic}٠-٩۰-۹]/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What is wrong with the field, checked in the order of decision 26; null when nothing is (VALID-03..10). */
+/** What is wrong with the field, checked in the order of SPEC-D26; null when nothing is (VALID-03..10). */
 export function emailOrPhoneProblem(
   { text, country }: EmailOrPhone,
   mode: FieldMode,

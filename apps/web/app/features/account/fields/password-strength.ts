@@ -16,7 +16,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
  * How hard a password is to guess, roughly: by its length and kinds of characters, less what is guessed first.
- * Advice only; the rule is the least length (decision 27).
+ * Advice only; the rule is the least length (SPEC-D27).
  * @param known words of the person's own, such as name and e-mail
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {

@@ -16,7 +16,7 @@ export function noteArrival(): void {
   arrived = { mediaType, ...readAnswer(mediaType, hash, search) };
 }
 
-// At once, before the router or anything else has seen the address (security rule 5).
+// At once, before the router or anything else has seen the address (SEC-5).
 if (typeof window !== 'undefined') noteArrival();
 
 /** The answer that was noted, once; null when the address was simply opened. */

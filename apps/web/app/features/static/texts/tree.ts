@@ -6,7 +6,7 @@ export interface TextLink {
 /** A run of words, with links where it is more than one string. */
 export type RichText = string | readonly (string | TextLink)[];
 
-/** What a section is made of. A tree instead of HTML: nothing in a text can become markup (security rule 6). */
+/** What a section is made of. A tree instead of HTML: nothing in a text can become markup (SEC-6). */
 export type Block =
   | { kind: 'paragraph'; text: RichText }
   | { kind: 'list'; items: readonly RichText[] }

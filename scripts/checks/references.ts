@@ -1,0 +1,89 @@
+import { basename } from 'node:path';
+import { filesMatching } from '../lib/files.ts';
+import { readText } from '../lib/paths.ts';
+import { parseRows } from '../lib/requirements.ts';
+
+/** Everything that a citation may name. */
+export interface Known {
+  /** Ids of docs/reference/ and of the requirements: `SPEC-D22`, `SEC-12`, `T-A05`, `G11`, `LOGIN-10`. */
+  ids: ReadonlySet<string>;
+  /** Numbers of the records in docs/decisions/: `0012`. */
+  records: ReadonlySet<string>;
+  /** Areas of the requirements: `LOGIN`. Other words with a hyphen and a number, such as `UTF-16`, are no ids. */
+  areas: ReadonlySet<string>;
+}
+
+const FILES = [
+  '*.md',
+  '{apps,packages,bench,scripts,e2e,docs,deploy}/**/*.{ts,tsx,mts,mjs,js,css,md,yml,conf,cfg,sql}',
+];
+/** Applied migrations never change. docs/reference/README.md says what their citations mean. */
+const FROZEN = /\/watch\/migrations\/(0001-progress|0003-streams)\.sql$/;
+/** Says what the old citations were, and quotes them. */
+const QUOTES = new Set(['docs/reference/README.md', 'scripts/references.test.ts']);
+
+const ID = '(?:SPEC-[DS]\\d+|SEC-\\d+|T-[A-Z]\\d{2}|G\\d{1,2})';
+/** An id is defined where it is bold at the start of a paragraph or of a table row, or starts a heading. */
+const DEFINITION = new RegExp(`^(?:(?:\\| )?\\*\\*|#+ )(${ID})\\b`, 'gm');
+const CITATION = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g');
+/** `PLAYER-07`, or `PLAYER-07..09` for several rows. */
+const ROW = /(?<![\w-])([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?(?![\w-])/g;
+const RECORD = /\bdecisions?(?:\/| )(\d{4})(?!\d)/gi;
+/** Between a word and its number: also the line break and the star of a comment. */
+const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/\/|--)?[ \t]*)`;
+/** Citations that do not say which text they mean. */
+const AMBIGUOUS = [
+  new RegExp(String.raw`\b(?:decision|rule)s?${GAP}\d{1,2}(?!\d)`, 'gi'),
+  new RegExp(String.raw`\bthreats?${GAP}[A-Z]\d{2}\b`, 'gi'),
+  new RegExp(String.raw`\bgoals?${GAP}G?\d+\b`, 'gi'),
+  /(?<=\(\s*['"`])[APEZIDR]\d{2}(?=[ '"`])/g,
+];
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** The ids that a text defines. */
+export const definedIds = (text: string): string[] =>
+  [...text.matchAll(DEFINITION)].map((match) => match[1] ?? '');
+
+function* citedIds(text: string, { ids, records, areas }: Known): Generator<[number, string]> {
+  for (const { 0: id, index } of text.matchAll(CITATION)) if (!ids.has(id)) yield [index, id];
+  for (const { 1: area = '', 2: first = '', 3: last = first, index } of text.matchAll(ROW))
+    if (areas.has(area))
+      for (const number of new Set([first, last]))
+        if (!ids.has(`${area}-${number}`)) yield [index, `${area}-${number}`];
+  for (const { 1: number = '', index } of text.matchAll(RECORD))
+    if (!records.has(number)) yield [index, `decision record ${number}`];
+}
+
+/** Citations of a file that name nothing, or not clearly, as `path:line` and what is wrong. */
+export function referenceFaults(path: string, text: string, known: Known): string[] {
+  const unclear = AMBIGUOUS.flatMap((form) =>
+    [...text.matchAll(form)].map(
+      (match) =>
+        `${path}:${lineOf(text, match.index)} "${match[0].replaceAll(/\s+/g, ' ')}" does not say which text it means (docs/reference/README.md)`,
+    ),
+  );
+  const dangling = [...citedIds(text, known)].map(
+    ([index, id]) => `${path}:${lineOf(text, index)} cites ${id}, which does not exist`,
+  );
+  return [...unclear, ...dangling];
+}
+
+function readKnown(): Known {
+  const rows = parseRows(readText('docs/requirements.tsv'));
+  const texts = filesMatching('docs/reference/*.md').flatMap((path) => definedIds(readText(path)));
+  const records = filesMatching('docs/decisions/0*.md').map((path) => basename(path).slice(0, 4));
+  return {
+    ids: new Set([...texts, ...rows.map(({ id }) => id)]),
+    records: new Set(records),
+    areas: new Set(rows.map(({ area }) => area)),
+  };
+}
+
+/** Every id that is cited in code, comments, test titles and docs exists, and says which text it means. */
+export function checkReferences(): string[] {
+  const known = readKnown();
+  return filesMatching(FILES)
+    .filter((path) => !FROZEN.test(path) && !QUOTES.has(path))
+    .flatMap((path) => referenceFaults(path, readText(path), known));
+}
