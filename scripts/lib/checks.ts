@@ -67,7 +67,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'translations', run: translations },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'requirements', run: requirements },
-  { name: 'references', run: () => list(checkReferences()) },
+  { name: 'references to texts and requirements', run: () => list(checkReferences()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },

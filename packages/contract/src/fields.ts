@@ -35,7 +35,7 @@ export const page = (defaultLimit: number) => ({
   limit: z._default(limit(), defaultLimit),
 });
 
-/** Page of a list that is answered whole unless `offset` or `limit` is sent (decision 46). */
+/** Page of a list that is answered whole unless `offset` or `limit` is sent (SPEC-D46). */
 export const optionalPage = () => ({
   offset: z.optional(offset()),
   limit: z.optional(limit()),

@@ -7,7 +7,7 @@ import * as entity from './entities.ts';
 /** One of id and code; a digits-only code is no code (SPEC-D8). Both missing is refused by the handler. */
 const idOrCode = { code: z.optional(code()) };
 
-/** All titles; a page of them where `offset` or `limit` is sent (decision 46). */
+/** All titles; a page of them where `offset` or `limit` is sent (SPEC-D46). */
 export const seriesList = call({
   name: 'content.seriesList',
   service: 'content',

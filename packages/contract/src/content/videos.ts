@@ -16,7 +16,7 @@ export const episodesOfSeason = call({
   meta: listMeta,
 });
 
-/** All episodes of a series; a page of them where `offset` or `limit` is sent (decision 46). */
+/** All episodes of a series; a page of them where `offset` or `limit` is sent (SPEC-D46). */
 export const episodesOfSeries = call({
   name: 'content.episodesOfSeries',
   service: 'content',

@@ -8,7 +8,7 @@ export interface Page {
 
 /**
  * The page of a list that the specification does not page: the whole list, up to 1,000 rows, unless the caller sends
- * `offset` or `limit` (decision 46).
+ * `offset` or `limit` (SPEC-D46).
  * @param size rows of a page whose `limit` is not sent
  */
 export function pageOrAll(
