@@ -4,8 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { checkReferences, definedIds, referenceFaults } from './checks/references.ts';
 
 const known = {
-  ids: new Set(['SPEC-D22', 'SPEC-S4', 'SEC-12', 'T-A05', 'G11', 'DEMO-10', 'DEMO-12']),
-  records: new Set(['0012']),
+  ids: new Set([
+    'SPEC-D22',
+    'SPEC-S4',
+    'SEC-12',
+    'T-A05',
+    'G11',
+    'DEMO-10',
+    'DEMO-12',
+    'decisions/0012',
+  ]),
   areas: new Set(['DEMO']),
 };
 const fixture = (name: string) =>
@@ -35,16 +43,16 @@ describe('references', () => {
     ['a goal', '// G99', 'cites G99'],
     ['a requirement', '/** DEMO-99 */', 'cites DEMO-99'],
     ['the end of a range of requirements', '/** DEMO-10..99 */', 'cites DEMO-99'],
-    ['a record in prose', 'see decision 0099', 'cites decision record 0099'],
-    ['the path of a record', 'docs/decisions/0099-x.md', 'cites decision record 0099'],
-    ['a bare decision', '// (SPEC-D12)', '"SPEC-D12" does not say'],
-    ['several bare decisions', '// SPEC-D4, SPEC-D5', '"SPEC-D4" does not say'],
-    ['a bare security rule', '// SEC-3', '"SEC-3" does not say'],
+    ['a record in prose', 'see decision 0099', 'cites decisions/0099'],
+    ['the path of a record', 'docs/decisions/0099-x.md', 'cites decisions/0099'],
+    ['a bare decision', '// (decision 12)', '"decision 12" does not say'],
+    ['several bare decisions', '// decisions 4, 5', '"decisions 4" does not say'],
+    ['a bare security rule', '// security rule 3', '"rule 3" does not say'],
     ['a bare rule over a line break', '/**\n * by rule\n * 16\n */', '"rule * 16" does not say'],
-    ['a bare threat', '// (T-E04)', '"T-E04" does not say'],
+    ['a bare threat', '// (threat E04)', '"threat E04" does not say'],
     [
       'a bare threat at the start of a title',
-      "test('T-E04 a child', () => {})",
+      "test('E04 a child', () => {})",
       '"E04" does not say',
     ],
     ['a bare goal', '// goal 11', '"goal 11" does not say'],
@@ -54,7 +62,7 @@ describe('references', () => {
 
   it('names the line of each fault', () => {
     expect(referenceFaults('bad.ts', fixture('bad.txt'), known)).toEqual([
-      expect.stringMatching(/^bad\.ts:3 "SPEC-D12"/),
+      expect.stringMatching(/^bad\.ts:3 "decision 12"/),
       expect.stringMatching(/^bad\.ts:1 cites SEC-99/),
     ]);
   });

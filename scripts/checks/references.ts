@@ -1,14 +1,11 @@
-import { basename } from 'node:path';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 import { parseRows } from '../lib/requirements.ts';
 
 /** Everything that a citation may name. */
 export interface Known {
-  /** Ids of docs/reference/ and of the requirements: `SPEC-D22`, `SEC-12`, `T-A05`, `G11`, `LOGIN-10`. */
+  /** `SPEC-D22`, `SEC-12`, `T-A05`, `G11` of docs/reference/, `LOGIN-10` of the requirements, `decisions/0012`. */
   ids: ReadonlySet<string>;
-  /** Numbers of the records in docs/decisions/: `0012`. */
-  records: ReadonlySet<string>;
   /** Areas of the requirements: `LOGIN`. Other words with a hyphen and a number, such as `UTF-16`, are no ids. */
   areas: ReadonlySet<string>;
 }
@@ -45,15 +42,27 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 export const definedIds = (text: string): string[] =>
   [...text.matchAll(DEFINITION)].map((match) => match[1] ?? '');
 
-function* citedIds(text: string, { ids, records, areas }: Known): Generator<[number, string]> {
-  for (const { 0: id, index } of text.matchAll(CITATION)) if (!ids.has(id)) yield [index, id];
-  for (const { 1: area = '', 2: first = '', 3: last = first, index } of text.matchAll(ROW))
-    if (areas.has(area))
-      for (const number of new Set([first, last]))
-        if (!ids.has(`${area}-${number}`)) yield [index, `${area}-${number}`];
-  for (const { 1: number = '', index } of text.matchAll(RECORD))
-    if (!records.has(number)) yield [index, `decision record ${number}`];
+interface Citation {
+  index: number;
+  id: string;
 }
+
+/** Rows of the requirements that a text names; both ends of a range. */
+const citedRows = (text: string, areas: ReadonlySet<string>): Citation[] =>
+  [...text.matchAll(ROW)]
+    .filter(({ 1: area = '' }) => areas.has(area))
+    .flatMap(({ 1: area, 2: first, 3: last = first, index }) =>
+      [...new Set([first, last])].map((number) => ({ index, id: `${area}-${number}` })),
+    );
+
+const citations = (text: string, areas: ReadonlySet<string>): Citation[] => [
+  ...[...text.matchAll(CITATION)].map(({ 0: id, index }) => ({ index, id })),
+  ...citedRows(text, areas),
+  ...[...text.matchAll(RECORD)].map(({ 1: number, index }) => ({
+    index,
+    id: `decisions/${number}`,
+  })),
+];
 
 /** Citations of a file that name nothing, or not clearly, as `path:line` and what is wrong. */
 export function referenceFaults(path: string, text: string, known: Known): string[] {
@@ -63,19 +72,18 @@ export function referenceFaults(path: string, text: string, known: Known): strin
         `${path}:${lineOf(text, match.index)} "${match[0].replaceAll(/\s+/g, ' ')}" does not say which text it means (docs/reference/README.md)`,
     ),
   );
-  const dangling = [...citedIds(text, known)].map(
-    ([index, id]) => `${path}:${lineOf(text, index)} cites ${id}, which does not exist`,
-  );
+  const dangling = citations(text, known.areas)
+    .filter(({ id }) => !known.ids.has(id))
+    .map(({ index, id }) => `${path}:${lineOf(text, index)} cites ${id}, which does not exist`);
   return [...unclear, ...dangling];
 }
 
 function readKnown(): Known {
   const rows = parseRows(readText('docs/requirements.tsv'));
   const texts = filesMatching('docs/reference/*.md').flatMap((path) => definedIds(readText(path)));
-  const records = filesMatching('docs/decisions/0*.md').map((path) => basename(path).slice(0, 4));
+  const records = filesMatching('docs/decisions/0*.md').map((path) => path.slice(5, 19));
   return {
-    ids: new Set([...texts, ...rows.map(({ id }) => id)]),
-    records: new Set(records),
+    ids: new Set([...texts, ...records, ...rows.map(({ id }) => id)]),
     areas: new Set(rows.map(({ area }) => area)),
   };
 }
