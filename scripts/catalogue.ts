@@ -46,13 +46,12 @@ async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
-  const { url, engine } = config.database;
-  const { dataDir } = config;
+  const { dataDir, databaseUrl: url } = config;
   if (purpose === 'read' && !hasDatabase({ dataDir, ...(url && { url }) }))
     throw new StartupError(
       `There is no database in ${dataDir} yet; an import or a start of the product makes it. Nothing was changed.`,
     );
-  const database = await openDatabase({ dataDir, engine, log, ...(url && { url }) });
+  const database = await openDatabase({ dataDir, log, ...(url && { url }) });
   try {
     if (purpose === 'write') await migrate(database, [contentMigrations], log);
     else await requireCurrent(database);

@@ -24,7 +24,7 @@ export function onLargeCatalogue<Result>(
   size: LargeCatalogueSize,
   measure: (on: CatalogueStack) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase('auto', async (own) => {
+  return withDatabase(async (own) => {
     const { dataDir, database } = own;
     const catalogue = await largeCatalogue(join(root, 'demo/catalogue.json'), size);
     const imported = await importInto(own, root, catalogue);

@@ -1,11 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Database,
-  type EngineChoice,
-  openDatabase,
-} from '../../apps/api/src/platform/database/index.ts';
+import { type Database, openDatabase } from '../../apps/api/src/platform/database/index.ts';
 import { silentLog } from '../../apps/api/src/platform/log.ts';
 
 /** A database that what is measured runs on, and that the measurement can ask itself. */
@@ -16,12 +12,11 @@ export interface OwnDatabase {
 }
 
 export async function withDatabase<Result>(
-  engine: EngineChoice,
   measure: (on: OwnDatabase) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-bench-'));
   try {
-    const database = await openDatabase({ dataDir, engine, log: silentLog });
+    const database = await openDatabase({ dataDir, log: silentLog });
     try {
       return await measure({ database, dataDir });
     } finally {

@@ -28,9 +28,8 @@ type WithDb = IngestOptions['withDb'];
 function databaseOf(config: Config): WithDb {
   return async (work) => {
     const log = createLog({ level: 'error' });
-    const { url, engine } = config.database;
-    const { dataDir } = config;
-    const database = await openDatabase({ dataDir, engine, log, ...(url && { url }) });
+    const { dataDir, databaseUrl: url } = config;
+    const database = await openDatabase({ dataDir, log, ...(url && { url }) });
     try {
       await migrate(database, [contentMigrations], log);
       return await withContent(database, work);

@@ -51,7 +51,6 @@ const variables = z.object({
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
   DATABASE_URL: url.optional(),
-  DATABASE_ENGINE: z.enum(['auto', 'native', 'pglite']).default('auto'),
   VALKEY_URL: url.optional(),
   S3_URL: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -101,7 +100,7 @@ export type Config = Readonly<{
   mediaSources: readonly string[];
   /** How long a signed media address holds. */
   mediaAddressSeconds: number;
-  database: { url: string | null; engine: 'auto' | 'native' | 'pglite' };
+  databaseUrl: string | null;
   valkeyUrl: string | null;
   s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   smtpUrl: string | null;
@@ -257,7 +256,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseMediaSources(env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
-    database: { url: env.DATABASE_URL ?? null, engine: env.DATABASE_ENGINE },
+    databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,
     s3: parseS3(env),
     smtpUrl: env.SMTP_URL ?? null,

@@ -116,7 +116,7 @@ async function measured(viewing: Viewing): Promise<Line[]> {
  * of its player and stores how far it is, in a database that flushes to the disk before it says so.
  */
 export function heartbeatLines(): Promise<Line[]> {
-  return withDatabase('native', async ({ database, dataDir }) => {
+  return withDatabase(async ({ database, dataDir }) => {
     const env = {
       DATABASE_URL: database.url,
       KANDIL_RUN: ROLES,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Blobs, type S3Options, openBlobs } from './blobs/index.ts';
 import { type Clock, compareClocks, systemClock } from './clock.ts';
-import { type Database, type EngineChoice, openDatabase } from './database/index.ts';
+import { type Database, openDatabase } from './database/index.ts';
 import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
 import { type Queue, openQueue } from './queue/index.ts';
@@ -17,7 +17,6 @@ export interface PlatformConfig {
   /** Where people reach the product; told to whoever finds the data folder locked. */
   address?: string;
   databaseUrl?: string;
-  databaseEngine?: EngineChoice;
   databaseConnections?: number;
   valkeyUrl?: string;
   /** Nodes that share the rate limits (1). */
@@ -88,13 +87,12 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
 }
 
 function databaseOptions(config: PlatformConfig) {
-  const { dataDir, log, address, databaseUrl, databaseEngine, databaseConnections } = config;
+  const { dataDir, log, address, databaseUrl, databaseConnections } = config;
   return {
     dataDir,
     log,
     ...(address ? { address } : {}),
     ...(databaseUrl ? { url: databaseUrl } : {}),
-    ...(databaseEngine ? { engine: databaseEngine } : {}),
     ...(databaseConnections ? { connections: databaseConnections } : {}),
   };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { type Database, openDatabase } from './database/index.ts';
+import type { Database } from './database/index.ts';
 import { type MigrationSource, migrate } from './database/migrations/index.ts';
 import type { EngineServer } from './database/native/index.ts';
 import { openPool, type PoolLimits } from './database/pool.ts';
-import { startTestServer, temporaryFolder } from './database/test-server.ts';
+import { startTestServer } from './database/test-server.ts';
 import { silentLog } from './log.ts';
 
 export { temporaryFolder } from './database/test-server.ts';
@@ -23,7 +22,7 @@ let server: Promise<EngineServer> | undefined;
 let users = 0;
 
 /**
- * An empty database of its own on the native engine, for one test file: open it in `beforeAll`, close it in
+ * An empty database of its own, for one test file: open it in `beforeAll`, close it in
  * `afterAll`. All of one process share a server, which starts with the first and ends with the last.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
@@ -50,20 +49,6 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   };
   await migrate(database, options.migrations ?? [], silentLog);
   return database;
-}
-
-/** As `openTestDatabase`, on PGlite: for the few tests that show that a piece works there too. */
-export async function openPgliteTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  const dataDir = temporaryFolder();
-  const database = await openDatabase({ dataDir, engine: 'pglite', log: silentLog });
-  await migrate(database, options.migrations ?? [], silentLog);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 async function asAdministrator(serverUrl: string, statement: string): Promise<void> {

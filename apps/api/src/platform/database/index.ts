@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
@@ -7,17 +7,12 @@ import { checkExternal } from './external.ts';
 import { describeFolderError, prepareFolder } from './folder.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { type EngineServer, nativeDataFolder, startNative } from './native/index.ts';
-import { pgliteDataFolder, startPglite } from './pglite/index.ts';
 import { openPool } from './pool.ts';
-
-export type EngineChoice = 'auto' | 'native' | 'pglite';
 
 export interface DatabaseOptions {
   /** Address of an existing PostgreSQL; without it one is started on `dataDir`. */
   url?: string;
   dataDir: string;
-  /** Which embedded engine: `auto` keeps the one the folder was made with, and prefers the native one for a new folder. */
-  engine?: EngineChoice;
   /** The address people reach us at: told to whoever finds the folder locked. */
   address?: string;
   log: Log;
@@ -26,9 +21,9 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
-  /** What answers. `pglite` never flushes to the disk: payments in production refuse it. */
-  readonly engine: 'native' | 'pglite' | 'external';
-  /** PostgreSQL URL for other processes of the product; embedded engines answer it while this process lives. */
+  /** `native` is the embedded PostgreSQL, `external` the one at `DATABASE_URL`. */
+  readonly engine: 'native' | 'external';
+  /** PostgreSQL URL for other processes of the product; the embedded server answers it while this process lives. */
   readonly url: string;
   readonly pool: pg.Pool;
   /** Process id of the embedded server. */
@@ -51,19 +46,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const folder = resolve(options.dataDir);
   const lock = takeFolder(folder, options.address);
   try {
-    const { engine, server } = await startEngine(folder, options.engine ?? 'auto', log);
+    const server = await startEmbedded(folder, log);
     const pool = openPool({ url: server.url, log, ...max });
     const close = async () => {
       await pool.end();
       await server.close();
       lock.release();
     };
-    return { engine, url: server.url, pool, serverPid: server.pid, close };
+    return { engine: 'native', url: server.url, pool, serverPid: server.pid, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
+
+/** Where earlier releases kept the database where native PostgreSQL did not start. */
+const pgliteDataFolder = (folder: string) => join(folder, 'pglite');
 
 /** Whether there is a database to open: for an embedded one, `openDatabase` would make it where there is none. */
 export function hasDatabase({ url, dataDir }: Pick<DatabaseOptions, 'url' | 'dataDir'>): boolean {
@@ -80,28 +78,25 @@ function takeFolder(folder: string, address: string | undefined): FolderLock {
   }
 }
 
-type Started = { engine: 'native' | 'pglite'; server: EngineServer };
-
-async function startEngine(folder: string, choice: EngineChoice, log: Log): Promise<Started> {
-  const native = async (): Promise<Started> => ({
-    engine: 'native',
-    server: await startNative({ folder, log }),
-  });
-  const pglite = async (): Promise<Started> => ({
-    engine: 'pglite',
-    server: await startPglite({ folder, log }),
-  });
-  if (choice === 'pglite') return pglite();
-  // Data that exist are served by the engine that wrote them, or not at all.
-  if (choice === 'native' || existsSync(nativeDataFolder(folder))) return native();
-  if (existsSync(pgliteDataFolder(folder))) return pglite();
-  try {
-    return await native();
-  } catch (error) {
-    if (error instanceof StartupError || existsSync(nativeDataFolder(folder))) throw error;
-    log.warn(
-      `PostgreSQL cannot run here (${(error as Error).message}); using PGlite, which is slower and does not survive a power cut.`,
+/**
+ * Starts the embedded PostgreSQL on a folder whose lock is held. A machine that cannot run it, and a folder whose
+ * database is one of PGlite (which earlier releases could run), are refused: an empty database must not take its place.
+ */
+async function startEmbedded(folder: string, log: Log): Promise<EngineServer> {
+  if (!existsSync(nativeDataFolder(folder)) && existsSync(pgliteDataFolder(folder))) {
+    throw new StartupError(
+      `The data folder ${folder} holds a PGlite database, which this release cannot open. Nothing was changed; ` +
+        'export it with the previous version, then start with a new folder (KANDIL_DATA_DIR) or DATABASE_URL.',
     );
-    return pglite();
+  }
+  try {
+    return await startNative({ folder, log });
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The embedded PostgreSQL cannot run on this machine: ${(error as Error).message}. ` +
+        'Set DATABASE_URL to the address of an existing PostgreSQL.',
+      { cause: error },
+    );
   }
 }

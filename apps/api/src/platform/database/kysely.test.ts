@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPgliteTestDatabase, openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../testing.ts';
 import { isUnavailable, isUniqueViolation } from './faults.ts';
 import type { Database } from './index.ts';
 import { schemaOf, transaction } from './kysely.ts';
@@ -9,13 +9,10 @@ interface Tables {
   counter: { name: string; value: number };
 }
 
-describe.each([
-  ['native', openTestDatabase],
-  ['pglite', openPgliteTestDatabase],
-])('queries on %s', (_engine, open) => {
+describe('queries', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     await database.pool.query(`
       create schema shop;
       create table shop.counter (name text primary key, value bigint not null)`);

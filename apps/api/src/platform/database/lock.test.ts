@@ -24,12 +24,12 @@ describe('lock of the data folder (T-R02)', () => {
     lockFolder(root).release();
   });
 
-  it.each(['native', 'pglite'])(
-    'refuses a second start on %s within 2 s, names the holder, and is free after kill -9',
+  it(
+    'refuses a second start within 2 s, names the holder, and is free after kill -9',
     { timeout: 60_000 },
-    async (engine) => {
-      const folder = join(root, engine);
-      const holder = startWriter(folder, { engine, run: 'holder' });
+    async () => {
+      const folder = join(root, 'held');
+      const holder = startWriter(folder, { run: 'holder' });
       await holder.ready;
       for (let round = 0; round < 3; round += 1) {
         const started = performance.now();
@@ -41,7 +41,7 @@ describe('lock of the data folder (T-R02)', () => {
       }
       await holder.more(10); // unharmed
       await holder.kill();
-      const next = startWriter(folder, { engine, run: 'next' });
+      const next = startWriter(folder, { run: 'next' });
       await next.ready;
       await next.more(1);
       await next.kill();
@@ -53,9 +53,7 @@ describe('lock of the data folder (T-R02)', () => {
     { timeout: 60_000 },
     async () => {
       const folder = join(root, 'race');
-      const writers = Array.from({ length: 4 }, () =>
-        startWriter(folder, { engine: 'native', hold: true }),
-      );
+      const writers = Array.from({ length: 4 }, () => startWriter(folder, { hold: true }));
       const starts = await Promise.allSettled(writers.map((writer) => writer.ready));
       expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       const refused = starts.flatMap((start) =>

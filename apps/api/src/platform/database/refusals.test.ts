@@ -10,16 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLog, silentLog } from '../log.ts';
+import { silentLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { startWriter } from './fixtures/start-writer.ts';
 import { freePort } from './native/endpoint.ts';
 import { type EngineServer, startNative } from './native/index.ts';
 import { canReach } from './native/user.ts';
 import { isUnavailable } from './faults.ts';
-import { openDatabase } from './index.ts';
+import { hasDatabase, openDatabase } from './index.ts';
 import { temporaryFolder } from '../testing.ts';
 
 const root = temporaryFolder();
@@ -37,11 +36,11 @@ function snapshot(folder: string): string[] {
     .sort();
 }
 
-describe.each(['native', 'pglite'] as const)('a damaged database folder of %s', (engine) => {
-  const folder = join(root, engine);
-  const data = join(folder, engine === 'native' ? 'postgres' : 'pglite');
+describe('a damaged database folder', () => {
+  const folder = join(root, 'native');
+  const data = join(folder, 'postgres');
   beforeAll(async () => {
-    const database = await openDatabase({ dataDir: folder, engine, log: silentLog });
+    const database = await openDatabase({ dataDir: folder, log: silentLog });
     await database.pool.query('create table kept (id int)');
     await database.close();
   });
@@ -62,13 +61,13 @@ describe.each(['native', 'pglite'] as const)('a damaged database folder of %s', 
 
   it('opens again once it was put right', async () => {
     const database = await open(folder);
-    expect(database.engine).toBe(engine);
+    expect(database.engine).toBe('native');
     expect((await database.pool.query('select * from kept')).rows).toEqual([]);
     await database.close();
   });
 });
 
-describe('a database folder of native', () => {
+describe('a database folder', () => {
   const folder = join(root, 'native');
 
   it('of another PostgreSQL is refused', async () => {
@@ -80,14 +79,13 @@ describe('a database folder of native', () => {
     writeFileSync(version, '18\n');
   });
 
-  it('with a broken control file is refused with what PostgreSQL says, and PGlite does not take over', async () => {
+  it('with a broken control file is refused with what PostgreSQL says', async () => {
     const control = join(folder, 'postgres', 'global', 'pg_control');
     const aside = join(root, 'control');
     execFileSync('cp', ['-p', control, aside]);
     writeFileSync(control, Buffer.alloc(8_192, 7));
     await expect(open(folder)).rejects.toThrow(StartupError);
     await expect(open(folder)).rejects.toThrow(/PostgreSQL does not start on .*postgres: /);
-    expect(readdirSync(folder)).not.toContain('pglite');
     execFileSync('cp', ['-p', aside, control]);
     await (await open(folder)).close();
   });
@@ -116,12 +114,12 @@ describe('a data folder', () => {
       if (isRoot) execFileSync('chown', [String(NOBODY), folder]);
       const user = isRoot ? { uid: NOBODY } : {};
       chmodSync(folder, 0o555);
-      const refused = startWriter(folder, { ...user, engine: 'native' });
+      const refused = startWriter(folder, user);
       await expect(refused.ready).rejects.toThrow(
         /cannot be used: this user has no permission to write there/,
       );
       chmodSync(folder, 0o755);
-      const writer = startWriter(folder, { ...user, engine: 'native' });
+      const writer = startWriter(folder, user);
       await writer.ready;
       await writer.more(1);
       await writer.kill();
@@ -136,7 +134,6 @@ it.runIf(isRoot)(
     expect(statSync(closed).mode & 0o077).toBe(0);
     const database = await openDatabase({
       dataDir: join(closed, 'data'),
-      engine: 'native',
       log: silentLog,
     });
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -254,33 +251,40 @@ describe('DATABASE_URL', () => {
   });
 });
 
-describe('an engine', () => {
+describe('a machine without native PostgreSQL', () => {
   const { arch } = process;
   afterEach(() => Object.defineProperty(process, 'arch', { value: arch }));
 
-  it(
-    'falls back to PGlite where no native PostgreSQL exists, says so in one line, and stays with it',
-    { timeout: 30_000 },
-    async () => {
-      const lines: string[] = [];
-      const destination = new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          lines.push(chunk.toString());
-          done();
-        },
-      });
-      const log = createLog({ destination });
-      const dataDir = join(root, 'fallback');
-      Object.defineProperty(process, 'arch', { value: 'riscv64' });
-      const database = await openDatabase({ dataDir, log });
-      expect(database.engine).toBe('pglite');
-      await database.close();
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain('no native PostgreSQL for linux-riscv64');
-      Object.defineProperty(process, 'arch', { value: arch });
-      const again = await openDatabase({ dataDir, log });
-      expect(again.engine).toBe('pglite');
-      await again.close();
-    },
-  );
+  it('is refused in one sentence that names DATABASE_URL, and no database is made', async () => {
+    const folder = join(root, 'foreign');
+    Object.defineProperty(process, 'arch', { value: 'riscv64' });
+    await expect(open(folder)).rejects.toThrow(StartupError);
+    await expect(open(folder)).rejects.toThrow(
+      /cannot run on this machine: there is no native PostgreSQL for \w+-riscv64 .*Set DATABASE_URL/,
+    );
+    expect(hasDatabase({ dataDir: folder })).toBe(false);
+  });
+});
+
+describe('a data folder that PGlite made', () => {
+  const folder = join(root, 'pglite-made');
+  const data = join(folder, 'pglite');
+  beforeAll(() => {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, 'PG_VERSION'), '18\n');
+  });
+
+  it('is refused with the way to go on, and no empty database takes its place', async () => {
+    const before = snapshot(data);
+    await expect(open(folder)).rejects.toThrow(StartupError);
+    await expect(open(folder)).rejects.toThrow(
+      `${folder} holds a PGlite database, which this release cannot open. Nothing was changed; export it with the previous version`,
+    );
+    expect(snapshot(data)).toEqual(before);
+    expect(readdirSync(folder)).not.toContain('postgres');
+  });
+
+  it('counts as a database, so that a command that only reads reports the same refusal', () => {
+    expect(hasDatabase({ dataDir: folder })).toBe(true);
+  });
 });

@@ -55,7 +55,6 @@ export interface QueueOptions {
   supervise?: number;
 }
 
-const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const SCHEMA = 'queue';
 const DEAD_LETTER = 'dead-letter';
 const ATTEMPTS = 12;
@@ -65,7 +64,6 @@ const STOP_WITHIN = 8_000;
 /** Opens the job queue, which lives in the schema `queue` of the same database. */
 export async function openQueue(options: QueueOptions): Promise<Queue> {
   const { database, log, retryDelay = 2, retryPoll = 5, supervise = 10 } = options;
-  const pglite = database.engine === 'pglite';
   const migrations = {
     schema: 'platform',
     folder: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -76,8 +74,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     application_name: 'kandil queue',
     schema: SCHEMA,
     max: 3,
-    backend: pglite ? 'pglite' : 'postgres',
-    useListenNotify: !pglite, // its sockets pass no notifications on
+    useListenNotify: true,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
   });
@@ -94,16 +91,13 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     retryDelayMax: HOUR,
     expireInSeconds: job.timeout ?? 60,
     heartbeatSeconds: 10, // a worker that died is noticed after this, not after the timeout
-    notify: !pglite,
+    notify: true,
   });
 
   async function declare(jobs: readonly Job<unknown>[]): Promise<void> {
     for (const job of jobs) {
       await boss.createQueue(job.name, queueOptions(job));
       await boss.updateQueue(job.name, queueOptions(job));
-      // Makes pg-boss remember the queue: looked up at the first enqueue, on a connection of its own, it would wait
-      // on PGlite for the very transaction that waits for it.
-      await boss.findJobs(job.name, { id: NO_JOB });
     }
   }
 

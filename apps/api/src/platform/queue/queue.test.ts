@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { schemaOf, transaction } from '../database/kysely.ts';
 import { silentLog } from '../log.ts';
-import { openPgliteTestDatabase, openTestDatabase } from '../testing.ts';
+import { openTestDatabase } from '../testing.ts';
 import { type Queue, defineJob, handle, openQueue } from './index.ts';
 
 interface Tables {
@@ -15,10 +15,7 @@ const fail = defineJob('test.fail', z.object({ until: z.number() }));
 const poison = defineJob('test.poison', z.object({}));
 const crash = defineJob('test.crash', z.object({ text: z.string() }));
 
-describe.each([
-  ['native', openTestDatabase],
-  ['pglite', openPgliteTestDatabase],
-])('queue on %s', (_engine, open) => {
+describe('queue', () => {
   let database: Database;
   let queue: Queue;
   const greeted: string[] = [];
@@ -26,7 +23,7 @@ describe.each([
   let poisoned = 0;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     await database.pool.query('create schema app; create table app.note (text text not null)');
     queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
     const handlers = [

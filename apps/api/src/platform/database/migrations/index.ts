@@ -141,7 +141,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
       return;
     }
     await client.query('begin');
-    // The line first: where the lock does not hold (PGlite, one session for all), it makes the second one stop here.
     const { rowCount } = await record();
     if (rowCount) {
       // Waiting for a table longer than this would stop the service that uses it.

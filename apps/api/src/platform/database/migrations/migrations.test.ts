@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
-import { openPgliteTestDatabase, openTestDatabase } from '../../testing.ts';
+import { openTestDatabase } from '../../testing.ts';
 import type { Database } from '../index.ts';
 import { describeSchema, migrate, pendingMigrations } from './index.ts';
 
@@ -29,13 +29,10 @@ const SECOND = {
     create index concurrently film_year on film (year);`,
 };
 
-describe.each([
-  ['native', openTestDatabase],
-  ['pglite', openPgliteTestDatabase],
-])('migrations on %s', (_engine, open) => {
+describe('migrations', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
   const run = (schema: string, files: Record<string, string>) =>

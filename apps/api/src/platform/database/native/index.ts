@@ -49,7 +49,7 @@ export async function startNative(options: NativeOptions): Promise<EngineServer>
     transport === 'loopback' ? { port: await freePort() } : makeSocketFolder(folder, user);
   const start = () => startServer({ runtime, dataFolder, user, endpoint, durable, log });
   const server = await supervise(start, log).catch((error: unknown) => {
-    // It cannot run on this machine: what it has just made holds nothing, and another engine may serve the folder.
+    // It cannot run on this machine: what it has just made holds nothing.
     if (fresh) rmSync(dataFolder, { recursive: true, force: true });
     throw fresh ? new Error((error as Error).message, { cause: error }) : error;
   });

@@ -2,7 +2,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { LANGUAGES } from '@kandil/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
-import { openPgliteTestDatabase, openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
 import { contentMigrations } from '../index.ts';
 import type { PictureIndex } from '../pictures.ts';
@@ -122,16 +122,6 @@ describe('the demo catalogue', () => {
     ).toEqual([]);
     await load(await demoCatalogue());
   });
-
-  test('works on PGlite as well', async () => {
-    const pglite = await openPgliteTestDatabase({ migrations: [contentMigrations] });
-    try {
-      const report = await importCatalogue(pglite, file, { pictures });
-      expect(report.changes['video']?.added).toBe(301);
-    } finally {
-      await pglite.close();
-    }
-  }, 60_000);
 });
 
 describe('a wrong file changes nothing and says where it is wrong', () => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
-import { openPgliteTestDatabase, openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
 import { exportCatalogue } from '../export/index.ts';
 import { contentMigrations } from '../index.ts';
@@ -69,13 +69,3 @@ describe('two imports at once', { timeout: 60_000 }, () => {
     expect([demo.titles, other.titles]).toContainEqual(titles);
   });
 });
-
-test('two imports at once on PGlite come one after the other', async () => {
-  database = await openPgliteTestDatabase({ migrations: [contentMigrations] });
-  try {
-    expect(await loadBoth(demo, demo)).toEqual([false, true]);
-    expect((await exportCatalogue(database)).titles).toEqual(demo.titles);
-  } finally {
-    await database.close();
-  }
-}, 60_000);
