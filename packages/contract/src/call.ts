@@ -57,6 +57,11 @@ export interface CallSpec<
   readonly data: Data;
   readonly meta?: Meta;
   readonly cache?: CachePolicy;
+  /**
+   * A call of ours that the specification does not list: only our own clients make it, so unknown query parameters
+   * and body fields are refused. Elsewhere they are ignored (SPEC-D47).
+   */
+  readonly own?: boolean;
   /** The errors the operation adds to those every call can answer (bad input, rate limit, fault). */
   readonly errors?: readonly ErrorCode[];
 }

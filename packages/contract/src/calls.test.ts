@@ -45,6 +45,17 @@ test('AUTH-04 every call of the call list is in the contract, at exactly its pat
   expect(missing).toEqual([]);
 });
 
+test('a call is our own exactly when the call list does not have it', () => {
+  const offered = new Set(
+    OFFERED.map(([, method, path]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+  );
+  const unlisted = CALLS.filter(
+    ({ method, paths }) =>
+      !paths.some((path) => offered.has(`${method} ${path.replaceAll(/:\w+/g, '{}')}`)),
+  );
+  expect(CALLS.filter(({ own }) => own)).toEqual(unlisted);
+});
+
 test('no two calls of a service share an address, and names are unique', () => {
   const addresses = CALLS.flatMap(({ service, method, paths }) =>
     paths.map((path) => `${service} ${method} ${path}`),

@@ -15,12 +15,21 @@ export const code = () =>
 export const token = () =>
   z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
 export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
-export const msisdn = () => z.string().check(z.regex(/^\d{7,15}$/));
+/** Phone number: digits with the calling code. It may be typed with `+`, spaces and dashes (SPEC-D47). */
+export const msisdn = () =>
+  z.string().check(
+    z.maxLength(32),
+    z.overwrite((typed) => typed.trim().replace(/^\+/, '').replaceAll(/[\s-]/g, '')),
+    z.regex(/^\d{7,15}$/),
+  );
 export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
 /** One-time code: a string, because leading zeros are legal (SPEC-D26). */
 export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
+
+/** A switch that other clients set to whatever they like (SPEC-D47). */
+export const anyValue = () => z.optional(z.unknown());
 
 /** The last row at which a page of a list may begin. */
 export const LAST_OFFSET = 10_000;

@@ -5,7 +5,7 @@ import { useT } from '../lib/texts.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { type Option, optionsOf } from './options.ts';
 import { recentSearches } from './recent.ts';
-import { QUERY_MAX, QUERY_MIN, useSearch } from './search-state.ts';
+import { QUERY_MAX, useSearch } from './search-state.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useRested } from './use-rested.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -45,7 +45,7 @@ export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps)
     event.preventDefault();
     const option = list.options[list.active];
     if (option) return pick(option);
-    if (inBar) onAsk(askable(words));
+    if (inBar) onAsk(words.trim());
     else ask(words);
     input.current?.blur();
   };
@@ -80,19 +80,12 @@ export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps)
           />
         )}
         <output className="sr-only">
-          {inBar &&
-            words.trim().length >= QUERY_MIN &&
-            t('search.suggestedCount', { count: list.titles })}
+          {inBar && words.trim() !== '' && t('search.suggestedCount', { count: list.titles })}
         </output>
       </form>
     </search>
   );
 }
-
-const askable = (words: string) => {
-  const trimmed = words.trim();
-  return trimmed.length < QUERY_MIN ? '' : trimmed;
-};
 
 /** The options below the field and the one the arrow keys are at. */
 function useSuggested(words: string, active: boolean) {

@@ -5,8 +5,7 @@ import type { LastPage } from './last-page.ts';
 
 export type SearchResult = Data<typeof content.seriesSearch>[number];
 
-/** Fewer characters find nothing, more are refused (SEC-8). */
-export const QUERY_MIN = 2;
+/** The service refuses longer keywords (SEC-8). */
 export const QUERY_MAX = 64;
 /** STATE-43 */
 export const DEBOUNCE_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEBOUNCE_MS, QUERY_MIN } from './search-state.ts';
+import { DEBOUNCE_MS } from './search-state.ts';
 
 /**
  * The words of a field. Once they rest they are asked for, where the page follows what is typed; when something else
@@ -15,9 +15,7 @@ export function useRested(query: string, onAsk: (words: string) => void, follows
   }, [query]);
 
   const ask = (next: string) => {
-    const trimmed = next.trim();
-    // A single letter is the beginning of a word, not yet a search.
-    const query = trimmed.length < QUERY_MIN ? '' : trimmed;
+    const query = next.trim();
     if (query === asked.current) return;
     asked.current = query;
     onAsk(query);

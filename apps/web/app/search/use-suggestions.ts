@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import { useEffect } from 'react';
 import { browserApi } from '../lib/api.ts';
-import { DEBOUNCE_MS, QUERY_MIN, useSearch } from './search-state.ts';
+import { DEBOUNCE_MS, useSearch } from './search-state.ts';
 
 const MOST = 6;
 
@@ -10,7 +10,7 @@ export function useSuggestions(words: string, active: boolean): void {
   const found = useSearch((state) => state.found);
   const query = words.trim();
   useEffect(() => {
-    if (!active || query.length < QUERY_MIN) return found('', [], 0);
+    if (!active || query === '') return found('', [], 0);
     const controller = new AbortController();
     const { signal } = controller;
     const suggest = async (): Promise<void> => {

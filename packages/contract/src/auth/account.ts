@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { captcha, email, msisdn, otp, password, text, token } from '../fields.ts';
+import { anyValue, captcha, email, msisdn, otp, password, text, token } from '../fields.ts';
 import * as entity from './entities.ts';
 
 /** One operation, two addresses; `confirmPassword` is the public variant's name for `repeatPassword` (ENTITY-11). */
@@ -10,7 +10,7 @@ export const register = call({
   method: 'POST',
   paths: ['/public/register', '/v4/register'],
   access: 'public',
-  query: z.object({ returnNewUserModel: z.optional(text(8)), referenceCode: z.optional(text(64)) }),
+  query: z.object({ returnNewUserModel: anyValue(), referenceCode: z.optional(text(64)) }),
   body: z.object({
     fullName: text(64, 1),
     email: z.optional(email()),

@@ -9,6 +9,7 @@ export const dataExport = call({
   method: 'GET',
   paths: ['/auth/data-export'],
   access: 'member',
+  own: true,
   data: z.record(z.string(), z.unknown()),
   errors: ['KIDS_PROFILE'],
 });
@@ -20,6 +21,7 @@ export const accountDelete = call({
   method: 'POST',
   paths: ['/auth/account-delete'],
   access: 'member',
+  own: true,
   body: z.object({ password: text(128, 1) }),
   data: z.object({
     /** ISO 8601. */
@@ -35,6 +37,7 @@ export const accountKeep = call({
   method: 'POST',
   paths: ['/auth/account-keep'],
   access: 'member',
+  own: true,
   body: z.object({}),
   data: z.null(),
   errors: ['KIDS_PROFILE'],

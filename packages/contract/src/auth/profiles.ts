@@ -93,6 +93,7 @@ export const profileSelect = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id/select'],
   access: 'member',
+  own: true,
   params: z.object({ id: id() }),
   body: z.object({ pin: z.optional(pin()) }),
   data: z.object({
@@ -112,6 +113,7 @@ export const profilePin = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id/pin'],
   access: 'member',
+  own: true,
   params: z.object({ id: id() }),
   body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),
   data: entity.profile,

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { captcha, email, msisdn, text } from '../fields.ts';
+import { anyValue, captcha, email, msisdn, text } from '../fields.ts';
 import * as entity from './entities.ts';
 
 const password = () => z.string().check(z.minLength(1), z.maxLength(128));
-const flag = () =>
-  z.optional(z.union([z.boolean(), z.literal('true'), z.literal('false'), z.literal('')]));
 
 /** One operation, three addresses (SPEC-D13). Either `email` or `msisdn`. */
 export const login = call({
@@ -14,14 +12,14 @@ export const login = call({
   method: 'POST',
   paths: ['/public/login', '/v4/login', '/auth/login'],
   access: 'public',
-  query: z.object({ returnNewUserModel: flag() }),
+  query: z.object({ returnNewUserModel: anyValue() }),
   body: z.object({
     email: z.optional(email()),
     msisdn: z.optional(msisdn()),
     password: password(),
     gRecaptchaResponse: captcha(),
     captchaToken: captcha(),
-    returnNewUserModel: flag(),
+    returnNewUserModel: anyValue(),
     /** Keeps the refresh cookie for 365 days (LOGIN-10). */
     rememberMe: z.optional(z.boolean()),
   }),
@@ -68,6 +66,7 @@ export const botChallenge = call({
   method: 'GET',
   paths: ['/public/bot-challenge'],
   access: 'public',
+  own: true,
   query: z.object({ action: z.enum(entity.BOT_ACTIONS) }),
   data: z.object({
     /** An ALTCHA challenge (v2) as JSON text. */
@@ -81,6 +80,7 @@ export const sessionList = call({
   method: 'GET',
   paths: ['/auth/sessions'],
   access: 'member',
+  own: true,
   data: z.array(entity.session),
 });
 
@@ -90,6 +90,7 @@ export const sessionEnd = call({
   method: 'DELETE',
   paths: ['/auth/sessions/:id'],
   access: 'member',
+  own: true,
   params: z.object({ id: z.uuid() }),
   data: z.object({ id: z.string() }),
   errors: ['KIDS_PROFILE'],
@@ -102,6 +103,7 @@ export const sessionEndAll = call({
   method: 'POST',
   paths: ['/auth/sessions/end-all'],
   access: 'member',
+  own: true,
   body: z.object({ current: z._default(z.boolean(), false) }),
   data: z.object({ ended: z.number() }),
   errors: ['KIDS_PROFILE'],

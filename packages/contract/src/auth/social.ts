@@ -13,6 +13,7 @@ export const socialStart = call({
   method: 'POST',
   paths: ['/public/login/social-media/start'],
   access: 'public',
+  own: true,
   body: z.object({
     mediaType: z.enum(entity.MEDIA_TYPES),
     /** The provider asks who it is, also where it knows: the visitor has logged out here. */
@@ -69,6 +70,7 @@ export const socialProofSend = call({
   method: 'POST',
   paths: ['/public/login/social-media/send-code'],
   access: 'public',
+  own: true,
   body: z.object(proof),
   data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
   errors: ['LINK_EXPIRED'],
@@ -81,6 +83,7 @@ export const socialProve = call({
   method: 'POST',
   paths: ['/public/login/social-media/prove'],
   access: 'public',
+  own: true,
   body: z.object({ ...proof, password: z.optional(text(128, 1)), otp: z.optional(otp()) }),
   data: entity.tokenInfo,
   errors: ['LINK_EXPIRED', 'WRONG_PASSWORD', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],

@@ -93,6 +93,7 @@ export const channelGuide = call({
   method: 'GET',
   paths: ['/tv-channel/guide'],
   access: 'public',
+  own: true,
   cache: 'guest',
   query: z.object({
     /** The first moment, ISO 8601; at most 14 days from now, either way. */

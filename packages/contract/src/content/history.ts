@@ -11,6 +11,7 @@ export const history = call({
   method: 'GET',
   paths: ['/history'],
   access: 'member',
+  own: true,
   query: z.object(page(20)),
   data: z.array(
     z.object({

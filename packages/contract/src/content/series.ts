@@ -48,7 +48,7 @@ export const seriesSearch = call({
   method: 'GET',
   paths: ['/series/search'],
   access: 'public',
-  query: z.object({ keyword: text(64, 2), ...page(10) }),
+  query: z.object({ keyword: text(64, 1), ...page(10) }),
   data: z.array(entity.searchResult),
   meta: listMeta,
 });

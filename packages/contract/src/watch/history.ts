@@ -12,6 +12,7 @@ export const historyState = call({
   method: 'GET',
   paths: ['/history/state'],
   access: 'member',
+  own: true,
   data: state,
 });
 
@@ -22,6 +23,7 @@ export const historyPause = call({
   method: 'PUT',
   paths: ['/history/state'],
   access: 'member',
+  own: true,
   body: state,
   data: state,
 });
@@ -33,6 +35,7 @@ export const historyRemove = call({
   method: 'DELETE',
   paths: ['/history/:videoId'],
   access: 'member',
+  own: true,
   params: z.object({ videoId: id() }),
   data: z.null(),
 });
@@ -44,5 +47,6 @@ export const historyClear = call({
   method: 'DELETE',
   paths: ['/history'],
   access: 'member',
+  own: true,
   data: z.null(),
 });

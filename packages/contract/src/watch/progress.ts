@@ -17,6 +17,7 @@ export const progressMark = call({
   method: 'POST',
   paths: ['/progress/mark'],
   access: 'member',
+  own: true,
   body: z.object({ videoId: id(), mark: z.enum([...PROGRESS_MARKS, 'UNDO']) }),
   data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
 });
@@ -35,6 +36,7 @@ export const progressBatch = call({
   method: 'POST',
   paths: ['/progress/batch'],
   access: 'member',
+  own: true,
   body: z.object({
     reports: z
       .array(

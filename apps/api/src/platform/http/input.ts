@@ -17,7 +17,8 @@ function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined
 
 /**
  * Checks params, query and body of a request against the call's schemas and merges them into the handler's input.
- * Unknown body fields are refused; unknown query names are ignored (trackers and caches add them).
+ * Unknown query parameters and body fields are refused on calls of our own and ignored on those that the
+ * specification lists, which other clients make (SPEC-D47).
  * @throws Refusal INVALID_INPUT naming the fields that were refused.
  */
 export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown> {
@@ -26,7 +27,8 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
   for (const part of PARTS) {
     const schema = call[part] as z.ZodMiniType | undefined;
     const value = raw[part] ?? {};
-    if (part === 'body') noteUnknown(shapeOf(call, part) ?? {}, value, refused);
+    if (!isRecord(value)) refused[part] = 'INVALID_INPUT';
+    else if (isOwn(call)) noteUnknown(shapeOf(call, part) ?? {}, value, refused);
     if (!schema) continue;
     const parsed = schema.safeParse(value);
     if (parsed.success) Object.assign(input, parsed.data);
@@ -38,15 +40,17 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
   return input;
 }
 
+/** Only our own clients and services make it. */
+const isOwn = ({ own, access }: AnyCall): boolean => own === true || access === 'service';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function noteUnknown(
   shape: Record<string, unknown>,
-  value: unknown,
+  value: Record<string, unknown>,
   refused: Record<string, 'INVALID_INPUT'>,
 ): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refused['body'] = 'INVALID_INPUT';
-    return;
-  }
   for (const name of Object.keys(value))
     if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
 }

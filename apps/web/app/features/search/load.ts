@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { gridPage } from '../../catalogue/grid-page.ts';
 import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
 import type { LoadArgs } from '../../lib/route-data.ts';
-import { QUERY_MAX, QUERY_MIN, type SearchResult } from '../../search/search-state.ts';
+import { QUERY_MAX, type SearchResult } from '../../search/search-state.ts';
 
 export interface SearchData {
   query: string;
@@ -31,14 +31,13 @@ export async function fetchResults(api: Api, keyword: string, offset: number) {
 
 const wordsOf = ({ params }: LoadArgs) => (params['query'] ?? '').trim();
 
-/** The query of an address, as much of it as is searched for; one that is too short is none. */
+/** The query of an address, as much of it as is searched for. */
 export function queryOf(args: LoadArgs): string {
   // A character of two halves is not cut in the middle: half of one is no text.
-  const query = wordsOf(args)
+  return wordsOf(args)
     .slice(0, QUERY_MAX)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
-  return query.length < QUERY_MIN ? '' : query;
 }
 
 async function loadIdeas(api: Api): Promise<Ideas> {

@@ -121,7 +121,6 @@ describe('forgotPassword', () => {
     ['neither', {}],
     ['a broken e-mail', { email: 'meryem@' }],
     ['a phone with letters', { msisdn: '90555abc' }],
-    ['an unknown field', { email: 'a@kandil.test', admin: true }],
   ])('refuses %s as bad input', async (_name, args) => {
     expect((await ask(args)).status).toBe(400);
   });

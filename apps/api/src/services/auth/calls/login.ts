@@ -2,7 +2,7 @@ import { auth, Refusal } from '@kandil/contract';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
-import { accountViewIfReachable } from '../flows/account-view.ts';
+import { newUserModel } from '../flows/account-view.ts';
 import { bucketOf, tryPassword } from '../flows/attempts.ts';
 import { type BotResponse, checkBot } from '../flows/bot-check.ts';
 import { deliveryKey, openCode } from '../flows/codes.ts';
@@ -37,9 +37,9 @@ export const login = handle<AuthWorld, typeof auth.login>(
       remembered: input.rememberMe === true,
       renewedHash,
     });
-    const user = wantsUser(input.returnNewUserModel)
-      ? await accountViewIfReachable(world, { account, session: opened.session }, context.language)
-      : null;
+    const viewing = { account, session: opened.session };
+    const { language } = context;
+    const user = await newUserModel(world, input.returnNewUserModel, viewing, language);
     const data = await tokenAnswer(world, context, {
       ...opened,
       confirmed: account.confirmed_at !== null,
@@ -107,9 +107,4 @@ async function openFor(
     if (sendsCode) await openCode(trx, world, account, context.language);
     return opened;
   });
-}
-
-/** The parameter stands alone in an address (`?returnNewUserModel`) or has a value. */
-function wantsUser(flag: boolean | 'true' | 'false' | '' | undefined): boolean {
-  return flag === true || flag === 'true' || flag === '';
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { newUserModel } from '../flows/account-view.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
@@ -34,14 +35,17 @@ export const register = handle<AuthWorld, typeof auth.register>(
     await limitRegistration(world, context.ip, destination);
     await limitDelivery(world, destination, context.ip);
     const passwordHash = await world.passwords.hash(form.password);
-    const opened = await signUp(world, context, form, passwordHash);
-    return {
-      data: await tokenAnswer(world, context, {
-        ...opened,
-        confirmed: false,
-        carrier: carrierOf(context),
-      }),
-    };
+    const { account, opened } = await signUp(world, context, form, passwordHash);
+    const viewing = { account, session: opened.session };
+    const { language } = context;
+    const user = await newUserModel(world, input.returnNewUserModel, viewing, language);
+    const data = await tokenAnswer(world, context, {
+      ...opened,
+      confirmed: false,
+      carrier: carrierOf(context),
+      user,
+    });
+    return { data };
   },
 );
 
@@ -50,7 +54,7 @@ async function signUp(
   context: CallContext,
   form: SignUp,
   passwordHash: string,
-): Promise<Opened> {
+): Promise<{ account: AccountRow; opened: Opened }> {
   const now = new Date(world.now());
   return transaction(world.db, async (trx) => {
     if (form.msisdn) await refuseForeignPhone(trx, form.msisdn, null);
@@ -66,7 +70,7 @@ async function signUp(
       origin: context,
       at: now,
     });
-    return opened;
+    return { account, opened };
   });
 }
 

@@ -41,6 +41,20 @@ export async function accountViewIfReachable(
   }
 }
 
+/**
+ * The account beside the tokens of a login or a sign-up, where `returnNewUserModel` asks for it: it stands alone in an
+ * address (`?returnNewUserModel`) or is true. Any other value asks for nothing (SPEC-D47).
+ */
+export async function newUserModel(
+  world: AuthWorld,
+  returnNewUserModel: unknown,
+  viewing: Viewing,
+  language: string,
+): Promise<Account | null> {
+  const isAsked = [true, 'true', ''].some((value) => value === returnNewUserModel);
+  return isAsked ? accountViewIfReachable(world, viewing, language) : null;
+}
+
 /** Nobody subscribes before the first one-time code was entered. */
 async function subscriptionFor(
   world: AuthWorld,
