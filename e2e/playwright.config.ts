@@ -17,13 +17,18 @@ const args = [
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 const DESKTOP = { width: 1440, height: 900 };
 
+/** `npm test -- long`: all languages, widths and counts. */
+const isLong = Boolean(process.env['KANDIL_LONG']);
+const NOT_NOW = isLong ? [] : [/@long\b/];
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that needs it is reported as flaky (scripts/lib/playwright-tally.ts).
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,6 +38,8 @@ export default defineConfig({
     // Headless Chromium calls itself so, and would be served as a search engine.
     userAgent:
       'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    // WITH_MOTION of support/test.ts, where motion is what a test is about.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
@@ -41,11 +48,23 @@ export default defineConfig({
   },
   projects: [
     // A journey that is told in two languages is made in English at a desk and in Arabic on a phone.
-    { name: 'desktop', grepInvert: /@ar\b/, testMatch: JOURNEYS, use: { viewport: DESKTOP } },
-    { name: 'pages', testMatch: /pages\/.*\.spec\.ts/, use: { viewport: DESKTOP } },
+    {
+      name: 'desktop',
+      grepInvert: [/@ar\b/, ...NOT_NOW],
+      testMatch: JOURNEYS,
+      use: { viewport: DESKTOP },
+    },
+    {
+      name: 'pages',
+      grepInvert: NOT_NOW,
+      testMatch: /pages\/.*\.spec\.ts/,
+      use: { viewport: DESKTOP },
+    },
     {
       name: 'phone',
-      grepInvert: /@en\b/,
+      // Only long runs make every journey a second time.
+      grep: isLong ? /./ : /@phone\b/,
+      grepInvert: [/@en\b/, ...NOT_NOW],
       testMatch: JOURNEYS,
       // What these are about does not depend on the size of a window.
       testIgnore: /(?:ten-tabs|offline-progress)\.spec\.ts/,

@@ -5,7 +5,7 @@ import { browserTests, checks, unitTests } from './lib/test-runs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
-// It ends with what failed, and `N passed, N failed` over checks, unit tests and browser tests together.
+// It ends with what failed or was flaky, and `N passed, N failed` over checks, unit tests and browser tests together.
 endWithParent();
 
 const wanted = process.argv.slice(2);
@@ -34,9 +34,9 @@ async function runAll(browser: string): Promise<Tally[]> {
     console.log(`\n── ${name} ──`);
     const tally = await run();
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `\n${name}: ${tally.passed} passed, ${tally.failures.length} failed in ${seconds} s`,
-    );
+    const { passed, failures, flaky = [] } = tally;
+    const retried = flaky.length > 0 ? ` (${flaky.length} flaky)` : '';
+    console.log(`\n${name}: ${passed} passed${retried}, ${failures.length} failed in ${seconds} s`);
     tallies.push(tally);
   }
   return tallies;
@@ -50,5 +50,6 @@ const total = addTallies(
 );
 const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
-if (failed > 0) console.log(`\n${describeFailures(total)}`);
+const described = describeFailures(total);
+if (described) console.log(`\n${described}`);
 console.log(`\n${total.passed} passed, ${failed} failed`);

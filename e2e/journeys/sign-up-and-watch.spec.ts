@@ -12,6 +12,7 @@ for (const language of ['en', 'ar'] as const) {
     {
       tag: [
         `@${language}`,
+        '@phone',
         '@SIGNUP-01',
         '@SIGNUP-16',
         '@SIGNUP-20',

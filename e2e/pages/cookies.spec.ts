@@ -1,4 +1,6 @@
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const DAY_SECONDS = 86_400;
 

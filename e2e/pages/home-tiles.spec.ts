@@ -2,7 +2,9 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { cookieOf } from '../support/session.ts';
 import { wordsOf } from '../support/words.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const en = wordsOf('en');
 const previews = (page: Page) => page.locator('[data-preview] > [role=group]');

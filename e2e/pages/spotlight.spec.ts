@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { wordsOf } from '../support/words.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const en = wordsOf('en');
 const spotlight = (page: Page) => page.getByRole('region', { name: en('spotlight.label') });

@@ -55,15 +55,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** React has taken over the server's page: forms and menus answer from here on. */
+/** For `test.use`, where motion is what a test is about: elsewhere the browser asks for none. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The page is hydrated, its bars too: forms and menus answer from here on. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React marks the elements it has taken over; the bars come alive a moment after the page.
-    const isAlive = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const parts = [...document.querySelectorAll('#main, header button, footer')];
-    return document.getElementById('main') !== null && parts.every(isAlive);
-  });
+  await page.locator('html[data-ready] #main').waitFor({ state: 'attached' });
 }
 
 /** axe finds nothing on the page as it stands. */

@@ -1,23 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { Tally } from './tally.ts';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import { limitFlaky, type Tally } from './tally.ts';
 
-/** Tests of a suite that did not do what was expected; one that passed when tried again did not either. */
-function failuresOf(suite: JSONReportSuite): string[] {
+/** Names of the tests with a status, each followed by its errors. */
+function testsOf(suite: JSONReportSuite, wanted: JSONReportTest['status']): string[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const errors = results.flatMap(({ errors }) => errors.map(({ message }) => message));
         return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${errors.join('\n')}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, wanted))];
 }
 
 /** The tally of Playwright's own JSON report. */
 export function playwrightTally({ stats, suites, errors }: JSONReport): Tally {
+  const named = (status: JSONReportTest['status']) =>
+    suites.flatMap((suite) => testsOf(suite, status)).map(stripVTControlCharacters);
   const outside = errors.map(({ message = '' }) => `outside of any test\n${message}`);
-  const failures = [...suites.flatMap(failuresOf), ...outside].map(stripVTControlCharacters);
-  return { passed: stats.expected, failures };
+  return limitFlaky({
+    passed: stats.expected + stats.flaky,
+    failures: [...named('unexpected'), ...outside.map(stripVTControlCharacters)],
+    flaky: named('flaky'),
+  });
 }

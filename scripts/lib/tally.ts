@@ -1,21 +1,38 @@
 /** What a run of checks or tests came to. */
 export interface Tally {
+  /** Flaky tests are among them. */
   passed: number;
   /** Each that failed: its name, and on the lines below it why. */
   failures: string[];
+  /** Each that passed only when it was run again: its name, and on the lines below it why it failed before. */
+  flaky?: string[];
 }
+
+/** More flaky tests than this fail a run. */
+export const MAX_FLAKY = 3;
 
 /** Lines that are shown of a failure; all of them stand above, where it happened. */
 const MAX_LINES = 25;
 
-/** What failed, for the end of the output: who sees only that knows where to look. */
-export function describeFailures({ failures }: Tally): string {
-  return failures
-    .map((failure) => `✗ ${failure.split('\n').slice(0, MAX_LINES).join('\n    ')}`)
-    .join('\n');
+const describe = (mark: string, failures: readonly string[]) =>
+  failures.map((failure) => `${mark} ${failure.split('\n').slice(0, MAX_LINES).join('\n    ')}`);
+
+/** What failed and what was flaky, for the end of the output. */
+export function describeFailures({ failures, flaky = [] }: Tally): string {
+  const listed = [...describe('~ flaky:', flaky), ...describe('✗', failures)];
+  return listed.join('\n');
+}
+
+/** A run with too many flaky tests has one failure more. */
+export function limitFlaky(tally: Tally): Tally {
+  const { failures, flaky = [] } = tally;
+  if (flaky.length <= MAX_FLAKY) return tally;
+  const tooMany = `${flaky.length} tests were flaky, more than ${MAX_FLAKY}`;
+  return { ...tally, failures: [...failures, tooMany] };
 }
 
 export const addTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
+  flaky: tallies.flatMap(({ flaky = [] }) => flaky),
 });

@@ -9,6 +9,7 @@ import { browserCache } from './lib/local-cache.ts';
 import { noteSession } from './lib/reload-start.ts';
 import { report } from './lib/report.ts';
 import { TextsProvider } from './lib/texts.tsx';
+import { pageIsAlive } from './shell/later.tsx';
 
 const { boot } = window;
 
@@ -16,6 +17,7 @@ const { boot } = window;
 function Alive() {
   useEffect(() => {
     if (boot.onLeft) window.removeEventListener('popstate', boot.onLeft);
+    pageIsAlive();
   }, []);
   return null;
 }

@@ -1,0 +1,74 @@
+import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
+import { describe, expect, it } from 'vitest';
+import { playwrightTally } from './lib/playwright-tally.ts';
+import { addTallies, describeFailures } from './lib/tally.ts';
+
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A test as Playwright reports it; each message is the error of one attempt. */
+function spec(title: string, status: Status, messages: string[] = []): JSONReportSpec {
+  const results = messages.map((message) => ({ errors: [{ message }] }));
+  const test = { projectName: 'pages', status, results };
+  return { title, file: 'home.spec.ts', line: 7, tests: [test] } as unknown as JSONReportSpec;
+}
+
+function report(specs: JSONReportSpec[], errors: string[] = []): JSONReport {
+  const count = (status: Status) => specs.filter(({ tests }) => tests[0]?.status === status).length;
+  return {
+    suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
+    errors: errors.map((message) => ({ message })),
+    stats: { expected: count('expected'), flaky: count('flaky'), unexpected: count('unexpected') },
+  } as unknown as JSONReport;
+}
+
+describe('the tally of a browser run', () => {
+  it('counts what passed and names what failed, in inner suites too, with its errors', () => {
+    const tally = playwrightTally(
+      report([
+        spec('a', 'expected'),
+        spec('b', 'unexpected', ['\u001B[31mno\u001B[0m', 'no again']),
+      ]),
+    );
+    expect(tally).toEqual({
+      passed: 1,
+      failures: ['[pages] home.spec.ts:7 b\nno\nno again'],
+      flaky: [],
+    });
+  });
+
+  it('counts a flaky test as passed and names it with the error of its first attempt', () => {
+    const tally = playwrightTally(report([spec('a', 'flaky', ['too late'])]));
+    expect(tally).toMatchObject({ passed: 1, failures: [] });
+    expect(tally.flaky).toEqual(['[pages] home.spec.ts:7 a\ntoo late']);
+    expect(describeFailures(tally)).toBe('~ flaky: [pages] home.spec.ts:7 a\n    too late');
+  });
+
+  it('leaves skipped tests out', () => {
+    expect(playwrightTally(report([spec('a', 'skipped')]))).toMatchObject({
+      passed: 0,
+      failures: [],
+    });
+  });
+
+  it.each([
+    [3, 0],
+    [4, 1],
+  ])('with %i flaky tests has %i failures', (flaky, failures) => {
+    const specs = Array.from({ length: flaky }, (_, at) => spec(`test ${at}`, 'flaky', ['late']));
+    const tally = playwrightTally(report(specs));
+    expect(tally.passed).toBe(flaky);
+    expect(tally.failures).toHaveLength(failures);
+  });
+
+  it('fails on an error outside of any test', () => {
+    expect(playwrightTally(report([], ['no port'])).failures).toEqual([
+      'outside of any test\nno port',
+    ]);
+  });
+});
+
+it('adds tallies with and without flaky tests', () => {
+  const checks = { passed: 2, failures: ['x'] };
+  const browser = { passed: 3, failures: [], flaky: ['y'] };
+  expect(addTallies([checks, browser])).toEqual({ passed: 5, failures: ['x'], flaky: ['y'] });
+});
