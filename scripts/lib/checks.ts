@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkHouse } from '../checks/house.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
@@ -67,7 +68,10 @@ export const CHECKS: readonly Check[] = [
   { name: 'translations', run: translations },
   { name: 'logical CSS', run: () => list(checkLogicalCss()) },
   { name: 'requirements', run: requirements },
-  { name: 'references to texts and requirements', run: () => list(checkReferences()) },
+  {
+    name: 'references to texts and requirements, decision records',
+    run: () => list([...checkReferences(), ...checkDecisionRecords()]),
+  },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },
