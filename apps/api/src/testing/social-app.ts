@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { socialProviders, type AuthConfig } from '../services/auth/index.ts';
 import type { MediaType } from '../services/auth/vendors/index.ts';
-import { type AuthApp, openAuthApp } from './auth-app.ts';
+import { type AuthApp, type AuthAppOptions, openAuthApp } from './auth-app.ts';
 import { openProviders, type Providers } from './identity-providers.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,10 +35,14 @@ export function freshSubject(): string {
 }
 
 /** Accounts with Google, Apple and Facebook that answer as tests tell them. */
-export async function openSocialApp(patch: Partial<AuthConfig> = {}): Promise<SocialApp> {
+export async function openSocialApp(
+  patch: Partial<AuthConfig> = {},
+  options: Pick<AuthAppOptions, 'botCheck'> = {},
+): Promise<SocialApp> {
   let clock: () => number = Date.now;
   const providers = await openProviders(() => clock());
   const app = await openAuthApp(patch, {
+    ...options,
     social: ({ now }) => {
       clock = now;
       return socialProviders(providers.config, now);

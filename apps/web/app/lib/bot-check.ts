@@ -1,5 +1,6 @@
 import type { BotAction } from '@kandil/contract/auth/entities';
 import { useCallback, useEffect, useState } from 'react';
+import { isApiError } from '../forms/errors.ts';
 import { type BotFields, botResponses } from './bot-check/responses.ts';
 import { notify } from './notifications.ts';
 import { useStart } from './start.ts';
@@ -33,4 +34,23 @@ export function useBotCheck(action: BotAction, early = true): () => Promise<BotF
       throw error;
     }
   }, [responses, t]);
+}
+
+/**
+ * Makes a call that asks for a bot check only after many failures: where it is refused with BOT_CHECK_FAILED, passes
+ * the check and makes the call again.
+ * @param person of `useBotCheck('LOGIN', false)`
+ * @returns null where the check cannot be made: a notification has said so
+ */
+export async function asPerson<T>(
+  person: () => Promise<BotFields>,
+  attempt: (fields: BotFields) => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await attempt({});
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'BOT_CHECK_FAILED') throw error;
+    const fields = await person().catch(() => null);
+    return fields && attempt(fields);
+  }
 }

@@ -1,6 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { isApiError } from '../../forms/errors.ts';
-import { useBotCheck } from '../../lib/bot-check.ts';
+import { asPerson, useBotCheck } from '../../lib/bot-check.ts';
 import { closeModalOf, openModal } from '../../lib/modals.ts';
 import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
 import { useT } from '../../lib/texts.tsx';
@@ -48,13 +47,9 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
     async (values) => {
       const { name, password, rememberMe } = values;
       const credentials = { ...asLoginName(name), password };
-      const attempt = (proof = {}) => logIn({ ...credentials, ...proof }, rememberMe, texts);
-      const answer = await attempt().catch(async (error: unknown) => {
-        // Asked for after many failures alone. Where it cannot be had a notification has said so.
-        if (!isApiError(error) || error.code !== 'BOT_CHECK_FAILED') throw error;
-        const proof = await person().catch(() => null);
-        return proof && attempt(proof);
-      });
+      const answer = await asPerson(person, (fields) =>
+        logIn({ ...credentials, ...fields }, rememberMe, texts),
+      );
       if (!answer) return;
       if (answer.otpRequired) {
         openModal('oneTimeCode', { account: shownName(name), justSent: true }, true);

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../platform/http/context.ts';
+import { addressKey } from '../../../platform/http/address-key.ts';
 import { LOGIN_ATTEMPTS, loginDelay } from '../rules/limits.ts';
 import { hashOf } from '../rules/one-time.ts';
 import type { AccountRow } from '../store/accounts.ts';
@@ -29,6 +30,13 @@ export async function bucketOf(
   if (!account) return bucket('name', name);
   return known ? bucket('device', account.id, deviceId ?? '') : bucket('account', account.id);
 }
+
+/** The bucket of a client address, for sign-ins that name nobody before a provider has spoken (SPEC-D48). */
+export const bucketOfAddress = (ip: string): Bucket => bucket('address', addressKey(ip));
+
+/** Counts an attempt that has failed, where none is slowed down: a provider checks the password. */
+export const countFailed = (world: Pick<AuthWorld, 'limiter'>, attempts: Bucket): Promise<void> =>
+  world.limiter.take(LOGIN_ATTEMPTS, attempts);
 
 /**
  * Compares a password within the limits. An attempt counts as failed until it has succeeded: so any number that come

@@ -12,6 +12,9 @@ import type { Executor } from '../store/schema.ts';
 import { takeNonce } from '../store/social-nonces.ts';
 import type { SocialIdentity } from '../vendors/provider.ts';
 import type { AuthWorld } from '../world.ts';
+import { bucketOfAddress, countFailed } from './attempts.ts';
+import { checkBot } from './bot-check.ts';
+import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
 import type { Opened } from './sign-in.ts';
 import { createSocialAccount } from './social-account.ts';
@@ -37,7 +40,8 @@ const ATTEMPTS = 3;
 /**
  * Signs in, or up, with what a provider said. Who comes for the first time is linked to the account with their address
  * only where both sides have shown it to be theirs (T-A12).
- * @throws Refusal SOCIAL_REFUSED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
+ * After many refused sign-ins from one address a bot check is asked for, as by a login (SPEC-D48).
+ * @throws Refusal SOCIAL_REFUSED, BOT_CHECK_FAILED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
  */
 export async function socialSignIn(
   world: AuthWorld,
@@ -45,9 +49,14 @@ export async function socialSignIn(
   form: SocialForm,
 ): Promise<SocialSignIn> {
   await limitAddress(world, 'social', context.ip);
+  const attempts = bucketOfAddress(context.ip);
+  // Before the provider's answer is looked at: its nonce serves once, and the client tries again with the response.
+  if (await areMany(world, attempts)) await checkBot(world, context, form, 'LOGIN');
   const person = await identify(world, context, form).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'SOCIAL_REFUSED')
+    if (error instanceof Refusal && error.code === 'SOCIAL_REFUSED') {
+      await countFailed(world, attempts);
       await noteRefused(world, context);
+    }
     throw error;
   });
   for (let attempt = 1; ; attempt += 1) {

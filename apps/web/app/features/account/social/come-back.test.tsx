@@ -20,6 +20,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const person = vi.fn<() => Promise<{ gRecaptchaResponse?: string }>>();
+
 /** Comes back with what stands in the address, and answers which outcome that had. */
 async function back(mediaType: MediaType, hash: string, over: Partial<Pending> = {}) {
   const outcomes = {
@@ -39,7 +41,8 @@ async function back(mediaType: MediaType, hash: string, over: Partial<Pending> =
     ...over,
   };
   const arrival = { mediaType, ...readAnswer(mediaType, hash, '') };
-  await comeBack({ arrival, pending, texts: { unexpected: () => UNEXPECTED }, now: 0 }, outcomes);
+  const tools = { texts: { unexpected: () => UNEXPECTED }, person };
+  await comeBack({ arrival, pending, tools, now: 0 }, outcomes);
   const called = Object.entries(outcomes).filter(([, outcome]) => outcome.mock.calls.length > 0);
   expect(called).toHaveLength(1);
   const [name, outcome] = called[0] ?? [];
@@ -119,6 +122,30 @@ describe('coming back from a provider', () => {
   test('ERROR-39 a Facebook sign-in that is not connected gives an error', async () => {
     scriptNetwork({});
     expect(await back('facebook', '#state=s')).toEqual(['onError', UNEXPECTED]);
+  });
+
+  test.each([
+    ['login', LOGIN],
+    ['register', REGISTER],
+  ] as const)(
+    'a server that wants a bot check is answered with one, once: %s',
+    async (purpose, path) => {
+      const sent = scriptNetwork({
+        [path]: ({ body }: { body: Record<string, unknown> }) =>
+          body['gRecaptchaResponse'] === 'solved'
+            ? answered()
+            : refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
+      });
+      person.mockResolvedValue({ gRecaptchaResponse: 'solved' });
+      expect(await back('google', GOOD.google, { purpose })).toEqual(['onSignedIn', false]);
+      expect(sent.map((request) => request.path)).toEqual([path, path]);
+    },
+  );
+
+  test('where the bot check cannot be made the visitor is back where they began', async () => {
+    scriptNetwork({ [LOGIN]: refused(403, 'BOT_CHECK_FAILED', 'Please try again.') });
+    person.mockRejectedValue(new Error('offline'));
+    expect((await back('google', GOOD.google))[0]).toBe('onCancelled');
   });
 
   test('an answer without a token is E.11', async () => {

@@ -1,14 +1,13 @@
-import type { ClientTexts } from '@kandil/contract/client';
 import { type Answer, type Arrival, failureText, isOurs } from './answer.ts';
 import type { Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';
-import { type Proof, signInWith } from './sign-in.ts';
+import { type Proof, signInWith, type SocialTools } from './sign-in.ts';
 
 export interface Return {
   /** What the provider sent along; null when the address was simply opened. */
   arrival: (Arrival & { mediaType: MediaType }) | null;
   pending: Pending | null;
-  texts: ClientTexts;
+  tools: SocialTools;
   /** Milliseconds. */
   now: number;
 }
@@ -30,7 +29,7 @@ export interface Outcomes {
 
 /** Decides what a return from a provider comes to, and signs in where it may. */
 export async function comeBack(
-  { arrival, pending, texts, now }: Return,
+  { arrival, pending, tools, now }: Return,
   outcomes: Outcomes,
 ): Promise<void> {
   if (!arrival || !isOurs(pending, arrival.mediaType, arrival, now)) {
@@ -39,22 +38,23 @@ export async function comeBack(
   }
   const { answer } = arrival;
   if (answer.kind === 'cancelled') await outcomes.onCancelled();
-  else if (answer.kind === 'token') await signIn(pending, answer, texts, outcomes);
+  else if (answer.kind === 'token') await signIn(pending, answer, tools, outcomes);
   else {
     const message = answer.kind === 'failed' ? answer.message : '';
-    await outcomes.onError(failureText(arrival.mediaType, message, texts.unexpected()));
+    await outcomes.onError(failureText(arrival.mediaType, message, tools.texts.unexpected()));
   }
 }
 
 async function signIn(
   pending: Pending,
   answer: Extract<Answer, { kind: 'token' }>,
-  texts: ClientTexts,
-  { onSignedIn, onProof, onError }: Outcomes,
+  tools: SocialTools,
+  { onSignedIn, onProof, onCancelled, onError }: Outcomes,
 ): Promise<void> {
   try {
-    const result = await signInWith(pending, answer, texts);
-    await (result.kind === 'proof' ? onProof(result.proof) : onSignedIn(result.created));
+    const result = await signInWith(pending, answer, tools);
+    if (result.kind === 'unchecked') await onCancelled();
+    else await (result.kind === 'proof' ? onProof(result.proof) : onSignedIn(result.created));
   } catch (error) {
     await onError(error);
   }

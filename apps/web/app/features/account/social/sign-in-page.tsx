@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../forms/errors.ts';
+import { useBotCheck } from '../../../lib/bot-check.ts';
 import { openModal, useModalClosed } from '../../../lib/modals.ts';
 import { PageMeta } from '../../../lib/page-meta.tsx';
 import { useClientTexts, useReloadData } from '../../../lib/sign-in.ts';
@@ -20,6 +21,7 @@ import type { Proof } from './sign-in.ts';
 export function SignInPage() {
   const t = useT();
   const texts = useClientTexts();
+  const person = useBotCheck('LOGIN', false);
   const navigate = useNavigate();
   const reloadData = useReloadData();
   const mediaType = providerOf(useLocation().pathname.split('/').at(-1));
@@ -49,7 +51,7 @@ export function SignInPage() {
   const arrive = useEffectEvent(async () => {
     const pending = takePending();
     await comeBack(
-      { arrival: takeArrival(), pending, texts, now: Date.now() },
+      { arrival: takeArrival(), pending, tools: { texts, person }, now: Date.now() },
       {
         onSignedIn: (created) => pending && signedIn(pending, created),
         onProof: (proof) => pending && prove(pending, proof),

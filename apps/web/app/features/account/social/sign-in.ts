@@ -2,6 +2,7 @@ import { auth, type Args, type Data, type ErrorMeta } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
 import { track } from '../../../lib/analytics.ts';
 import { browserApi } from '../../../lib/api.ts';
+import { asPerson, type useBotCheck } from '../../../lib/bot-check.ts';
 import { beginSession, orNobody } from '../../../lib/sign-in.ts';
 import { noteSocialSignIn } from '../../../lib/social-sign-out.ts';
 import { isApiError } from '../../../forms/errors.ts';
@@ -10,7 +11,17 @@ import type { Pending } from './pending.ts';
 
 export type Proof = NonNullable<ErrorMeta['proof']>;
 
-export type SocialResult = { kind: 'signedIn'; created: boolean } | { kind: 'proof'; proof: Proof };
+export type SocialResult =
+  | { kind: 'signedIn'; created: boolean }
+  | { kind: 'proof'; proof: Proof }
+  /** The bot check could not be made: a notification has said so. */
+  | { kind: 'unchecked' };
+
+export interface SocialTools {
+  texts: ClientTexts;
+  /** Of `useBotCheck('LOGIN', false)` (SPEC-D48). */
+  person: ReturnType<typeof useBotCheck>;
+}
 
 const METHODS = { google: 'google', facebook: 'facebook', APPLE: 'apple' } as const;
 
@@ -35,11 +46,15 @@ export function socialPayload(
 export async function signInWith(
   pending: Pending,
   answer: Extract<Answer, { kind: 'token' }>,
-  texts: ClientTexts,
+  { texts, person }: SocialTools,
 ): Promise<SocialResult> {
   const call = pending.purpose === 'register' ? auth.socialRegister : auth.socialLogin;
   try {
-    const { data, meta } = await orNobody(browserApi(call, socialPayload(pending, answer)));
+    const signedIn = await asPerson(person, (fields) =>
+      orNobody(browserApi(call, { ...socialPayload(pending, answer), ...fields })),
+    );
+    if (!signedIn) return { kind: 'unchecked' };
+    const { data, meta } = signedIn;
     keepSocialSession(data, texts);
     const method = METHODS[pending.mediaType];
     track({ name: meta.created ? 'sign_up' : 'login', method });
