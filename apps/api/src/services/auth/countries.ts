@@ -14,8 +14,17 @@ let regions: ReadonlyMap<string, string> | undefined;
 export function countriesIn(language: string, zone: string | null): Country[] {
   let list = known.get(language);
   if (!list) known.set(language, (list = listIn(language)));
-  const likely = (zone && regionOfZone(zone)) ?? new Intl.Locale(language).maximize().region;
+  const likely = countryOfZone(zone) || new Intl.Locale(language).maximize().region;
   return list.map((each) => ({ ...each, selected: each.countryCode === likely }));
+}
+
+/**
+ * The country of an account that has just signed up, by the time zone of its device (SPEC-D38).
+ * @param zone of the header `x-zone`
+ * @returns an empty text where the zone names no country: the fallback prices are then shown
+ */
+export function countryOfZone(zone: string | null): string {
+  return (zone && regionOfZone(zone)) || '';
 }
 
 function listIn(language: string): Omit<Country, 'selected'>[] {

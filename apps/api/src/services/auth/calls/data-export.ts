@@ -66,6 +66,7 @@ function presentOwn(account: AccountRow) {
     language: account.language,
     channel: account.channel,
     reference: account.reference,
+    invitedByMember: account.inviter_id !== null,
     hasPassword: account.password_hash !== null,
     createdAt: account.created_at,
     confirmedAt: account.confirmed_at,

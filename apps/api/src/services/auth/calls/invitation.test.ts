@@ -74,17 +74,25 @@ test('the code stays the same, also when it is asked for at once, and is nobody 
   expect(await codeOf(theirs)).not.toBe(codes[0]);
 });
 
-test('whoever signs up with it is known to have come by it', async () => {
-  const { visitor } = await signedUp(app);
-  const { inviteUrl } = (await visitor.call(auth.inviteSocialLinks, {})).data;
-  const reference = new URL(inviteUrl, ORIGIN).searchParams.get('reference') ?? '';
-  const email = freshEmail();
-  await app.visitor().call(auth.register, { ...signUpForm(email), reference });
-  const { rows } = await app.database.pool.query(
-    'select reference from auth.accounts where email = $1',
-    [email],
-  );
-  expect(rows).toEqual([{ reference }]);
+test('whoever signs up with it is known to be invited by its owner', async () => {
+  const inviter = await signedUp(app);
+  const { inviteUrl } = (await inviter.visitor.call(auth.inviteSocialLinks, {})).data;
+  const code = new URL(inviteUrl, ORIGIN).searchParams.get('reference') ?? '';
+  for (const [reference, inviterId] of [
+    [code, inviter.userId],
+    [` ${code.toUpperCase()} `, inviter.userId],
+    ['a-code-of-nobody', null],
+    [undefined, null],
+  ] as const) {
+    const email = freshEmail();
+    const form = { ...signUpForm(email), ...(reference && { reference }) };
+    expect((await app.visitor().call(auth.register, form)).status).toBe(200);
+    const { rows } = await app.database.pool.query(
+      'select reference, inviter_id from auth.accounts where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ reference: reference ?? null, inviter_id: inviterId }]);
+  }
 });
 
 test('ROLE-12 an invitation is for members', async () => {

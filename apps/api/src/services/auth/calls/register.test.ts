@@ -70,6 +70,21 @@ describe('register', () => {
     },
   );
 
+  test.each([
+    ['Europe/Istanbul', 'TR'],
+    ['Asia/Calcutta', 'IN'],
+    ['UTC', ''],
+    ['no zone', ''],
+    [undefined, ''],
+  ])('the account belongs to the country of the time zone: %s', async (zone, country) => {
+    const email = freshEmail();
+    const headers = zone === undefined ? {} : { 'x-zone': zone };
+    const { data } = await app
+      .visitor()
+      .call(auth.register, { ...signUpForm(email), returnNewUserModel: true }, { headers });
+    expect(data.user?.countryCode).toBe(country);
+  });
+
   test('ENTITY-12 the channel is WEB when none is given', async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { countryOfZone } from '../countries.ts';
 import { newUserModel } from '../flows/account-view.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
@@ -19,6 +20,7 @@ import {
   refuseForeignPhone,
 } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
+import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -59,7 +61,10 @@ async function signUp(
   return transaction(world.db, async (trx) => {
     if (form.msisdn) await refuseForeignPhone(trx, form.msisdn, null);
     await dropUnconfirmed(trx, nameOf(form));
-    const account = await insertAccount(trx, newAccount(form, context, passwordHash, now));
+    const account = await insertAccount(trx, {
+      ...newAccount(form, context, passwordHash, now),
+      inviter_id: await inviterBy(trx, form.reference),
+    });
     await insertProfile(trx, account.id, defaultProfile(account), now);
     await openCode(trx, world, account, context.language);
     const opened = await openSession(trx, world, account, context, false);
@@ -84,7 +89,7 @@ function newAccount(
   context: CallContext,
   passwordHash: string,
   now: Date,
-): AccountRow {
+): Omit<AccountRow, 'inviter_id'> {
   return {
     id: randomUUID(),
     full_name: form.fullName,
@@ -93,7 +98,7 @@ function newAccount(
     email_verified_at: null,
     msisdn: form.msisdn,
     msisdn_verified_at: null,
-    country_code: '',
+    country_code: countryOfZone(context.zone),
     language: context.language,
     channel: form.channel,
     reference: form.reference,

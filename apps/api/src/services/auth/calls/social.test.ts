@@ -90,6 +90,20 @@ describe('the start of a sign-in', () => {
 });
 
 describe('signing in with a provider', () => {
+  test('a new account is known to be invited by the owner of its reference', async () => {
+    const inviter = app.visitor();
+    inviter.token = (await app.signIn(inviter, 'google', {})).data.accessToken;
+    const { userId } = await accountOf(inviter.token);
+    const { inviteUrl } = (await inviter.call(auth.inviteSocialLinks, {})).data;
+    const referenceCode = new URL(inviteUrl).searchParams.get('reference');
+    const email = freshEmail();
+    const guest = app.visitor();
+    expect((await app.signIn(guest, 'google', { email }, { referenceCode })).status).toBe(200);
+    expect(await rows('select inviter_id from auth.accounts where email = $1', email)).toEqual([
+      { inviter_id: userId },
+    ]);
+  });
+
   test.each([
     ['AUTH-31', auth.socialLogin, '/v3/login/social-media'],
     ['AUTH-32', auth.socialLogin, '/public/login/social-media'],
@@ -106,11 +120,18 @@ describe('signing in with a provider', () => {
       referenceCode: 'friend-7',
       fullName: 'Somebody',
     } as const;
-    const { status, data, meta, message } = await visitor.call(call, body, { path });
+    const headers = { 'x-zone': 'Europe/Istanbul' };
+    const { status, data, meta, message } = await visitor.call(call, body, { path, headers });
     expect([status, meta, message]).toEqual([200, { created: true }, 'Registration Successful']);
     expect(data).toMatchObject({ otpRequired: false, refreshToken: expect.any(String) });
     const [row] = await rows('select * from auth.accounts where email = $1', email);
-    expect(row).toMatchObject({ reference: 'friend-7', channel: 'WEB', password_hash: null });
+    expect(row).toMatchObject({
+      reference: 'friend-7',
+      inviter_id: null,
+      country_code: 'TR',
+      channel: 'WEB',
+      password_hash: null,
+    });
     const events = await rows(
       'select kind from auth.security_events where account_id = $1',
       row?.['id'],

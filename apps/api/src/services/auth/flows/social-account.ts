@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { countryOfZone } from '../countries.ts';
 import { nameFrom } from '../rules/social.ts';
 import { defaultProfile } from '../rules/default-profile.ts';
 import { accountByLogin, dropUnconfirmed, insertAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { insertIdentity } from '../store/identities.ts';
+import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../store/profiles.ts';
 import type { Executor } from '../store/schema.ts';
 import type { AuthWorld } from '../world.ts';
@@ -27,6 +29,7 @@ export async function createSocialAccount(
 ): Promise<SocialSignIn> {
   const now = new Date(world.now());
   const email = await addressToKeep(trx, person);
+  const reference = form.referenceCode ?? form.reference ?? null;
   const account = await insertAccount(trx, {
     id: randomUUID(),
     full_name: nameFrom(person.name, form.fullName) ?? wordsOf(context.language)('social.unnamed'),
@@ -35,10 +38,11 @@ export async function createSocialAccount(
     email_verified_at: email ? now : null,
     msisdn: null,
     msisdn_verified_at: null,
-    country_code: '',
+    country_code: countryOfZone(context.zone),
     language: context.language,
     channel: CHANNEL,
-    reference: form.referenceCode ?? form.reference ?? null,
+    reference,
+    inviter_id: await inviterBy(trx, reference),
     password_hash: null,
     created_at: now,
     confirmed_at: now,

@@ -17,3 +17,14 @@ export async function inviteCodeOf(
     .executeTakeFirstOrThrow();
   return code;
 }
+
+/** The account that invites with a code; null where the code is nobody's, which is no reason to refuse a sign-up. */
+export async function inviterBy(db: Executor, reference: string | null): Promise<string | null> {
+  if (reference === null) return null;
+  const row = await db
+    .selectFrom('invitations')
+    .select('account_id')
+    .where('code', '=', reference.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}

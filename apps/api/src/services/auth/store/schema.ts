@@ -34,7 +34,10 @@ interface AccountsTable {
   country_code: string;
   language: string;
   channel: string;
+  /** As it was sent with the sign-up. */
   reference: string | null;
+  /** The account whose invitation `reference` is. */
+  inviter_id: string | null;
   password_hash: string | null;
   created_at: Date;
   confirmed_at: Date | null;
