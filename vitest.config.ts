@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG } from './scripts/lib/tally.ts';
 import { VitestTally } from './scripts/lib/vitest-tally.ts';
 
 /** Browser tests have their own runner (e2e/), and the fixtures of the lint rules are wrong on purpose. */
@@ -10,6 +11,8 @@ const exclude = [
   '**/.kandil/**',
 ];
 
+const isLong = Boolean(process.env[LONG]);
+
 export default defineConfig({
   test: {
     reporters: ['default', new VitestTally()],
@@ -20,8 +23,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    // Tags are requirement ids: docs/requirements.tsv is the list of them.
+    // The other tags are requirement ids: docs/requirements.tsv is the list of them.
     strictTags: false,
+    tags: [{ name: 'long', skip: !isLong }],
+    provide: { isLong },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

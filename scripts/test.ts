@@ -1,14 +1,23 @@
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
-import { addTallies, describeFailures, type Tally } from './lib/tally.ts';
+import { addTallies, describeFailures, LONG, type Tally } from './lib/tally.ts';
 import { browserTests, checks, unitTests } from './lib/test-runs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
+// `npm test -- long [unit ...]`: the same at full counts, with a table of figures, and what runs nowhere else.
 // It ends with what failed or was flaky, and `N passed, N failed` over checks, unit tests and browser tests together.
 endWithParent();
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== 'long');
+const isLong = process.argv.includes('long');
+if (isLong) process.env[LONG] = 'true';
+
+type Run = [name: string, run: () => Promise<Tally>];
+
+/** Only in `npm test -- long`. */
+const LONG_RUNS: Run[] = [];
+
 type Prepared = { browser: string } | { fault: string };
 
 async function prepare(): Promise<Prepared> {
@@ -22,10 +31,11 @@ async function prepare(): Promise<Prepared> {
 }
 
 async function runAll(browser: string): Promise<Tally[]> {
-  const runs: [name: string, run: () => Promise<Tally>][] = [
+  const runs: Run[] = [
     ['checks', checks],
     ['unit', unitTests],
     ['browser', () => browserTests(browser)],
+    ...(isLong ? LONG_RUNS : []),
   ];
   const tallies: Tally[] = [];
   for (const [name, run] of runs) {
@@ -52,4 +62,5 @@ const failed = total.failures.length;
 process.exitCode = failed > 0 ? 1 : 0;
 const described = describeFailures(total);
 if (described) console.log(`\n${described}`);
+if (isLong) console.table(total.figures);
 console.log(`\n${total.passed} passed, ${failed} failed`);

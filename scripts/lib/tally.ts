@@ -1,3 +1,13 @@
+/** Environment variable that asks tests for their full counts, and runs those with the tag `long`. */
+export const LONG = 'KANDIL_LONG';
+
+/** What a test with rounds came to: a line of the table that `npm test -- long` ends with. */
+export interface Figure {
+  test: string;
+  rounds: number;
+  result: string;
+}
+
 /** What a run of checks or tests came to. */
 export interface Tally {
   /** Flaky tests are among them. */
@@ -6,6 +16,7 @@ export interface Tally {
   failures: string[];
   /** Each that passed only when it was run again: its name, and on the lines below it why it failed before. */
   flaky?: string[];
+  figures?: Figure[];
 }
 
 /** More flaky tests than this fail a run. */
@@ -35,4 +46,5 @@ export const addTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
   flaky: tallies.flatMap(({ flaky = [] }) => flaky),
+  figures: tallies.flatMap(({ figures = [] }) => figures),
 });

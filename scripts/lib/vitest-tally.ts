@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import type { Tally } from './tally.ts';
+import type { Figure, Tally } from './tally.ts';
 
 /** Environment variable that names the file which takes the tally of a run. */
 export const TALLY_FILE = 'VITEST_TALLY_FILE';
@@ -17,6 +17,19 @@ function failuresOf(module: TestModule): string[] {
   return [...ofModule, ...ofTests];
 }
 
+/** What the tests of a module recorded with `figure`. */
+function figuresOf(module: TestModule): Figure[] {
+  return [...module.children.allTests()].flatMap((test) =>
+    test
+      .annotations()
+      .filter(({ type }) => type === 'figure')
+      .map(({ message }) => ({
+        test: test.fullName,
+        ...(JSON.parse(message) as Omit<Figure, 'test'>),
+      })),
+  );
+}
+
 /**
  * Writes a run's tally: Vitest's own JSON report leaves out errors that belong to no test, which
  * fail a run as well.
@@ -30,7 +43,7 @@ export class VitestTally implements Reporter {
       ...unhandled.map((error) => `outside of any test\n${text(error)}`),
     ];
     const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
-    const tally: Tally = { passed, failures };
+    const tally: Tally = { passed, failures, figures: modules.flatMap(figuresOf) };
     writeFileSync(file, JSON.stringify(tally));
   }
 }

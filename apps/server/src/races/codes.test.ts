@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../api/src/services/auth/rules/one-time.ts';
+import { repeat } from '../../../api/src/testing/rounds.ts';
 import {
   AT_ONCE,
   logIn,
   newAccount,
   type Nodes,
-  ROUNDS,
+  RACES,
   startNodes,
   tally,
   times,
@@ -56,8 +57,8 @@ async function sessions(): Promise<number> {
 test(
   'T-A09 of many wrong codes at once exactly five are looked at',
   { timeout: 900_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const { access, code } = await owingACode();
       const answers = await times(AT_ONCE, (index) => verify(wrong(code, index), access));
       expect(tally(answers), `round ${round}`).toEqual({
@@ -65,15 +66,15 @@ test(
         CODE_USED_UP: AT_ONCE - 5,
       });
       expect((await verify(code, access)).code, `round ${round}`).toBe('CODE_USED_UP');
-    }
+    });
   },
 );
 
 test(
   'T-A10 the right code sent many times at once opens one session',
   { timeout: 900_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const { access, code } = await owingACode();
       const before = await sessions();
       const answers = await times(AT_ONCE, () => verify(code, access));
@@ -83,6 +84,6 @@ test(
       ).toHaveLength(1);
       // The session that owed the code gave way to the whole one.
       expect(await sessions(), `round ${round}`).toBe(before);
-    }
+    });
   },
 );

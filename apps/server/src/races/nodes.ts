@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import type { Database } from '../../../api/src/platform/database/index.ts';
 import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 
-/** How often a race is run (`RACE_ROUNDS=500` tries longer), and how many take part at a time. */
-export const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 150);
+/** How often a race is run, and how many take part at a time. */
+export const RACES = { usual: 8, long: 150 };
 export const AT_ONCE = 10;
 
 export const PASSWORD = 'kandil-demo';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeat } from '../../../api/src/testing/rounds.ts';
 import {
   logIn,
   newAccount,
   type Nodes,
   PASSWORD,
-  ROUNDS,
+  RACES,
   type Signed,
   startNodes,
 } from './nodes.ts';
@@ -38,10 +39,10 @@ test(
   {
     timeout: 900_000,
   },
-  async () => {
+  async (context) => {
     let password = PASSWORD;
     let owner = await logIn(nodes, account.email, { password });
-    for (let round = 0; round < ROUNDS; round++) {
+    await repeat(context, RACES, async (round) => {
       const others: Signed[] = [];
       for (const device of DEVICES)
         others.push(await logIn(nodes, account.email, { password, device }));
@@ -58,6 +59,6 @@ test(
       owner = { access: changed.data.accessToken, refresh: changed.data.refreshToken };
       expect((await nodes.get('/auth/user', owner.access)).status, `round ${round}`).toBe(200);
       password = newPassword;
-    }
+    });
   },
 );

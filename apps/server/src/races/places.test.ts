@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededMember } from '@kandil/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { figure, rounds } from '../../../api/src/testing/rounds.ts';
 import { type Nodes, startNodes, times } from './nodes.ts';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 80);
+const ROUNDS = rounds({ usual: 8, long: 80 });
 /** Rounds that run at the same time, each for a subscriber of its own. */
 const TOGETHER = 2;
 const STARTS = 100;
@@ -36,11 +37,13 @@ async function round({ token }: SeededMember): Promise<number> {
 test(
   'T-E03 of a hundred players that begin at once on two nodes, two play, whenever it is tried',
   { timeout: 300_000 },
-  async () => {
+  async (context) => {
     const members = await nodes.members(ROUNDS);
     const playing: number[] = [];
     for (let start = 0; start < ROUNDS; start += TOGETHER)
       playing.push(...(await Promise.all(members.slice(start, start + TOGETHER).map(round))));
+    const violations = playing.filter((count) => count !== PLACES).length;
+    await figure(context, ROUNDS, `${violations} violations`);
     expect(playing).toEqual(members.map(() => PLACES));
     const { rows } = await nodes.database.pool.query(
       'select count(*)::int as leases from watch.stream_lease group by subscriber_id',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeat } from '../../../api/src/testing/rounds.ts';
 import {
   AT_ONCE,
   logIn,
   newAccount,
   type Nodes,
-  ROUNDS,
+  RACES,
   startNodes,
   tally,
   times,
@@ -30,8 +31,8 @@ async function generations(): Promise<number> {
 test(
   'T-A01 an old refresh token that comes back ends its family, on every node',
   { timeout: 900_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const first = await logIn(nodes, email);
       const second = await refresh(first.refresh);
       const third = await refresh(second.data.refreshToken);
@@ -42,30 +43,30 @@ test(
       expect([after.status, after.data], `round ${round}`).toEqual([401, null]);
       const account = await nodes.get('/auth/user', third.data.accessToken);
       expect(account.code, `round ${round}`).toBe('SESSION_ENDED');
-    }
+    });
   },
 );
 
 test(
   'T-A02 one refresh token sent many times at once has one successor',
   { timeout: 900_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const { refresh: token } = await logIn(nodes, email);
       const before = await generations();
       const answers = await times(AT_ONCE, () => refresh(token));
       expect(tally(answers), `round ${round}`).toEqual({ 200: AT_ONCE });
       expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1);
       expect((await generations()) - before).toBe(1);
-    }
+    });
   },
 );
 
 test(
   'T-A04 nothing is alive after a logout was acknowledged, whatever was refreshed meanwhile',
   { timeout: 900_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const signed = await logIn(nodes, email);
       const [refreshed, ended] = await Promise.all([
         refresh(signed.refresh),
@@ -78,7 +79,7 @@ test(
       };
       expect((await refresh(survivor.refreshToken)).status, `round ${round}`).toBe(401);
       expect((await nodes.get('/auth/user', survivor.accessToken)).status).toBe(401);
-    }
+    });
   },
 );
 
@@ -87,9 +88,9 @@ test(
   {
     timeout: 900_000,
   },
-  async () => {
+  async (context) => {
     let owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
-    for (let round = 0; round < ROUNDS; round++) {
+    await repeat(context, RACES, async (round) => {
       // One session may end only so many others in a minute.
       if (round % 25 === 24) owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
       const device = 'device-to-be-ended';
@@ -106,6 +107,6 @@ test(
       };
       expect((await refresh(survivor.refreshToken)).status, `round ${round}`).toBe(401);
       expect((await nodes.get('/auth/user', survivor.accessToken)).status).toBe(401);
-    }
+    });
   },
 );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, linkTokenOf } from '../../../api/src/services/auth/rules/one-time.ts';
-import { newAccount, type Nodes, ROUNDS, startNodes, tally, times } from './nodes.ts';
+import { repeat } from '../../../api/src/testing/rounds.ts';
+import { newAccount, type Nodes, RACES, startNodes, tally, times } from './nodes.ts';
 
 /** Each of them hashes a password, so few of them are many. */
 const AT_ONCE = 4;
@@ -37,8 +38,8 @@ test(
   {
     timeout: 900_000,
   },
-  async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  async (context) => {
+    await repeat(context, RACES, async (round) => {
       const token = await resetLink();
       const answers = await times(AT_ONCE, (index) =>
         nodes.post('/public/forgot-password/reset-password', {
@@ -47,6 +48,6 @@ test(
         }),
       );
       expect(tally(answers), `round ${round}`).toEqual({ 200: 1, LINK_EXPIRED: AT_ONCE - 1 });
-    }
+    });
   },
 );

@@ -7,6 +7,7 @@ import { killLoop } from './fixtures/kill-loop.ts';
 import { seeded } from './fixtures/seeded.ts';
 import { isAlive, startWriter } from './fixtures/start-writer.ts';
 import { openDatabase } from './index.ts';
+import { figure, repeat, rounds } from '../../testing/rounds.ts';
 import { temporaryFolder } from '../testing.ts';
 
 const root = temporaryFolder();
@@ -15,19 +16,20 @@ afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
 const random = seeded();
 
 describe('kill -9', () => {
-  it('loses nothing acknowledged in 12 rounds (T-R01)', { timeout: 180_000 }, async () => {
-    const kills = 12;
+  it('loses nothing acknowledged (T-R01)', { timeout: 180_000 }, async (context) => {
+    const kills = rounds({ usual: 4, long: 24 });
     const report = await killLoop(join(root, 'killed'), kills, random);
-    console.log(report);
+    const { acknowledged, lost, broken } = report;
+    await figure(context, kills, `${acknowledged} acknowledged, ${lost} lost, ${broken} broken`);
     expect(report).toMatchObject({ kills, lost: 0, broken: 0 });
-    expect(report.acknowledged).toBeGreaterThan(kills * 4);
+    expect(acknowledged).toBeGreaterThan(kills * 4);
   });
 
   it(
     'of the first start leaves nothing that the next one trips over',
     { timeout: 120_000 },
-    async () => {
-      for (let round = 0; round < 3; round += 1) {
+    async (context) => {
+      await repeat(context, { usual: 2, long: 12 }, async () => {
         const folder = mkdtempSync(join(root, 'first-'));
         const writer = startWriter(folder);
         await sleep(random() * 900);
@@ -37,7 +39,7 @@ describe('kill -9', () => {
         await next.more(1);
         await next.kill();
         expect(readdirSync(folder).filter((name) => name.includes('-new-'))).toEqual([]);
-      }
+      });
     },
   );
 
@@ -77,13 +79,11 @@ describe('kill -9', () => {
 it(
   'a server that dies is started again while its owner goes on (T-R03)',
   { timeout: 60_000 },
-  async () => {
-    const database = await openDatabase({
-      dataDir: join(root, 'restart'),
-      log: silentLog,
-    });
+  async (context) => {
+    const database = await openDatabase({ dataDir: join(root, 'restart'), log: silentLog });
+    const kills = rounds({ usual: 2, long: 6 });
     const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    while (times.length < kills) {
       const before = database.serverPid() ?? 0;
       const running = Array.from({ length: 20 }, () =>
         database.pool.query('select pg_sleep(0.5)').catch(() => {}),
@@ -95,7 +95,7 @@ it(
       await Promise.all(running);
       expect(database.serverPid()).not.toBe(before);
     }
-    console.log('recovery in ms', times);
+    await figure(context, kills, `recovered within ${Math.max(...times)} ms`);
     expect(Math.max(...times)).toBeLessThan(5_000);
     await database.close();
   },

@@ -9,11 +9,12 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { resetTokenIn } from '../../../testing/auth-secrets.ts';
+import { repeat } from '../../../testing/rounds.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-const ROUNDS = 20;
+const ROUNDS = { usual: 5, long: 20 };
 const open = (token: string) => app.visitor().call(auth.emailVerify, { token });
 const emailOf = async ({ visitor }: SignedUp) => {
   const { data } = await visitor.call(auth.user, {});
@@ -29,8 +30,8 @@ async function linkFor({ visitor }: SignedUp, email: string): Promise<string> {
 }
 
 describe('T-A14 of an e-mail address', () => {
-  test('that two accounts prove at once, one has it', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  test('that two accounts prove at once, one has it', async (context) => {
+    await repeat(context, ROUNDS, async () => {
       const [one, two] = [await signedUp(app), await signedUp(app)];
       const wanted = freshEmail();
       const links = [await linkFor(one, wanted)];
@@ -41,11 +42,11 @@ describe('T-A14 of an e-mail address', () => {
         ({ email }) => email === wanted,
       );
       expect(holders).toEqual([{ email: wanted, verified: true }]);
-    }
+    });
   });
 
-  test('an account has the one whose link was opened, whatever it asks for meanwhile', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  test('an account has the one whose link was opened, whatever it asks for meanwhile', async (context) => {
+    await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const [first, second] = [freshEmail(), freshEmail()];
       const link = await linkFor(member, first);
@@ -59,11 +60,11 @@ describe('T-A14 of an e-mail address', () => {
       expect((await open(later)).data).toEqual({ email: second });
       expect((await open(link)).status).toBe(410);
       expect(await emailOf(member)).toEqual({ email: second, verified: true });
-    }
+    });
   });
 
-  test('that somebody signs up with while it is proved, one has it', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  test('that somebody signs up with while it is proved, one has it', async (context) => {
+    await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const wanted = freshEmail();
       const link = await linkFor(member, wanted);
@@ -80,7 +81,7 @@ describe('T-A14 of an e-mail address', () => {
         [wanted],
       );
       expect(rows).toEqual([{ id: member.userId }]);
-    }
+    });
   });
 
   test('a twin in other letters is another account; nothing of one is mailed to the other', async () => {

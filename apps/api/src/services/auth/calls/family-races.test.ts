@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AuthApp, openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import { familyOwner, joined, outcome } from '../../../testing/family.ts';
+import { repeat } from '../../../testing/rounds.ts';
 import { hashOf } from '../rules/one-time.ts';
 
-const ROUNDS = 40;
 const HOUR = 3_600_000;
 
 let app: AuthApp;
@@ -63,12 +63,12 @@ async function raceFor(tokens: string[]) {
 // How long hundreds of calls at once take is the machine's affair.
 vi.setConfig({ testTimeout: 90_000 });
 
-test(`T-P09 of 50 who join at once for the last place one gets in, ${ROUNDS} times`, async () => {
+test('T-P09 of 50 who join at once for the last place one gets in', async (context) => {
   for (let seat = 0; seat < 3; seat += 1) {
     await joined(app, owner.visitor, (await signedUp(app)).visitor);
   }
   const family = await relatives();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  await repeat(context, { usual: 5, long: 40 }, async (round) => {
     if (round % 5 === 0) await anHourLater();
     const outcomes = (await raceFor(await openTokens(50))).map(outcome);
     expect(outcomes.filter((each) => each === '200')).toHaveLength(1);
@@ -76,12 +76,12 @@ test(`T-P09 of 50 who join at once for the last place one gets in, ${ROUNDS} tim
     const [last, ...more] = (await relatives()).filter((id) => !family.includes(id));
     expect(more).toEqual([]);
     expect((await remove(last ?? '')).status).toBe(200);
-  }
+  });
 }, 120_000);
 
-test('T-P09 of 50 who join at once by one invitation one gets in, 10 times', async () => {
+test('T-P09 of 50 who join at once by one invitation one gets in', async (context) => {
   for (const id of await relatives()) await remove(id);
-  for (let round = 0; round < 10; round += 1) {
+  await repeat(context, { usual: 3, long: 10 }, async (round) => {
     if (round % 5 === 0) await anHourLater();
     const outcomes = (await raceFor(await openTokens(1))).map(outcome);
     expect(outcomes.filter((each) => each === '200')).toHaveLength(1);
@@ -89,12 +89,12 @@ test('T-P09 of 50 who join at once by one invitation one gets in, 10 times', asy
     const [only, ...more] = await relatives();
     expect(more).toEqual([]);
     await remove(only ?? '');
-  }
+  });
 }, 60_000);
 
-test('T-P09 whoever joins two families at once is in one, 20 times', async () => {
+test('T-P09 whoever joins two families at once is in one', async (context) => {
   const other = await familyOwner(app);
-  for (let round = 0; round < 20; round += 1) {
+  await repeat(context, { usual: 5, long: 20 }, async () => {
     const { visitor, userId } = await signedUp(app);
     const tokens = [...(await openTokens(1)), ...(await openTokens(1, other.userId))];
     const outcomes = await Promise.all(
@@ -102,5 +102,5 @@ test('T-P09 whoever joins two families at once is in one, 20 times', async () =>
     );
     expect(outcomes.map(outcome).sort()).toEqual(['200', '409 ALREADY_IN_FAMILY']);
     await visitor.call(auth.familyRemoveMember, { memberId: userId });
-  }
+  });
 });

@@ -9,6 +9,7 @@ import {
   type SignedUp,
   signedUp,
 } from '../../../testing/auth-app.ts';
+import { repeat } from '../../../testing/rounds.ts';
 
 let app: AuthApp;
 let member: SignedUp;
@@ -102,14 +103,13 @@ describe('a token that comes again', () => {
   });
 
   test(
-    'fifty at once, forty times: each time one new generation, and everybody gets it',
+    'fifty at once: each time one new generation, and everybody gets it',
     { timeout: 120_000 },
-    async () => {
-      const rounds = 40;
+    async (context) => {
       const session = await loggedIn();
       let token = session.token;
       const before = await generations();
-      for (let round = 0; round < rounds; round += 1) {
+      await repeat(context, { usual: 8, long: 40 }, async (round) => {
         const answers = await Promise.all(
           Array.from({ length: 50 }, () => refresh(session, token)),
         );
@@ -120,8 +120,8 @@ describe('a token that comes again', () => {
         token = [...successors][0] ?? '';
         expect(token).toHaveLength(43);
         app.advance(2_100);
-      }
-      expect(await generations()).toBe(before + rounds);
+        expect(await generations()).toBe(before + round + 1);
+      });
     },
   );
 
@@ -267,8 +267,8 @@ describe('logout', () => {
     expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
   });
 
-  test('racing a refresh leaves nothing alive', { timeout: 60_000 }, async () => {
-    for (let round = 0; round < 100; round += 1) {
+  test('racing a refresh leaves nothing alive', { timeout: 60_000 }, async (context) => {
+    await repeat(context, { usual: 20, long: 100 }, async () => {
       const session = await loggedIn();
       const [, answer] = await Promise.all([
         session.visitor.call(auth.logout, {}),
@@ -285,6 +285,6 @@ describe('logout', () => {
         live: false,
         profile: null,
       });
-    }
+    });
   });
 });

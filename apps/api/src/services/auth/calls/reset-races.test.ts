@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openAuthApp, PASSWORD, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import { resetCodeIn, resetTokenIn } from '../../../testing/auth-secrets.ts';
+import { repeat } from '../../../testing/rounds.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
@@ -37,13 +38,15 @@ async function liveSessions(userId: string): Promise<number> {
   return rows[0].live;
 }
 
-// Hundreds of password hashes: how long they take is the machine's affair.
+const ROUNDS = { usual: 5, long: 20 };
+
+// Hundreds of calls at once: how long they take is the machine's affair.
 vi.setConfig({ testTimeout: 90_000 });
 
 describe('T-A05 a new password', () => {
-  test('ends every session of its account, and of no other, before it answers: 20 accounts of 5', async () => {
+  test('ends every session of its account, and of no other, before it answers', async (context) => {
     const bystander = await signedUp(app);
-    for (let round = 0; round < 20; round += 1) {
+    await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const sessions = [];
       for (let count = 0; count < 4; count += 1) sessions.push(await logIn(member.email));
@@ -55,12 +58,12 @@ describe('T-A05 a new password', () => {
         const again = await visitor.call(auth.refreshToken, { token: refreshToken });
         expect(reason(again)).toBe('SESSION_ENDED');
       }
-    }
+    });
     expect((await bystander.visitor.call(auth.user, {})).status).toBe(200);
   });
 
-  test('races logging in with the old one and refreshing: nothing of them lives on', async () => {
-    for (let round = 0; round < 20; round += 1) {
+  test('races logging in with the old one and refreshing: nothing of them lives on', async (context) => {
+    await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const open = await logIn(member.email);
       const { link } = await letterFor(member);
@@ -74,7 +77,7 @@ describe('T-A05 a new password', () => {
       // Those who were late were refused; those who were early have a session that has ended.
       for (const { status } of others) expect([200, 401]).toContain(status);
       expect(await liveSessions(member.userId)).toBe(0);
-    }
+    });
   });
 
   test('kills the letters and requests that were under way', async () => {
@@ -117,8 +120,8 @@ describe('at once', () => {
     expect(reason(right)).toBe('CODE_USED_UP');
   });
 
-  test('T-A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password, 20 times', async () => {
-    for (let round = 0; round < 20; round += 1) {
+  test('T-A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password', async (context) => {
+    await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const { request, otp } = await letterFor(member);
       const exchanged = await Promise.all(
@@ -135,6 +138,6 @@ describe('at once', () => {
       expect(resets.filter(({ status }) => status === 200)).toHaveLength(1);
       const chosen = resets.findIndex(({ status }) => status === 200);
       expect((await logIn(member.email, `password-${chosen}`)).status).toBe(200);
-    }
+    });
   });
 });

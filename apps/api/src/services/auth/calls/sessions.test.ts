@@ -10,6 +10,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { repeat } from '../../../testing/rounds.ts';
 import type { Visitor, VisitorOptions } from '../../../testing/visitor.ts';
 
 let app: AuthApp;
@@ -162,9 +163,9 @@ describe('sessionEnd', () => {
     expect(await statusOf(stranger.visitor)).toBe(200);
   });
 
-  test('against a refresh at the same time, nothing of the session survives', async () => {
+  test('against a refresh at the same time, nothing of the session survives', async (context) => {
     const own = await signIn();
-    for (let round = 0; round < 20; round += 1) {
+    await repeat(context, { usual: 5, long: 20 }, async () => {
       const other = await signIn();
       const [ended, refreshed] = await Promise.all([
         own.visitor.call(auth.sessionEnd, { id: other.id }),
@@ -174,7 +175,7 @@ describe('sessionEnd', () => {
       expect(await statusOf(other.visitor)).toBe(401);
       const token = refreshed.data?.refreshToken ?? other.refreshToken;
       expect((await refresh({ ...other, refreshToken: token })).status).toBe(401);
-    }
+    });
   });
 });
 
@@ -202,8 +203,8 @@ describe('sessionEndAll', () => {
     expect([await statusOf(own.visitor), await statusOf(other.visitor)]).toEqual([401, 401]);
   });
 
-  test('a sign-in at the same time comes before it or after it, whole', async () => {
-    for (let round = 0; round < 10; round += 1) {
+  test('a sign-in at the same time comes before it or after it, whole', async (context) => {
+    await repeat(context, { usual: 5, long: 20 }, async () => {
       const own = await signIn();
       const [, ...opened] = await Promise.all([
         own.visitor.call(auth.sessionEndAll, {}),
@@ -212,7 +213,7 @@ describe('sessionEndAll', () => {
       const listed = new Set((await listOf(own.visitor)).map(({ id }) => id));
       for (const { visitor, id } of opened)
         expect(await statusOf(visitor)).toBe(listed.has(id) ? 200 : 401);
-    }
+    });
   });
 });
 
