@@ -43,21 +43,63 @@ test('a title is found by its number too', { tag: '@ROUTE-22' }, async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nûr');
 });
 
+interface Found {
+  title: string;
+  badge: string | null;
+  horizontalPoster: { src: string };
+}
+const BADGES: Record<string, string> = { NEW: 'New', FREE: 'Free', LAST_CHANCE: 'Last chance' };
+
 test(
-  'search finds a series as it is typed',
+  'search finds series as they are typed and shows them as a grid',
   { tag: ['@SCREEN-15', '@SCREEN-16', '@SCREEN-17', '@SCREEN-19', '@SCREEN-20'] },
   async ({ page }) => {
     await page.goto('/search');
     await hydrated(page);
-    await page.getByRole('searchbox').first().fill('golden');
-    await expect(page.getByText('Found search results for "golden"')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /Shadows of the Golden Horn/ })
-        .first(),
-    ).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/series/search*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = page.waitForResponse(/series\/search/);
+    await page.getByRole('searchbox').first().fill('the');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Searching...');
+    answer();
+    await expect(heading).toHaveText('Search Results');
+    await expect(page.getByText('Found search results for "the"')).toBeVisible();
+
+    const { data } = (await (await answered).json()) as { data: Found[] };
+    expect(new Set(data.map(({ badge }) => badge)).size, 'with and without badge').toBeGreaterThan(
+      1,
+    );
+    const items = page.getByRole('list', { name: 'Search Results' }).getByRole('listitem');
+    await expect(items).toHaveCount(data.length);
+    for (const [at, { title, badge, horizontalPoster }] of data.entries()) {
+      const item = items.nth(at);
+      await expect(item.getByText(title, { exact: true })).toBeVisible();
+      for (const word of Object.values(BADGES))
+        await expect(item.getByText(word, { exact: true })).toHaveCount(
+          badge !== null && word === BADGES[badge] ? 1 : 0,
+        );
+      await item.scrollIntoViewIfNeeded();
+      const drawn = item.locator('img:not([aria-hidden])').evaluate(async (poster) => {
+        const image = poster as HTMLImageElement;
+        await image.decode();
+        return image.currentSrc;
+      });
+      expect(await drawn).toContain(horizontalPoster.src);
+    }
+    // A grid: several columns, and every row begins where the first one does.
+    const boxes = await items.evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+    );
+    const columns = boxes.filter(({ y }) => y === boxes[0]?.y).length;
+    expect(columns).toBeGreaterThan(1);
+    expect(boxes.length).toBeGreaterThan(columns);
+    for (const [at, { x }] of boxes.entries())
+      expect(x).toBeCloseTo(boxes[at % columns]?.x ?? 0, 0);
   },
 );
 
@@ -66,17 +108,39 @@ test('search says when it finds nothing', { tag: '@SCREEN-18' }, async ({ page }
   await expect(page.getByText('No result found for "qqqqzzzz"')).toBeVisible();
 });
 
+interface OnAir {
+  epgInfo: { currentEPGBroadcastStartDate: string; currentEPGBroadcastEndDate: string };
+}
+
 test(
-  'channels show what is on',
+  'channels show what is on, with its start and end in the zone of the viewer',
   { tag: ['@ROUTE-42', '@TV-02', '@TV-04', '@TV-05', '@TV-06', '@TV-07', '@TV-08'] },
-  async ({ page }) => {
+  async ({ page, request }) => {
     await page.goto('/channels');
     await hydrated(page);
     const kinds = page.getByRole('navigation', { name: 'Kinds of channels' });
     await expect(kinds.getByRole('link').first()).toHaveText('All');
     await expect(kinds.getByRole('link', { name: 'Favorites' })).toHaveCount(0);
-    const tiles = page.getByRole('main').getByRole('listitem');
-    await expect(tiles.filter({ hasText: /\d{2}:\d{2} – \d{2}:\d{2}/ })).toHaveCount(8);
+    const tiles = page.locator('main li').filter({ has: page.getByRole('progressbar') });
+    await expect(tiles).toHaveCount(8);
+    const clock = new Intl.DateTimeFormat('en', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Europe/Istanbul',
+    });
+    const time = (instant: string) => clock.format(new Date(instant));
+    // Compared together: a programme may end while the test runs.
+    await expect(async () => {
+      const answer = await request.get('/api/content/tv-channel/all');
+      const { data } = (await answer.json()) as { data: OnAir[] };
+      const expected = data.map(
+        ({ epgInfo: { currentEPGBroadcastStartDate: from, currentEPGBroadcastEndDate: to } }) =>
+          `${time(from)} – ${time(to)}`,
+      );
+      const shown = await tiles.evaluateAll((each) => each.map(({ textContent }) => textContent));
+      expect(shown.map((text) => /\d{2}:\d{2} – \d{2}:\d{2}/.exec(text)?.[0])).toEqual(expected);
+    }).toPass({ timeout: 10_000 });
     await expectAccessible(page);
   },
 );
