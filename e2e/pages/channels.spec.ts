@@ -18,11 +18,15 @@ test.describe('favorites of a member', () => {
       await page.goto('/channels');
       await hydrated(page);
       await expect(heart(page, 'Girih')).toHaveAttribute('aria-pressed', 'false');
-      const listed = page.waitForResponse(
-        (answer) => answer.url().endsWith('/tv-channel/all') && answer.ok(),
-      );
+      const calls: string[] = [];
+      page.on('response', (answer) => {
+        const path = new URL(answer.url()).pathname.replace(/^.*\/tv-channel/, '');
+        if (answer.url().includes('/tv-channel/'))
+          calls.push(`${answer.request().method()} ${path.replace(/\d+$/, 'id')}`);
+      });
       await heart(page, 'Girih').click();
-      await listed;
+      await expect.poll(() => calls).toEqual(expect.arrayContaining(['GET /all']));
+      expect(calls.indexOf('PUT /favourites/id')).toBeLessThan(calls.indexOf('GET /all'));
       await expect(heart(page, 'Girih')).toHaveAttribute('aria-pressed', 'true');
 
       await page
@@ -32,7 +36,10 @@ test.describe('favorites of a member', () => {
       await expect(page).toHaveURL(/\/channels\/favorites$/);
       await expect(tiles(page)).toHaveCount(1);
       await expect(tiles(page)).toContainText('Girih');
+      calls.length = 0;
       await heart(page, 'Girih').click();
+      await expect.poll(() => calls).toContain('GET /favourites');
+      expect(calls[0]).toBe('DELETE /favourites/id');
       await expect(page.getByText('You have no favorite channel yet')).toBeVisible();
       await expectAccessible(page);
     },
