@@ -13,9 +13,9 @@ const MEMBERS_ONLY = [
 const PUBLIC = [
   [['@ROUTE-12'], '/landing', 1, 'Stories your whole house can gather around'],
   [['@ROUTE-13'], '/landing/vip', 1, 'Choose your light'],
-  [[], '/login', 2, 'Log in'],
-  [['@ROLE-22'], '/sign-up', 2, 'Sign Up'],
-  [[], '/reset-password', 2, 'Forgot your password?'],
+  [['@ROUTE-49'], '/login', 2, 'Log in'],
+  [['@ROUTE-50', '@ROLE-22'], '/sign-up', 2, 'Sign Up'],
+  [['@ROUTE-51'], '/reset-password', 2, 'Forgot your password?'],
   [['@ROLE-24'], '/no/such/page', 1, 'This page is missing'],
 ] as const;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -77,3 +77,20 @@ test(
     expect(await texts()).toEqual([{ name: first?.name, transferSize: 0 }]);
   },
 );
+
+test(
+  'a navigation to an address in another language keeps the language and drops the prefix',
+  { tag: '@I18N-14' },
+  async ({ page, sites, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    await page.goto(`/en/not-found/url=${encodeURIComponent('/ar/search?from=x')}`);
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const link = page.getByRole('link', { name: 'Try Again' });
+    await expect(link).toHaveAttribute('href', '/en/ar/search?from=x');
+    await link.click();
+    await expect(page).toHaveURL(`${sites.open}/en/search?from=x`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(page.locator('html[data-same]')).toHaveAttribute('lang', 'en');
+  },
+);

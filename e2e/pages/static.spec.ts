@@ -40,6 +40,23 @@ for (const [ids, path, title, words] of PAGES) {
   );
 }
 
+test(
+  'the rows of the social responsibility page have their picture before and after the text in turns',
+  { tag: '@SCREEN-34' },
+  async ({ page }) => {
+    await page.goto('/en/social-resp');
+    const rows = page.locator('main section').filter({ has: page.locator('h2 ~ p') });
+    const order = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const picture = row.querySelector('img')?.getBoundingClientRect();
+        const heading = row.querySelector('h2')?.getBoundingClientRect();
+        return picture && heading ? (picture.x < heading.x ? 'picture text' : 'text picture') : [];
+      }),
+    );
+    expect(order).toEqual(['picture text', 'text picture', 'picture text', 'text picture']);
+  },
+);
+
 /** What a section of the cookie policy is about. */
 const COOKIE_POLICY = {
   'What are cookies?': 'A cookie is a small piece of text',

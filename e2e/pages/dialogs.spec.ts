@@ -1,0 +1,39 @@
+import { signIn } from '../support/account.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+test(
+  'a title is shared by its address, and the wait for the log-out cannot be closed',
+  { tag: ['@MODAL-06', '@MODAL-16', '@MODAL-19'] },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'canceled@kandil.test');
+    await page.goto('/en/detail/nur');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
+    const share = page.getByRole('dialog', { name: 'Share' });
+    await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/detail\/nur$/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/auth/logout', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/settings');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    const loading = page.getByRole('dialog', { name: 'One moment' });
+    await expect(loading.getByRole('status')).toHaveText('Logging out ...');
+    await expect(loading.getByRole('button')).toHaveCount(0);
+    // Chromium closes a dialog at the second Escape, unless the page prevents it.
+    for (let press = 0; press < 2; press++) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(loading).toHaveAttribute('data-visible', 'true');
+    const left = page.waitForEvent('load');
+    answer();
+    await left;
+    await expect(loading).toBeHidden();
+  },
+);
