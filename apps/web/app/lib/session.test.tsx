@@ -101,16 +101,22 @@ describe('a refresh that fails', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('an answer without a token is such a failure', async () => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
-    scriptNetwork({
-      [REFRESH]: tokens({ accessToken: null, token: null }),
-      [LIST]: listFor('new'),
-    });
-    await outcome(list());
-    expect(token()).toBeNull();
-    expect(told).toHaveBeenCalledOnce();
-  });
+  test(
+    'an answer without a token is such a failure, and is reported as an error of its own kind',
+    { tags: ['ERROR-13', 'ERROR-14', 'ERROR-19'] },
+    async () => {
+      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      scriptNetwork({
+        [REFRESH]: tokens({ accessToken: null, token: null }),
+        [LIST]: listFor('new'),
+      });
+      await outcome(list());
+      expect(token()).toBeNull();
+      expect(told.mock.calls.flat()).toContainEqual(
+        expect.objectContaining({ kind: 'refresh-token', clientCode: 'E.7' }),
+      );
+    },
+  );
 
   test.each<[string, 'offline' | ReturnType<typeof refused>]>([
     ['the network', 'offline'],

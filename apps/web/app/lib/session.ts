@@ -10,6 +10,7 @@ import {
 } from '@kandil/contract/client';
 import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
 import { forgetMemberData } from './member-data.ts';
+import { report } from './report.ts';
 import { tellTabs } from './tabs.ts';
 
 /** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
@@ -39,6 +40,19 @@ export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p')
 /** By this browser's clock, which is that of the note: whether the access token has not run out. */
 const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10) > Date.now();
 
+/**
+ * The tokens of an answer; one without a token is reported, as every error is (ERROR-14).
+ * @throws ApiError E.7, E.9 or E.11, by the flow
+ */
+export function takeTokens(...answer: Parameters<typeof tokensOf>): Tokens {
+  try {
+    return tokensOf(...answer);
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
 /** After so many milliseconds a refresh counts as unanswered: the other tabs wait for it. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
@@ -50,7 +64,7 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
     try {
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
       const { data } = await api()(auth.refreshToken, {}, { signal });
-      keepTokens(tokensOf(data, 'refresh', texts), isPersistent());
+      keepTokens(takeTokens(data, 'refresh', texts), isPersistent());
       return 'fresh';
     } catch (error) {
       if (!isRefusal(error)) return 'later';

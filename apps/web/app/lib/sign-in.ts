@@ -1,11 +1,11 @@
 import { auth, type Args, type Data } from '@kandil/contract';
-import { type ClientTexts, type TokenFlow, tokensOf } from '@kandil/contract/client';
+import type { ClientTexts, TokenFlow } from '@kandil/contract/client';
 import { useRevalidator } from 'react-router';
 import { track } from './analytics.ts';
 import { browserApi } from './api.ts';
 import { COOKIES, readCookie } from './cookies.ts';
 import { forgetMemberData } from './member-data.ts';
-import { forgetSession, forgetTokens, isPersistent, keepTokens } from './session.ts';
+import { forgetSession, forgetTokens, isPersistent, keepTokens, takeTokens } from './session.ts';
 import { tellTabs } from './tabs.ts';
 import { useT } from './texts.tsx';
 
@@ -32,7 +32,7 @@ export function beginSession(
   texts: ClientTexts,
   flow: TokenFlow = 'login',
 ): void {
-  const tokens = tokensOf(answer, flow, texts);
+  const tokens = takeTokens(answer, flow, texts);
   forgetTokens();
   keepTokens(tokens, remember);
   forgetMemberData();
@@ -44,7 +44,7 @@ export function beginSession(
  * @throws ApiError when the answer has no token
  */
 export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
-  keepTokens(tokensOf(answer, 'login', texts), isPersistent());
+  keepTokens(takeTokens(answer, 'login', texts), isPersistent());
 }
 
 /** A login or sign-up; one that fails leaves nobody logged in, also where somebody was (STATE-30, STATE-32). */

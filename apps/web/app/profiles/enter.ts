@@ -1,5 +1,5 @@
 import { auth } from '@kandil/contract';
-import { type ClientTexts, tokensOf } from '@kandil/contract/client';
+import type { ClientTexts } from '@kandil/contract/client';
 import { isLanguageCode, type LanguageCode } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText, isApiError } from '../forms/errors.ts';
@@ -12,7 +12,7 @@ import { openModal } from '../lib/modals.ts';
 import { notify } from '../lib/notifications.ts';
 import type { Profile } from '../lib/profile-rule.ts';
 import { safePath } from '../lib/safe-path.ts';
-import { isPersistent, keepTokens } from '../lib/session.ts';
+import { isPersistent, keepTokens, takeTokens } from '../lib/session.ts';
 import { useClientTexts } from '../lib/sign-in.ts';
 import { tellTabs } from '../lib/tabs.ts';
 import { useT } from '../lib/texts.tsx';
@@ -36,7 +36,7 @@ async function enterProfile(
   const { data } = await browserApi(auth.profileSelect, pin === null ? { id } : { id, pin });
   const { langCode } = data.profile;
   const language = isLanguageCode(langCode) ? langCode : 'en';
-  keepTokens(tokensOf(data, 'login', texts), isPersistent());
+  keepTokens(takeTokens(data, 'login', texts), isPersistent());
   writeCookie(COOKIES.profile, String(data.profile.id), YEAR_DAYS);
   writeCookie(COOKIES.language, language, YEAR_DAYS);
   forgetMemberData();

@@ -6,9 +6,12 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Reads an answer: JSON (E.1), envelope (E.4), status. @throws ApiError */
+/** Reads an answer: status (E.6), JSON (E.1), envelope (E.4). @throws ApiError */
 export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
   const isError = answer.status >= 400;
+  // Before its body is read: a 304 has none.
+  if (!isError && (answer.status < 200 || answer.status > 299))
+    throw unexpectedStatus(answer.status, texts);
   const body = parseJson(answer, isError, texts);
   if (!isEnvelope(body)) {
     if (isError) throw httpError(answer.status, null);
@@ -20,7 +23,6 @@ export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
     });
   }
   if (isError) throw httpError(answer.status, body);
-  if (answer.status < 200 || answer.status > 299) throw unexpectedStatus(answer.status, texts);
   return body;
 }
 

@@ -6,8 +6,9 @@ import {
   ApiError,
   type ClientOptions,
   createClient,
-  type ErrorKind,
+  ERROR_KINDS,
   type Refreshed,
+  tokensOf,
 } from './index.ts';
 
 // A scripted server: each request takes the next answer. It stands for the network, not for code of ours.
@@ -134,10 +135,17 @@ describe('answers', () => {
     expect([error.kind, error.clientCode]).toEqual(['json', 'E.1']);
   });
 
-  test('ERROR-18 a status that is neither 2xx nor an error gives E.6', async () => {
-    script = [{ status: 300, body: { message: null, data: null, meta: null } }];
-    expect((await failure(genres())).clientCode).toBe('E.6');
-  });
+  test.each([300, 304])(
+    'status %i is neither 2xx nor an error and gives E.6, whatever the body',
+    { tags: ['ERROR-18'] },
+    async (status) => {
+      for (const body of [{ message: null, data: null, meta: null }, '', 'gateway page']) {
+        script = [{ status, body }];
+        const error = await failure(genres());
+        expect([error.kind, error.clientCode, error.status]).toEqual(['http', 'E.6', status]);
+      }
+    },
+  );
 
   test('ERROR-20 an unreachable server gives E.8', async () => {
     script = ['offline'];
@@ -184,29 +192,34 @@ describe('answers', () => {
     expect((await failure(genres())).kind).toBe('payment-required');
   });
 
-  test('ERROR-13 ERROR-14 errors of every kind the client makes are reported', async () => {
-    const kinds = new Set<ErrorKind>();
-    script = [
-      { status: 200, body: 'x' },
-      { status: 200, body: [] },
-      refused(500),
-      refused(402),
-      'offline',
-    ];
-    for (let count = 5; count > 0; count--) kinds.add((await failure(genres())).kind);
-    kinds.add((await failure(api(auth.userDetail, {}))).kind);
-    expect([...kinds].sort()).toEqual([
-      'http',
-      'json',
-      'network',
-      'payment-required',
-      'schema',
-      'token',
-    ]);
-    expect(reported.map((problem) => (problem as ApiError).name)).toEqual(
-      Array(6).fill('ApiError'),
-    );
-  });
+  test(
+    'errors are of seven kinds, and those of calls are reported',
+    { tags: ['ERROR-13', 'ERROR-14'] },
+    async () => {
+      script = [
+        { status: 200, body: [] },
+        refused(500),
+        refused(402),
+        'offline',
+        { status: 200, body: 'x' },
+      ];
+      const errors: ApiError[] = [];
+      for (let count = 5; count > 0; count--) errors.push(await failure(genres()));
+      errors.push(await failure(api(auth.userDetail, {})));
+      expect(reported).toEqual(errors);
+      errors.push(await failure(Promise.try(() => tokensOf({}, 'refresh', options.texts))));
+      expect(errors.map(({ kind, status }) => [kind, status])).toEqual([
+        ['schema', 200],
+        ['http', 500],
+        ['payment-required', 402],
+        ['network', undefined],
+        ['json', 200],
+        ['token', undefined],
+        ['refresh-token', undefined],
+      ]);
+      expect(errors.map(({ kind }) => kind).sort()).toEqual([...ERROR_KINDS].sort());
+    },
+  );
 });
 
 describe('refresh and retry', () => {

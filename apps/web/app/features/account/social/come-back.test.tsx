@@ -149,8 +149,10 @@ describe('coming back from a provider', () => {
   });
 
   test('an answer without a token is E.11', async () => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
     scriptNetwork({ [LOGIN]: answered({ token: '', accessToken: '' }) });
     const [, error] = await back('google', GOOD.google);
+    expect(told).toHaveBeenCalledWith(error);
     expect(error).toMatchObject({ clientCode: 'E.11' });
     expect(readCookie(COOKIES.token)).toBeNull();
   });
