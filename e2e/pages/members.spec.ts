@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
 import { freshEmail, mailTo } from '../support/inbox.ts';
 import { cookieOf, memberMenu } from '../support/session.ts';
@@ -234,7 +235,7 @@ test(
     expect(headers).toMatchObject({
       'x-platform': 'web',
       'x-language': 'en',
-      'x-app-version': '5.7.30',
+      'x-app-version': manifest.version,
       'x-zone': 'Europe/Istanbul',
     });
     expect(headers['authorization']).toMatch(/^Bearer ey/);

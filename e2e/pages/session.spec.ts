@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { signIn } from '../support/account.ts';
 import {
   cookieOf,
@@ -48,7 +49,7 @@ test(
     expect(await cookieOf(context, 'kandil_device')).toMatch(/^[0-9a-f-]{36}$/);
     await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^[1-9]\d*$/);
     const config = await page.evaluate(() => localStorage.getItem('kandil_cache_config'));
-    expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: '5.7.30' } });
+    expect(JSON.parse(config ?? 'null')).toMatchObject({ value: { appVersion: manifest.version } });
   },
 );
 

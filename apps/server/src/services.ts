@@ -37,12 +37,12 @@ import {
   watchService,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
+import manifest from '../package.json' with { type: 'json' };
 import { openBotCheck } from './bot-check.ts';
 import { type Config, serviceUrl } from './config.ts';
 import type { Keys } from './keys.ts';
 import { servicesOf } from './roles.ts';
 
-const APP_VERSION = '5.7.30';
 const OTP_LENGTH = 6;
 
 export interface ServiceParts {
@@ -77,7 +77,7 @@ export function transport(
 
 function authConfig({ config, keys, publicOrigin }: ServiceParts): AuthConfig {
   return {
-    appVersion: APP_VERSION,
+    appVersion: manifest.version,
     publicOrigin,
     services: Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
     avodEnabled: config.avodEnabled,

@@ -98,7 +98,7 @@ export async function openAuthApp(
 }
 
 const CONFIG: AuthConfig = {
-  appVersion: '5.7.30',
+  appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'false',

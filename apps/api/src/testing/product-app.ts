@@ -136,7 +136,7 @@ export async function demoCatalogue(): Promise<unknown> {
 export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
 
 const AUTH: AuthConfig = {
-  appVersion: '5.7.30',
+  appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
   services: { auth: '/api/auth', content: '/api/content' },
   avodEnabled: 'true',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { configOrKept } from './kept-config.ts';
 import { localCache } from './local-cache.ts';
 
-const config = { appVersion: '5.7.30', services: { auth: '/api/auth' }, AVOD_ENABLED: 'true' };
+const config = { appVersion: '1.2.3', services: { auth: '/api/auth' }, AVOD_ENABLED: 'true' };
 
 function device() {
   const items = new Map<string, string>();

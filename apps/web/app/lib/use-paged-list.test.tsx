@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => answer());
   startApi({
     services: {},
-    appVersion: '5.7.30',
+    appVersion: '1.2.3',
     language: 'en',
     unexpected: 'Unexpected error happened, please try again!',
     report: (problem) => reported.push(problem),

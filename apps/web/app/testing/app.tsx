@@ -8,7 +8,7 @@ import { TextsProvider } from '../lib/texts.tsx';
 
 export const START: Start = {
   config: {
-    appVersion: '5.7.30',
+    appVersion: '1.2.3',
     services: {},
     AVOD_ENABLED: 'true',
     MULTI_PROFILE_ENABLED: 'false',

@@ -27,7 +27,7 @@ export function scriptNetwork(answers: Answers): Sent[] {
   });
   startApi({
     services: {},
-    appVersion: '5.7.30',
+    appVersion: '1.2.3',
     language: 'en',
     unexpected: 'Unexpected error happened, please try again!',
     report: () => undefined,

@@ -278,7 +278,7 @@ describe('config', () => {
     const { status, data, headers } = await app.visitor().call(auth.config, {});
     expect(status).toBe(200);
     expect(data).toEqual({
-      appVersion: '5.7.30',
+      appVersion: '1.2.3',
       services: { auth: '/api/auth', content: '/api/content' },
       AVOD_ENABLED: 'false',
       MULTI_PROFILE_ENABLED: 'false',
