@@ -10,6 +10,10 @@ test('a year is shown as the price of its month', () => {
   expect(monthlyPrice(3999, { code: 'YEARLY', months: 12 })).toBe(333);
 });
 
+test('2.5 % of revenue are given', { tags: ['CONST-21'] }, () => {
+  expect(givingShare(1_000_000) / 1_000_000).toBe(0.025);
+});
+
 test.each([
   [3999, 100],
   [499, 13],
