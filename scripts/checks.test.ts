@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callNameFaults } from './checks/call-names.ts';
 import { lockFaults } from './checks/lock-file.ts';
 import { physicalSides } from './checks/logical-css.ts';
 import { translationGaps } from './checks/translations.ts';
@@ -238,5 +239,23 @@ describe('the requirements a test names', () => {
         "it.skip('ALPHA-06', () => {}); test.fixme('ALPHA-07', () => {}); it.todo('ALPHA-08')",
       ),
     ).toEqual([]);
+  });
+});
+
+describe('call names', () => {
+  const faults = (source: string) =>
+    callNameFaults('a.ts', source, new Set(['content.breakdowns', 'auth.logout']));
+
+  it.each([
+    ['a table keyed by them', `const KEEP = {\n  'content.breakdowns': 30,\n};`],
+    ['one with computed keys', 'const KEEP = {\n  [content.breakdowns.name]: 30,\n};'],
+    ['a list of them', `const OPEN = new Set([\n"auth.logout"]);`],
+    ['a comparison', `if (true &&\ncall.name === 'auth.logout') return;`],
+  ])('are not used outside of the contract: %s', (_what, source) => {
+    expect(faults(source)).toEqual([expect.stringContaining('a.ts:2')]);
+  });
+
+  it('leaves alone what only looks like one', () => {
+    expect(faults(`t('watch.login'); handlers = { breakdowns };`)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { SERVICES } from '../../packages/contract/src/index.ts';
+import { CALLS, INTERNAL_CALLS } from '../../packages/contract/src/calls.ts';
+import { SERVICES } from '../../packages/contract/src/services.ts';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 
@@ -27,7 +28,8 @@ export interface SourceFile {
 
 /** One file a call, a route or a namespace of texts is what makes them easy to find. */
 const MAY_BE_LARGE = /(^|\/)(calls|routes|locales\/\w+)$/;
-const CALL_KEY = new RegExp(String.raw`^\s*['"](?:${SERVICES.join('|')})\.\w+['"]\s*:`, 'gm');
+const KEY = /^\s*['"](\w+\.\w+)['"]\s*:/gm;
+const CALL_NAMES = new Set([...CALLS, ...INTERNAL_CALLS].map(({ name }) => name));
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -38,6 +40,12 @@ function listsServices({ text }: SourceFile): boolean {
     new RegExp(String.raw`(?:['"]${name}['"]|^\s*${name}(?::|,$))`, 'm').test(text),
   );
   return named.length >= 5;
+}
+
+/** Whether a file has a table of facts about calls; names of texts may look like those of calls. */
+function isKeyedByCalls({ text }: SourceFile): boolean {
+  const keys = [...text.matchAll(KEY)].map(([, key = '']) => key);
+  return keys.filter((key) => CALL_NAMES.has(key)).length >= 2;
 }
 
 /** Measures source files (without tests) as HouseLimits limits them. */
@@ -56,9 +64,7 @@ export function measureHouse(files: readonly SourceFile[]): HouseLimits {
       [...folders].filter(([folder, inIt]) => inIt.length > 40 && !MAY_BE_LARGE.test(folder)),
     ),
     listsOfServices: count(outside.filter(listsServices)),
-    tablesKeyedByCall: count(
-      outside.filter(({ text }) => (text.match(CALL_KEY) ?? []).length >= 2),
-    ),
+    tablesKeyedByCall: count(outside.filter(isKeyedByCalls)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
 import { checkHouse } from '../checks/house.ts';
+import { checkCallNames } from '../checks/call-names.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
 import { checkLogicalCss } from '../checks/logical-css.ts';
 import { checkOperations } from '../checks/operations.ts';
@@ -72,6 +73,8 @@ export const CHECKS: readonly Check[] = [
     name: 'references to texts and requirements, decision records',
     run: () => list([...checkReferences(), ...checkDecisionRecords()]),
   },
+  { name: 'references to texts and requirements', run: () => list(checkReferences()) },
+  { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },

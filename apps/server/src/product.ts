@@ -5,6 +5,7 @@ import {
   catalogueCache,
   closeDemo,
   createLog,
+  entitlementBy,
   handPlaylists,
   httpApp,
   type Log,
@@ -160,18 +161,21 @@ async function openApp(
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const secureCookies = publicOrigin.startsWith('https:');
   const serviceKey = config.serviceKey ?? keys.services;
+  const internal = transport(config, serviceKey, platform, () => services);
+  const entitlement = entitlementBy({ internal, now });
   const edge = {
     tokens,
     serviceKey,
     log,
     secureCookies,
     limit: callLimits(platform.limiter, config.rateLimitFactor),
+    entitlement,
   };
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir);
   if (config.roles.has('web')) {
-    const internal = transport(config, serviceKey, platform, () => services);
-    await mountWeb(app, { services, internal, tokens, log, publicOrigin, config, now });
+    const settings = { publicOrigin, config, now };
+    await mountWeb(app, { services, internal, tokens, log, entitlement, ...settings });
   }
   return { app, health };
 }

@@ -1,7 +1,7 @@
+import { SERVICES } from '@kandil/contract/services';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SERVICES = ['auth', 'content', 'notify', 'partner', 'payment', 'purchase', 'watch'];
 const SERVICE = new RegExp(`packages/contract/src/(${SERVICES.join('|')})/index\\.ts$`);
 const INDEX = /packages\/contract\/src\/index\.ts$/;
 
@@ -15,28 +15,38 @@ interface Call {
   service: string;
   method: string;
   paths: string[];
-  access: string;
   params?: { shape: object };
   query?: { shape: object };
   body?: { shape: object };
   encoding?: string;
+  keep?: number;
+  carries?: string;
+  refreshes?: false;
+  needsToken?: true;
 }
 
 const names = (schema: { shape: object } | undefined) =>
   schema && { shape: Object.fromEntries(Object.keys(schema.shape).map((name) => [name, 1])) };
 
-/** What a browser needs of a call: where it is and how its fields are sent. */
-function slim({ name, service, method, paths, access, params, query, body, encoding }: Call) {
+/**
+ * What a browser needs of a call: where it is, how its fields are sent, and what becomes of its answer. Facts for the
+ * server, such as limits, are not among it.
+ */
+function slim({ name, service, method, paths, params, query, body, ...rest }: Call) {
+  const { encoding, keep, carries, refreshes, needsToken } = rest;
   return {
     name,
     service,
     method,
     paths: paths.slice(0, 1),
-    access,
     params: names(params),
     query: names(query),
     body: names(body),
     encoding,
+    keep,
+    carries,
+    refreshes,
+    needsToken,
   };
 }
 

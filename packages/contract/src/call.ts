@@ -1,37 +1,8 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-
-/** The seven services of the product (AUTH-02). Each one has its own base URL, given by `GET /config`. */
-export const SERVICES = [
-  'auth',
-  'content',
-  'payment',
-  'purchase',
-  'watch',
-  'notify',
-  'partner',
-] as const;
-export type ServiceName = (typeof SERVICES)[number];
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/**
- * Who may make a call.
- * - `public`: anyone. A session is still read when one is sent, unless `cache` is `public`.
- * - `member`: a logged-in account with no open one-time code.
- * - `subscriber`: a member whose subscription counts as subscribed (STATE-01, STATE-02).
- * - `service`: another service of ours, never a browser.
- */
-export type Access = 'public' | 'member' | 'subscriber' | 'service';
-
-/**
- * What may be stored of the answer.
- * - `none`: `Cache-Control: no-store` (the default).
- * - `public`: the same answer for every visitor of one language; its handler gets no session.
- * - `guest`: as `public` where the request carries no credential. With one it is answered for that member (profiles
- *   of children see less) and never stored.
- */
-export type CachePolicy = 'none' | 'public' | 'guest';
+import type { Access, CachePolicy, Carried, Method, SessionUse } from './facts.ts';
+import type { LimitClass } from './limits.ts';
+import type { ServiceName } from './services.ts';
 
 type Fields = z.ZodMiniObject;
 
@@ -64,6 +35,31 @@ export interface CallSpec<
   readonly own?: boolean;
   /** The errors the operation adds to those every call can answer (bad input, rate limit, fault). */
   readonly errors?: readonly ErrorCode[];
+
+  // For the server; no browser gets these.
+
+  /** Rate-limit class; `catalogue` when absent. */
+  readonly limit?: LimitClass;
+  /** Of public calls only. */
+  readonly session?: SessionUse;
+  /**
+   * Answers sessions whose one-time code is still due (STATE-05). Without it such a session is refused where a member
+   * is required, and is a guest elsewhere (SPEC-D22).
+   */
+  readonly halfOpen?: true;
+  /** Greatest body in bytes, of `multipart` calls the greatest file; `BODY_LIMIT` when absent (SEC-8). */
+  readonly bodyLimit?: number;
+
+  // For the client.
+
+  /** Seconds for which the client uses an answer again; 0 shares requests that are under way. Absent: neither. */
+  readonly keep?: number;
+  /** What the client's entity store takes from an answer; absent: nothing. */
+  readonly carries?: Carried;
+  /** False where a 401 is about what was sent, or final: the client neither refreshes nor retries (STATE-17..19). */
+  readonly refreshes?: false;
+  /** Without an access token the client refuses the call itself (E.9). */
+  readonly needsToken?: true;
 }
 
 /** Structural view for code that works on any call, whatever its schemas. */

@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AnyCall } from './call.ts';
-import * as contract from './index.ts';
+import { CALLS, INTERNAL_CALLS } from './calls.ts';
 
 const ROWS = readFileSync(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t'));
-
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'paths' in value;
-
-const CALLS = [
-  contract.auth,
-  contract.content,
-  contract.notify,
-  contract.partner,
-  contract.payment,
-  contract.purchase,
-  contract.watch,
-]
-  .flatMap((service) => Object.values(service))
-  .filter(isCall);
 
 /** Every `POST /path` that a row says a service offers, with the row's id. */
 const OFFERED = ROWS.filter(([, , text = '']) => /service offers /.test(text)).flatMap(
@@ -62,4 +46,20 @@ test('no two calls of a service share an address, and names are unique', () => {
   );
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length);
+});
+
+test('no call declares a fact that nothing would follow', () => {
+  const idle = CALLS.filter(
+    ({ access, session, halfOpen, cache, body, bodyLimit, keep, method }) =>
+      (session && (access !== 'public' || cache === 'public')) ||
+      (halfOpen && cache === 'public') ||
+      (bodyLimit && !body) ||
+      (keep !== undefined && method !== 'GET'),
+  );
+  expect(idle.map(({ name }) => name)).toEqual([]);
+  const facts = INTERNAL_CALLS.filter(
+    ({ limit, session, halfOpen, bodyLimit, keep, carries }) =>
+      limit ?? session ?? halfOpen ?? bodyLimit ?? keep ?? carries,
+  );
+  expect(facts.map(({ name }) => name)).toEqual([]);
 });

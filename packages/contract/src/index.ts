@@ -1,6 +1,10 @@
 export * from './call.ts';
+export * from './entitlement.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './facts.ts';
+export * from './limits.ts';
+export * from './services.ts';
 export * as auth from './auth/index.ts';
 export * as content from './content/index.ts';
 export * as notify from './notify/index.ts';

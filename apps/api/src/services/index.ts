@@ -65,7 +65,12 @@ export {
 export { notifyService } from './notify/index.ts';
 export { partnerService } from './partner/index.ts';
 export { paymentService } from './payment/index.ts';
-export { purchaseMigrations, purchaseService, seedDemoPurchases } from './purchase/index.ts';
+export {
+  entitlementBy,
+  purchaseMigrations,
+  purchaseService,
+  seedDemoPurchases,
+} from './purchase/index.ts';
 export {
   TIDY_LEASES_CRON,
   tidyLeases,

@@ -6,6 +6,7 @@ import type { MigrationSource } from '../platform/database/migrations/index.ts';
 import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { callLimits } from '../platform/http/call-limits.ts';
+import type { Gate } from '../platform/http/dispatch.ts';
 import { type Internal, inProcess } from '../platform/http/internal.ts';
 import { serviceRoutes } from '../platform/http/routes.ts';
 import type { Service } from '../platform/http/service.ts';
@@ -13,6 +14,7 @@ import { silentLog } from '../platform/log.ts';
 import { type Handler, openQueue, type Queue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState, type RateLimiter } from '../platform/state/index.ts';
 import { openTestDatabase } from '../platform/testing.ts';
+import { entitlementBy } from '../services/purchase/index.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 /** The key with which services of other processes come in. */
@@ -26,6 +28,8 @@ export interface TestWorld {
   internal: Internal;
   queue: Queue;
   limiter: RateLimiter;
+  /** What the edge asks before calls for subscribers. */
+  entitlement: Gate['entitlement'];
 }
 
 export interface ServiceAppOptions {
@@ -58,14 +62,9 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const limiter = createRateLimiter({
     state: memoryState({ now: () => performance.now() + offset }),
   });
-  const world: TestWorld = {
-    database,
-    now,
-    tokens,
-    queue,
-    limiter,
-    internal: inProcess(() => mounted, silentLog),
-  };
+  const internal = inProcess(() => mounted, silentLog);
+  const entitlement = entitlementBy({ internal, now });
+  const world: TestWorld = { database, now, tokens, queue, limiter, internal, entitlement };
   mounted.push(...options.services(world));
   await queue.start(options.jobs?.(world) ?? [], { work: true });
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
@@ -75,6 +74,7 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
     log: silentLog,
     secureCookies: options.secureCookies ?? false,
     limit: callLimits(limiter, 10_000),
+    entitlement,
   };
   for (const service of mounted) serviceRoutes(app, service, edge);
   return {

@@ -1,4 +1,4 @@
-import type { AccessTokens, Internal, Log, Service } from '@kandil/api';
+import type { AccessTokens, Gate, Internal, Log, Service } from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import { recaptchaUrl } from '../bot-check.ts';
@@ -10,7 +10,7 @@ import { pageCalls } from './page-api.ts';
 import { pageRoutes } from './pages.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 
-export interface WebParts {
+export interface WebParts extends Gate {
   services: readonly Service[];
   internal: Internal;
   tokens: AccessTokens;

@@ -3,7 +3,9 @@ import {
   type CallContext,
   dispatch,
   type FaultLog,
+  type Gate,
   type Operation,
+  readsSession,
   type Service,
   serviceContext,
   type Session,
@@ -13,10 +15,9 @@ import { type AnyCall, type Envelope, errorMeta } from '@kandil/contract';
 import { type Api, ApiError, createClient } from '@kandil/contract/client';
 import type { Visitor } from '@kandil/web';
 
-export interface PageCallsOptions {
+export interface PageCallsOptions extends Gate {
   services: readonly Service[];
   tokens: AccessTokens;
-  log: FaultLog;
   /** Address of the process that runs a service this one does not. */
   baseUrlOf(service: string): string;
 }
@@ -28,8 +29,8 @@ export interface PageCallsOptions {
 export function pageCalls({
   services,
   tokens,
-  log,
   baseUrlOf,
+  ...gate
 }: PageCallsOptions): (visitor: Visitor) => Api {
   const byName = new Map<string, Operation>(
     services.flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),
@@ -37,13 +38,13 @@ export function pageCalls({
 
   return (visitor) => {
     const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);
-    const elsewhere = remoteCalls(visitor, baseUrlOf, log);
+    const elsewhere = remoteCalls(visitor, baseUrlOf, gate.log);
     return async (call, args) => {
       const operation = byName.get(call.name);
       if (!operation) return elsewhere(call, args);
-      const context = contextOf(visitor, call.cache === 'public' ? null : await session);
+      const context = contextOf(visitor, readsSession(call) ? await session : null);
       const raw = splitArgs(call, args);
-      const { status, envelope } = await dispatch(operation, raw, context, log);
+      const { status, envelope } = await dispatch(operation, raw, context, gate);
       return answerOf(call, status, envelope) as never;
     };
   };

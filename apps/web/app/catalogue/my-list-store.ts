@@ -36,7 +36,7 @@ const wishes = lastWishes(async (seriesId: number, inMyList: boolean) => {
     changed.set(seriesId, performance.now());
   }
   track({ name: 'favourite', action: inMyList ? 'add' : 'remove', seriesId });
-  invalidate('content.seriesFindById', 'content.breakdowns');
+  invalidate(content.seriesFindById, content.breakdowns);
 });
 
 export const useMyListStore = create<MyListStore>((set, get) => {
@@ -69,11 +69,11 @@ export const useMyListStore = create<MyListStore>((set, get) => {
 
 /** What an answer says of titles; the list may have been changed on another device. */
 function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boolean][] {
-  if (name === 'content.seriesFindById') {
+  if (name === content.seriesFindById.name) {
     const { id, inMyList } = data as Data<typeof content.seriesFindById>;
     return [[id, inMyList]];
   }
-  if (name !== 'content.myList') return [];
+  if (name !== content.myList.name) return [];
   return (data as Data<typeof content.myList>).map(({ id }) => [id, true]);
 }
 

@@ -17,7 +17,7 @@ const wishes = lastWishes(async (seriesId: number, likesRate: Rate) => {
   await browserApi(content.contentLikesRate, { seriesId, likesRate });
   if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
   // What a profile likes decides what its rows begin with.
-  invalidate('content.seriesFindById', 'content.breakdowns');
+  invalidate(content.seriesFindById, content.breakdowns);
 });
 
 /** What the member thinks of a title. A second press takes the opinion back; a guest is asked to log in first. */

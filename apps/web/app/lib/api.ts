@@ -9,16 +9,6 @@ import { belongsToMember } from './member-data.ts';
 import { type CachedApi, withCache } from './query-cache.ts';
 import { browserSession, freshen } from './session.ts';
 
-/** Seconds for which an answer is used again. Breakdown lists: 30 (CONTENT-45); 0 shares running requests only. */
-const KEEP = {
-  'content.breakdowns': 30,
-  'content.carousel': 0,
-  'content.breakdownItemsPaged': 0,
-  'content.seriesFindById': 0,
-  'content.channelsAll': 0,
-  'content.genreList': 300,
-} as const;
-
 export interface ApiSettings {
   /** Base URLs of the services, from the configuration (AUTH-22). */
   services: Readonly<Record<string, string>>;
@@ -80,7 +70,7 @@ export function startApi(settings: ApiSettings): void {
     wait: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
   });
-  cached = withCache(heard(client), KEEP, () => Date.now());
+  cached = withCache(heard(client), () => Date.now());
 }
 
 function started(): CachedApi {
@@ -93,9 +83,9 @@ export const browserApi: Api = (call, args, options) => started().api(call, args
 
 belongsToMember(() => cached?.invalidate());
 
-/** Makes the next calls of these names ask the server again (CONTENT-46). */
-export function invalidate(...names: (keyof typeof KEEP)[]): void {
-  started().invalidate(...names);
+/** Makes the next requests of these calls ask the server again (CONTENT-46). */
+export function invalidate(...calls: (AnyCall & { readonly keep: number })[]): void {
+  started().invalidate(...calls);
 }
 
 /** Refreshes the session where its access token has run out. A fault of the way there is left to the next call. */

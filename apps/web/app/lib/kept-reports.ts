@@ -1,4 +1,4 @@
-import { type ErrorCode, watch } from '@kandil/contract';
+import { content, type ErrorCode, watch } from '@kandil/contract';
 import { ApiError } from '@kandil/contract/client';
 import { MOST_KEPT_REPORTS } from '@kandil/contract/watch';
 import { browserApi, invalidate } from './api.ts';
@@ -75,7 +75,7 @@ export async function flushReports(): Promise<boolean> {
       if (!(error instanceof ApiError) || !HOPELESS.includes(error.code)) return false;
     }
     for (const { videoId, eventTime } of reports) dropReport(videoId, eventTime);
-    invalidate('content.breakdowns');
+    invalidate(content.breakdowns);
     return true;
   });
 }

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { report } from './report.ts';
 
 /** Takes up what an answer tells of the catalogue; the code for it comes with the first one. */
-export async function learn({ name }: AnyCall, data: unknown): Promise<void> {
+export async function learn(call: AnyCall, data: unknown): Promise<void> {
+  if (!call.carries) return;
   try {
     const { takeUp } = await import('./entities/store.ts');
-    takeUp(name, data);
+    takeUp(call, data);
   } catch (error) {
     report(error);
   }

@@ -9,22 +9,18 @@ interface Entry {
 
 export interface CachedApi {
   api: Api;
-  /** Forgets the kept answers of these calls; without names, of all. Requests under way answer their callers only. */
-  invalidate(...names: string[]): void;
+  /** Forgets the kept answers of these calls; without calls, of all. Requests under way answer their callers only. */
+  invalidate(...calls: AnyCall[]): void;
 }
 
 /** Greatest number of kept answers; the oldest goes first. */
 const CAPACITY = 200;
 
 /**
- * Puts a small cache before a client: calls named in `keep` are shared while they run (CONTENT-43, CONTENT-44)
+ * Puts a small cache before a client: calls that declare `keep` are shared while they run (CONTENT-43, CONTENT-44)
  * and their answers used again for so many seconds (0: shared only). Every other call goes straight through.
  */
-export function withCache(
-  api: Api,
-  keep: Readonly<Record<string, number>>,
-  now: () => number,
-): CachedApi {
+export function withCache(api: Api, now: () => number): CachedApi {
   const entries = new Map<string, Entry>();
 
   function ask<C extends AnyCall>(call: C, args: Args<C>, seconds: number): Promise<ApiAnswer<C>> {
@@ -45,15 +41,15 @@ export function withCache(
 
   return {
     api: (call, args, options) => {
-      const seconds = keep[call.name];
+      const seconds = call.keep;
       // A call with its own signal is its caller's alone: aborting it must not fail the others.
       return seconds === undefined || options?.signal
         ? api(call, args, options)
         : ask(call, args, seconds);
     },
-    invalidate(...names) {
+    invalidate(...calls) {
       for (const key of entries.keys()) {
-        if (names.length === 0 || names.includes(key.slice(0, key.indexOf(' '))))
+        if (calls.length === 0 || calls.some(({ name }) => key.startsWith(`${name} `)))
           entries.delete(key);
       }
     },

@@ -1,3 +1,4 @@
+import { content } from '@kandil/contract';
 import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -59,7 +60,7 @@ describe('the way to a slow page', () => {
   });
 
   test('shows in the outline what is known of the title already', async () => {
-    takeUp('content.categoryItems', [{ id: 1, code: 'nur', title: 'Nur' }]);
+    takeUp(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);
     const { goTo, pass, arrive } = start();
     await goTo('/detail/nur');
     await pass(300);

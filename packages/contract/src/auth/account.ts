@@ -10,6 +10,7 @@ export const register = call({
   method: 'POST',
   paths: ['/public/register', '/v4/register'],
   access: 'public',
+  limit: 'by-service',
   query: z.object({ returnNewUserModel: anyValue(), referenceCode: z.optional(text(64)) }),
   body: z.object({
     fullName: text(64, 1),
@@ -35,6 +36,9 @@ export const userDetail = call({
   method: 'GET',
   paths: ['/auth/userDetail'],
   access: 'member',
+  limit: 'by-service',
+  halfOpen: true,
+  needsToken: true,
   data: entity.account,
 });
 
@@ -44,6 +48,7 @@ export const user = call({
   method: 'GET',
   paths: ['/auth/user'],
   access: 'member',
+  limit: 'by-service',
   data: entity.account,
 });
 
@@ -53,6 +58,7 @@ export const userInfo = call({
   method: 'POST',
   paths: ['/v2/auth/user-info'],
   access: 'member',
+  limit: 'by-service',
   body: z.object({
     fullName: z.optional(text(64, 1)),
     email: z.optional(email()),
@@ -70,6 +76,7 @@ export const emailUpdate = call({
   method: 'POST',
   paths: ['/auth/email-update'],
   access: 'member',
+  limit: 'by-service',
   body: z.object({ email: email() }),
   data: z.object({ email: z.string() }),
   errors: ['EMAIL_TAKEN', 'KIDS_PROFILE'],
@@ -81,6 +88,7 @@ export const emailVerify = call({
   method: 'POST',
   paths: ['/auth/user/email-verify/validate-token'],
   access: 'public',
+  limit: 'by-service',
   body: z.object({ token: token() }),
   data: z.object({ email: z.string() }),
   errors: ['LINK_EXPIRED'],
@@ -102,6 +110,8 @@ export const otpSend = call({
   method: 'POST',
   paths: ['/public/otp-send', '/v2/user/send-otp'],
   access: 'public',
+  limit: 'by-service',
+  halfOpen: true,
   body: z.object(destination),
   data: z.object({ destination: z.string(), retryAfter: z.number(), length: z.number() }),
   errors: ['PHONE_TAKEN', 'KIDS_PROFILE'],
@@ -117,6 +127,9 @@ export const otpVerify = call({
   method: 'POST',
   paths: ['/public/otp-verify', '/v2/user/verify'],
   access: 'public',
+  limit: 'by-service',
+  halfOpen: true,
+  refreshes: false,
   body: z.object({ ...destination, otp: otp(), rememberMe: z.optional(z.boolean()) }),
   data: entity.tokenInfo,
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'PHONE_TAKEN', 'KIDS_PROFILE'],
@@ -128,6 +141,8 @@ export const countryList = call({
   method: 'GET',
   paths: ['/country/list'],
   access: 'public',
+  limit: 'by-service',
+  carries: 'countries',
   data: z.array(entity.country),
 });
 
@@ -137,5 +152,6 @@ export const inviteSocialLinks = call({
   method: 'GET',
   paths: ['/auth/invite-social-links'],
   access: 'member',
+  limit: 'by-service',
   data: entity.invitationLinks,
 });

@@ -14,6 +14,7 @@ export const tvCodeCreate = call({
   method: 'POST',
   paths: ['/public/otp-login/create'],
   access: 'public',
+  limit: 'by-service',
   body: z.object({ deviceId: deviceId() }),
   data: z.object({
     activationCode: z.string(),
@@ -31,6 +32,7 @@ export const tvCodeCreateByGet = call({
   method: 'GET',
   paths: ['/activate'],
   access: 'public',
+  limit: 'by-service',
   query: z.object({ deviceId: deviceId() }),
   data: tvCodeCreate.data,
 });
@@ -42,6 +44,7 @@ export const tvActivate = call({
   method: 'POST',
   paths: ['/public/otp-login/validate', '/activate'],
   access: 'member',
+  limit: 'by-service',
   body: z.object({ activationCode: activationCode() }),
   data: z.object({ deviceName: z.string() }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED'],
@@ -59,6 +62,7 @@ export const tvCompleted = call({
   method: 'GET',
   paths: ['/activate/completed'],
   access: 'public',
+  limit: 'by-service',
   query: z.object({
     deviceId: deviceId(),
     activationCode: activationCode(),
@@ -74,6 +78,7 @@ export const tvCheck = call({
   method: 'POST',
   paths: ['/public/otp-login/check'],
   access: 'public',
+  limit: 'by-service',
   body: z.object({
     deviceId: deviceId(),
     activationCode: activationCode(),

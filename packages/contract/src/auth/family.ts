@@ -12,6 +12,7 @@ export const familyList = call({
   method: 'GET',
   paths: ['/family-sharing/list'],
   access: 'member',
+  limit: 'by-service',
   data: z.object({
     inviteAction: z.nullable(action),
     actionText: z.string(),
@@ -28,6 +29,7 @@ export const familyInvite = call({
   method: 'GET',
   paths: ['/family-sharing/invite'],
   access: 'member',
+  limit: 'by-service',
   data: z.object({ joinUrl: z.string() }),
   errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
@@ -39,6 +41,7 @@ export const familyValidate = call({
   method: 'GET',
   paths: ['/family-sharing/validate'],
   access: 'public',
+  limit: 'by-service',
   query: z.object({ token: token() }),
   data: z.object({
     actionText: z.string(),
@@ -60,6 +63,7 @@ export const familyJoin = call({
   method: 'GET',
   paths: ['/family-sharing/join'],
   access: 'member',
+  limit: 'by-service',
   query: z.object({ token: token() }),
   data: z.null(),
   errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
@@ -72,6 +76,7 @@ export const familyRemoveMember = call({
   method: 'DELETE',
   paths: ['/family-sharing/remove-member'],
   access: 'member',
+  limit: 'by-service',
   query: z.object({ memberId: z.uuid() }),
   data: z.null(),
   errors: ['KIDS_PROFILE'],

@@ -5,4 +5,5 @@ export * from './password.ts';
 export * from './personal-data.ts';
 export * from './profiles.ts';
 export * from './session.ts';
+export * from './sessions.ts';
 export * from './social.ts';

@@ -9,6 +9,7 @@ export const dataExport = call({
   method: 'GET',
   paths: ['/auth/data-export'],
   access: 'member',
+  limit: 'by-service',
   own: true,
   data: z.record(z.string(), z.unknown()),
   errors: ['KIDS_PROFILE'],
@@ -21,6 +22,7 @@ export const accountDelete = call({
   method: 'POST',
   paths: ['/auth/account-delete'],
   access: 'member',
+  limit: 'by-service',
   own: true,
   body: z.object({ password: text(128, 1) }),
   data: z.object({
@@ -37,6 +39,7 @@ export const accountKeep = call({
   method: 'POST',
   paths: ['/auth/account-keep'],
   access: 'member',
+  limit: 'by-service',
   own: true,
   body: z.object({}),
   data: z.null(),

@@ -21,6 +21,7 @@ export const profileList = call({
   method: 'GET',
   paths: ['/auth/user-profile/list'],
   access: 'member',
+  limit: 'by-service',
   data: z.array(entity.profile),
 });
 
@@ -30,6 +31,7 @@ export const profileAdd = call({
   method: 'POST',
   paths: ['/auth/user-profile/add'],
   access: 'member',
+  limit: 'by-service',
   body: z.object({
     ...fields,
     autoNextEpisode: z._default(z.boolean(), true),
@@ -46,6 +48,7 @@ export const profileEdit = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id'],
   access: 'member',
+  limit: 'by-service',
   params: z.object({ id: id() }),
   body: z.partial(z.object(fields)),
   data: entity.profile,
@@ -58,6 +61,7 @@ export const profileDelete = call({
   method: 'DELETE',
   paths: ['/auth/user-profile/:id'],
   access: 'member',
+  limit: 'by-service',
   params: z.object({ id: id() }),
   data: z.object({ id: z.number() }),
   errors: ['PROFILE_IN_USE', 'KIDS_PROFILE'],
@@ -69,6 +73,7 @@ export const avatarList = call({
   method: 'GET',
   paths: ['/auth/user-profile/avatar-list'],
   access: 'member',
+  limit: 'by-service',
   query: z.object({ profileType: z.optional(z.enum(entity.PROFILE_TYPES)) }),
   data: z.array(entity.avatar),
 });
@@ -80,6 +85,7 @@ export const avatarAvailable = call({
   method: 'GET',
   paths: ['/auth/user-profile/v2/available-avatar'],
   access: 'member',
+  limit: 'by-service',
   data: z.array(entity.avatar),
 });
 
@@ -93,6 +99,7 @@ export const profileSelect = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id/select'],
   access: 'member',
+  limit: 'by-service',
   own: true,
   params: z.object({ id: id() }),
   body: z.object({ pin: z.optional(pin()) }),
@@ -113,6 +120,7 @@ export const profilePin = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id/pin'],
   access: 'member',
+  limit: 'by-service',
   own: true,
   params: z.object({ id: id() }),
   body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),

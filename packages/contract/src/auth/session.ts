@@ -12,6 +12,8 @@ export const login = call({
   method: 'POST',
   paths: ['/public/login', '/v4/login', '/auth/login'],
   access: 'public',
+  limit: 'by-service',
+  refreshes: false,
   query: z.object({ returnNewUserModel: anyValue() }),
   body: z.object({
     email: z.optional(email()),
@@ -33,6 +35,10 @@ export const logout = call({
   method: 'POST',
   paths: ['/auth/logout'],
   access: 'public',
+  limit: 'by-service',
+  session: 'lenient',
+  halfOpen: true,
+  refreshes: false,
   body: z.object({ platform: z.optional(text(32)) }),
   data: z.null(),
 });
@@ -44,6 +50,9 @@ export const refreshToken = call({
   method: 'POST',
   paths: ['/public/refresh-token'],
   access: 'public',
+  limit: 'by-service',
+  session: 'ignored',
+  refreshes: false,
   body: z.object({ token: z.optional(z.string().check(z.maxLength(512))) }),
   data: entity.tokenInfo,
   errors: ['SESSION_ENDED', 'REFRESH_REUSED'],
@@ -56,6 +65,7 @@ export const config = call({
   paths: ['/config'],
   access: 'public',
   cache: 'public',
+  limit: 'by-service',
   data: entity.config,
 });
 
@@ -66,45 +76,11 @@ export const botChallenge = call({
   method: 'GET',
   paths: ['/public/bot-challenge'],
   access: 'public',
+  limit: 'by-service',
   own: true,
   query: z.object({ action: z.enum(entity.BOT_ACTIONS) }),
   data: z.object({
     /** An ALTCHA challenge (v2) as JSON text. */
     challenge: z.string(),
   }),
-});
-
-export const sessionList = call({
-  name: 'auth.sessionList',
-  service: 'auth',
-  method: 'GET',
-  paths: ['/auth/sessions'],
-  access: 'member',
-  own: true,
-  data: z.array(entity.session),
-});
-
-export const sessionEnd = call({
-  name: 'auth.sessionEnd',
-  service: 'auth',
-  method: 'DELETE',
-  paths: ['/auth/sessions/:id'],
-  access: 'member',
-  own: true,
-  params: z.object({ id: z.uuid() }),
-  data: z.object({ id: z.string() }),
-  errors: ['KIDS_PROFILE'],
-});
-
-/** Signs out everywhere else; with `current` here too. */
-export const sessionEndAll = call({
-  name: 'auth.sessionEndAll',
-  service: 'auth',
-  method: 'POST',
-  paths: ['/auth/sessions/end-all'],
-  access: 'member',
-  own: true,
-  body: z.object({ current: z._default(z.boolean(), false) }),
-  data: z.object({ ended: z.number() }),
-  errors: ['KIDS_PROFILE'],
 });

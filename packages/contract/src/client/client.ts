@@ -58,17 +58,6 @@ export interface ClientOptions {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Their 401 is final: no refresh, no retry (STATE-17..19); that of a login is about what was typed, not the token. */
-const NEVER_REFRESHED: ReadonlySet<string> = new Set([
-  'auth.logout',
-  'auth.refreshToken',
-  'auth.otpVerify',
-  'auth.login',
-  'auth.socialStart',
-  'auth.socialLogin',
-  'auth.socialRegister',
-]);
-
 /** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
 export function createClient(options: ClientOptions): Api {
   const retries = retryCounter();
@@ -79,12 +68,11 @@ export function createClient(options: ClientOptions): Api {
     callOptions: CallOptions,
   ): Promise<Envelope> {
     const token = options.session.accessToken();
-    if (!token && call.name === 'auth.userDetail')
-      throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
+    if (!token && call.needsToken) throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
     const answer = await send(call, wire, token, callOptions);
     const key = retryKey(call, wire.path);
     if (answer.status !== 401) retries.reset(key);
-    else if (token && !NEVER_REFRESHED.has(call.name)) {
+    else if (token && call.refreshes !== false) {
       if (await afterRefresh(key, token, callOptions.signal))
         return attempt(call, wire, callOptions);
     }

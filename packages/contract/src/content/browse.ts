@@ -11,6 +11,7 @@ export const categories = call({
   paths: ['/v3/categories'],
   access: 'public',
   cache: 'public',
+  carries: 'categories',
   data: z.array(entity.category),
 });
 
@@ -22,6 +23,8 @@ export const carousel = call({
   paths: ['/v2/carousel'],
   access: 'public',
   cache: 'guest',
+  keep: 0,
+  carries: 'slides',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()) }),
   data: z.array(entity.spotlight),
 });
@@ -34,6 +37,8 @@ export const breakdowns = call({
   paths: ['/v3/breakdowns'],
   access: 'public',
   cache: 'guest',
+  keep: 30,
+  carries: 'rows',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()), ...page(20) }),
   data: z.array(entity.breakdown),
   meta: listMeta,
@@ -46,6 +51,8 @@ export const breakdownItemsPaged = call({
   paths: ['/v2/breakdownItemsPaged'],
   access: 'public',
   cache: 'guest',
+  keep: 0,
+  carries: 'tiles',
   query: z.object({
     containerId: z.optional(id()),
     containerCode: z.optional(code()),
@@ -67,6 +74,7 @@ export const categoryItems = call({
   paths: ['/v2/category/items'],
   access: 'public',
   cache: 'guest',
+  carries: 'tiles',
   query: z.object({ categoryId: z.optional(id()), code: z.optional(code()), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
@@ -79,6 +87,8 @@ export const genreList = call({
   paths: ['/v2/genre/list'],
   access: 'public',
   cache: 'public',
+  keep: 300,
+  carries: 'genres',
   query: z.object({ code: z.optional(code()) }),
   data: z.array(entity.genre),
 });
@@ -90,6 +100,7 @@ export const genreContentItems = call({
   paths: ['/v2/genre/content/items'],
   access: 'public',
   cache: 'guest',
+  carries: 'tiles',
   query: z.object({ categoryId: z.optional(id()), genreId: id(), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
@@ -102,6 +113,7 @@ export const faqList = call({
   paths: ['/faq/list'],
   access: 'public',
   cache: 'public',
+  carries: 'faqs',
   data: z.array(entity.faq),
 });
 

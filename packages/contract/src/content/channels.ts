@@ -31,6 +31,7 @@ export const channelsAll = call({
   paths: ['/tv-channel/all'],
   access: 'public',
   cache: 'guest',
+  keep: 0,
   data: z.array(entity.channel),
 });
 
@@ -60,6 +61,7 @@ export const channelUrl = call({
   method: 'GET',
   paths: ['/tv-channel/url/:id'],
   access: 'public',
+  limit: 'addresses',
   params: z.object({ id: id() }),
   data: entity.streamAddress,
   errors: ['LOGIN_REQUIRED', 'PAYMENT_REQUIRED', 'DEVICE_LIMIT'],
@@ -118,6 +120,7 @@ export const channelFavouriteAdd = call({
   method: 'PUT',
   paths: ['/tv-channel/favourites/:id'],
   access: 'member',
+  limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
 });
@@ -128,6 +131,7 @@ export const channelFavouriteRemove = call({
   method: 'DELETE',
   paths: ['/tv-channel/favourites/:id'],
   access: 'member',
+  limit: 'changes',
   params: z.object({ id: id() }),
   data: favouriteAnswer,
 });

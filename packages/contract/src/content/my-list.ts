@@ -13,6 +13,7 @@ export const myList = call({
   method: 'GET',
   paths: ['/favoriteSeries/myList'],
   access: 'member',
+  carries: 'tiles',
   query: z.object({ sortType: z._default(z.enum(entity.SORT_TYPES), 'DEFAULT'), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
@@ -24,6 +25,7 @@ export const addToMyList = call({
   method: 'GET',
   paths: ['/favoriteSeries/addToMyList'],
   access: 'member',
+  limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
 });
@@ -35,6 +37,7 @@ export const removeToMyList = call({
   method: 'GET',
   paths: ['/favoriteSeries/removeToMyList'],
   access: 'member',
+  limit: 'changes',
   query: z.object({ seriesId: id() }),
   data: z.object({ seriesId: z.number(), inMyList: z.boolean() }),
 });

@@ -27,6 +27,8 @@ export const seriesFindById = call({
   paths: ['/series/findById'],
   access: 'public',
   cache: 'guest',
+  keep: 0,
+  carries: 'title',
   query: z.object({ seriesId: z.optional(id()), ...idOrCode }),
   data: entity.series,
 });
@@ -38,6 +40,7 @@ export const seriesSeasons = call({
   paths: ['/series/seasons'],
   access: 'public',
   cache: 'guest',
+  carries: 'seasons',
   query: z.object({ seriesId: id() }),
   data: z.array(entity.season),
 });
@@ -48,6 +51,7 @@ export const seriesSearch = call({
   method: 'GET',
   paths: ['/series/search'],
   access: 'public',
+  limit: 'search',
   query: z.object({ keyword: text(64, 1), ...page(10) }),
   data: z.array(entity.searchResult),
   meta: listMeta,
@@ -60,6 +64,7 @@ export const contentTrailers = call({
   paths: ['/content/trailers'],
   access: 'public',
   cache: 'guest',
+  carries: 'videos',
   query: z.object({ contentId: id(), ...page(25) }),
   data: z.array(entity.video),
   meta: listMeta,
@@ -72,6 +77,7 @@ export const contentSimilar = call({
   paths: ['/content/similar'],
   access: 'public',
   cache: 'guest',
+  carries: 'tiles',
   query: z.object({ contentId: id() }),
   data: z.array(entity.tile),
 });
@@ -82,6 +88,7 @@ export const contentLikesRate = call({
   method: 'POST',
   paths: ['/content/likes/rate'],
   access: 'member',
+  limit: 'changes',
   body: z.object({ seriesId: id(), likesRate: z.enum(entity.LIKES_RATES) }),
   data: z.object({ likesRate: z.enum(entity.LIKES_RATES), likedPercent: z.nullable(z.number()) }),
 });

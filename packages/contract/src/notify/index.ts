@@ -33,6 +33,7 @@ export const supportTicketSave = call({
   method: 'POST',
   paths: ['/support/ticket/save'],
   access: 'member',
+  bodyLimit: 10 * 1024 * 1024,
   encoding: 'multipart',
   body: z.object({
     ticketEmail: email(),

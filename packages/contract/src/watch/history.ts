@@ -23,6 +23,7 @@ export const historyPause = call({
   method: 'PUT',
   paths: ['/history/state'],
   access: 'member',
+  limit: 'changes',
   own: true,
   body: state,
   data: state,
@@ -35,6 +36,7 @@ export const historyRemove = call({
   method: 'DELETE',
   paths: ['/history/:videoId'],
   access: 'member',
+  limit: 'changes',
   own: true,
   params: z.object({ videoId: id() }),
   data: z.null(),
@@ -47,6 +49,7 @@ export const historyClear = call({
   method: 'DELETE',
   paths: ['/history'],
   access: 'member',
+  limit: 'changes',
   own: true,
   data: z.null(),
 });

@@ -97,6 +97,7 @@ export const contentAccess = call({
   method: 'POST',
   paths: ['/content-access'],
   access: 'public',
+  limit: 'reports',
   body: z.object({ videoId: id(), ...status }),
   data: answer,
 });
@@ -107,6 +108,7 @@ export const liveTvAccess = call({
   method: 'POST',
   paths: ['/live-tv-access'],
   access: 'public',
+  limit: 'reports',
   body: z.object({ channelId: id(), ...status }),
   data: answer,
 });

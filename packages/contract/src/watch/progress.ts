@@ -17,6 +17,7 @@ export const progressMark = call({
   method: 'POST',
   paths: ['/progress/mark'],
   access: 'member',
+  limit: 'changes',
   own: true,
   body: z.object({ videoId: id(), mark: z.enum([...PROGRESS_MARKS, 'UNDO']) }),
   data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
@@ -36,6 +37,8 @@ export const progressBatch = call({
   method: 'POST',
   paths: ['/progress/batch'],
   access: 'member',
+  limit: 'reports',
+  bodyLimit: 64 * 1024,
   own: true,
   body: z.object({
     reports: z

@@ -1,8 +1,8 @@
-import { type AnyCall, type Envelope, ERRORS, Refusal } from '@kandil/contract';
+import { type AnyCall, type Entitlement, type Envelope, ERRORS, Refusal } from '@kandil/contract';
 import { createTranslate, type ErrorKey, type LanguageCode, type Translate } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
 import { isUnavailable } from '../database/faults.ts';
-import type { CallContext } from './context.ts';
+import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { Operation } from './service.ts';
 
@@ -47,21 +47,27 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatc
   };
 }
 
-function checkAccess(call: AnyCall, context: CallContext): void {
+/** What the edge asks of the outside to admit a call and to tell of faults. */
+export interface Gate {
+  log: FaultLog;
+  /** What the subscription of a session's account opens now. @throws Refusal SESSION_ENDED */
+  entitlement(session: Session): Promise<Entitlement>;
+}
+
+/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
+async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
-  if (context.session.otpOpen && !answersBeforeCode(call)) throw new Refusal('OTP_REQUIRED');
+  if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');
+  if (call.access === 'member') return;
+  const entitlement = await gate.entitlement(context.session);
+  if (entitlement !== 'ALLOWED') throw new Refusal(entitlement);
 }
 
-/** The account itself says that a one-time code is open, so that a reloaded page can ask for it (STATE-05). */
-function answersBeforeCode(call: AnyCall): boolean {
-  return call.name === 'auth.userDetail';
-}
-
-/** Somebody whose one-time code is open is a guest to everyone but the auth service (SPEC-D22). */
+/** A session whose one-time code is due is none to a call that does not ask for such sessions (SPEC-D22). */
 function asSeenBy(call: AnyCall, context: CallContext): CallContext {
-  const halfOpen = context.session?.otpOpen === true && call.service !== 'auth';
-  return halfOpen ? { ...context, session: null, profileId: null } : context;
+  const hidden = context.session?.otpOpen === true && !call.halfOpen;
+  return hidden ? { ...context, session: null, profileId: null } : context;
 }
 
 function checkedAnswer(
@@ -85,10 +91,10 @@ export async function dispatch(
   operation: Operation,
   raw: RawInput,
   context: CallContext,
-  log: FaultLog,
+  gate: Gate,
 ): Promise<Dispatched> {
   try {
-    checkAccess(operation.call, context);
+    await checkAccess(operation.call, context, gate);
     const input = parseInput(operation.call, raw);
     const answer = await operation.run(input as never, asSeenBy(operation.call, context));
     return {
@@ -98,7 +104,7 @@ export async function dispatch(
     };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, context.language);
-    log.error(
+    gate.log.error(
       { err: error, call: operation.call.name, requestId: context.requestId },
       'call failed',
     );

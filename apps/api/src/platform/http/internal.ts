@@ -8,7 +8,7 @@ import {
   Refusal,
 } from '@kandil/contract';
 import { serviceContext } from './context.ts';
-import { dispatch, type Dispatched, type FaultLog } from './dispatch.ts';
+import { dispatch, type Dispatched, type FaultLog, type Gate } from './dispatch.ts';
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
 
@@ -31,6 +31,8 @@ function outcome<C extends AnyCall>({
 /** Transport inside one process: finds the operation of a mounted service and runs it. */
 export function inProcess(services: () => readonly Service[], log: FaultLog): Internal {
   let byName: Map<string, Operation> | undefined;
+  // Services call as nobody, so calls for members and subscribers refuse them before this is asked.
+  const gate: Gate = { log, entitlement: async () => 'PACKAGES' };
   const find = (call: AnyCall): Operation => {
     byName ??= new Map(
       services().flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),
@@ -45,7 +47,7 @@ export function inProcess(services: () => readonly Service[], log: FaultLog): In
         find(call),
         splitArgs(call, args as Record<string, unknown>),
         serviceContext(),
-        log,
+        gate,
       ),
     );
 }

@@ -2,14 +2,18 @@ import { Refusal } from '@kandil/contract';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 
-/** Fields and the one file of a multipart request; its limits are set where the parser is registered. */
+/**
+ * Fields and the one file of a multipart request; other limits are set where the parser is registered.
+ * @param fileSize greatest size of the file, bytes
+ */
 export async function readMultipart(
   request: FastifyRequest,
+  fileSize: number,
 ): Promise<{ fields: Record<string, string>; file: UploadedFile | null }> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize } })) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
     else file = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };
   }

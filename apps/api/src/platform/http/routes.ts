@@ -1,4 +1,4 @@
-import { type AnyCall, Refusal } from '@kandil/contract';
+import { type AnyCall, BODY_LIMIT, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { AccessTokens } from './access-token.ts';
@@ -6,15 +6,14 @@ import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
 import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
-import { dispatch, type Dispatched, type FaultLog, refusalAnswer } from './dispatch.ts';
+import { dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
 import { splitArgs } from './input.ts';
 import { readMultipart } from './multipart.ts';
 import type { Operation, Service } from './service.ts';
 
-export interface Edge {
+export interface Edge extends Gate {
   tokens: AccessTokens;
   serviceKey: string;
-  log: FaultLog;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
   secureCookies: boolean;
   /** Refuses those who call too often. */
@@ -23,8 +22,6 @@ export interface Edge {
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
-/** Bytes; no call about accounts has more to say than a provider's token and a bot check's answer (SEC-8). */
-const AUTH_BODY_LIMIT = 16 * 1024;
 const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (SPEC-D15). */
@@ -39,16 +36,18 @@ export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge
 
 function publicRoute(app: FastifyInstance, url: string, operation: Operation, edge: Edge): void {
   const { call } = operation;
+  const { bodyLimit = BODY_LIMIT } = call;
   app.route({
     method: call.method,
     url,
     // Some GETs change data (SPEC-D16), and HEAD never acts (SEC-4).
     exposeHeadRoute: false,
-    ...(call.service === 'auth' && { bodyLimit: AUTH_BODY_LIMIT }),
+    bodyLimit,
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);
-      const multipart = call.encoding === 'multipart' ? await readMultipart(request) : null;
+      const multipart =
+        call.encoding === 'multipart' ? await readMultipart(request, bodyLimit) : null;
       const raw = {
         params: request.params,
         query: request.query,
@@ -58,7 +57,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
         operation,
         raw,
         { ...context, file: multipart?.file ?? null },
-        edge.log,
+        edge,
       );
       return send(reply, call, outcome);
     },
@@ -76,11 +75,7 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
       if (!allowed)
         return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
       const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
-      return send(
-        reply,
-        operation.call,
-        await dispatch(operation, raw, serviceContext(), edge.log),
-      );
+      return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge));
     },
   );
 }
@@ -125,17 +120,13 @@ async function bearer(request: FastifyRequest, edge: Edge): Promise<Session | nu
   return session;
 }
 
-/** A call whose answer is cached publicly must not read any credential (SEC-22). */
 async function contextOf(
   call: AnyCall,
   request: FastifyRequest,
   reply: FastifyReply,
   edge: Edge,
 ): Promise<CallContext> {
-  const session =
-    call.cache === 'public' || !readsSession(call)
-      ? null
-      : await sessionOfCall(call, request, edge);
+  const session = await sessionOfCall(call, request, edge);
   const profile = Number(header(request, HEADER.profile));
   return {
     session,
@@ -156,19 +147,20 @@ async function contextOf(
   };
 }
 
-/** Refresh must work with an expired access token, so it never looks at one. */
-function readsSession(call: AnyCall): boolean {
-  return call.name !== 'auth.refreshToken';
+/** Whether a call may know whose it is; one whose answer is cached publicly must not (SEC-22). */
+export function readsSession(call: AnyCall): boolean {
+  return call.session !== 'ignored' && call.cache !== 'public';
 }
 
-/** Logging out works with an expired token too: the refresh cookie then says which session ends. */
+/** @throws Refusal SESSION_ENDED for a token that is not valid, unless the call is lenient */
 async function sessionOfCall(
   call: AnyCall,
   request: FastifyRequest,
   edge: Edge,
 ): Promise<Session | null> {
-  if (call.name !== 'auth.logout') return bearer(request, edge);
-  return bearer(request, edge).catch(() => null);
+  if (!readsSession(call)) return null;
+  const session = bearer(request, edge);
+  return call.session === 'lenient' ? session.catch(() => null) : session;
 }
 
 /** SEC-4: what the browser says of where a request comes from; Origin where it is too old to say more. */

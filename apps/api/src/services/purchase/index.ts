@@ -15,6 +15,8 @@ import { seedDemoSubscriptions } from './demo.ts';
 import type { PurchaseTables } from './tables.ts';
 import type { PurchaseWorld } from './world.ts';
 
+export { entitlementBy } from './flows/entitlement.ts';
+
 export const purchaseMigrations: MigrationSource = {
   schema: 'purchase',
   folder: fileURLToPath(new URL('migrations', import.meta.url)),

@@ -53,7 +53,13 @@ async function siteOf(count: number) {
   await importTitles(count);
   const site = Fastify();
   const log = { error: (details: object) => expect.unreachable(JSON.stringify(details)) };
-  const apiFor = pageCalls({ services, tokens: app.tokens, log, baseUrlOf: () => '' });
+  const apiFor = pageCalls({
+    services,
+    tokens: app.tokens,
+    log,
+    entitlement: app.entitlement,
+    baseUrlOf: () => '',
+  });
   sitemapRoutes(site, { api: apiFor(ROBOT), internal: app.internal }, ORIGIN);
   return site;
 }

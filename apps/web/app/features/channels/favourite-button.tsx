@@ -13,7 +13,7 @@ import type { Channel } from '../../catalogue/channel-card.tsx';
 
 const wishes = lastWishes(async (id: number, on: boolean) => {
   await browserApi(on ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id });
-  invalidate('content.channelsAll');
+  invalidate(content.channelsAll);
 });
 
 interface FavouriteButtonProps {

@@ -1,4 +1,4 @@
-import { watch } from '@kandil/contract';
+import { content, watch } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import BadgeCheckIcon from 'lucide-react/icons/badge-check';
 import CircleXIcon from 'lucide-react/icons/circle-x';
@@ -39,7 +39,7 @@ function useMark(progress: Progress, title: string) {
   const send = async (mark: Mark | 'UNDO', done: (at: string) => void) => {
     try {
       const { data } = await browserApi(watch.progressMark, { videoId, mark });
-      invalidate('content.breakdowns', 'content.seriesFindById');
+      invalidate(content.breakdowns, content.seriesFindById);
       done(data.at ?? new Date().toISOString());
       await revalidate();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Data, watch } from '@kandil/contract';
+import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { invalidate } from '../../lib/api.ts';
 import { COOKIES, readCookie } from '../../lib/cookies.ts';
@@ -86,7 +86,7 @@ export function createReports(api: Api, what: What): Report {
     if (event !== 'START' && data.access === 'ALLOWED') {
       dropReport(what.videoId, eventTime);
       // The service has counted it: what there is to go on with is another row now.
-      invalidate('content.breakdowns');
+      invalidate(content.breakdowns);
     }
     return data;
   };

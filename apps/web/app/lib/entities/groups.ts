@@ -1,4 +1,4 @@
-import type { auth, content, Data } from '@kandil/contract';
+import type { auth, Carried, content, Data } from '@kandil/contract';
 import type { Entity } from './merge.ts';
 import { type Progress, progressOf } from './progress.ts';
 
@@ -105,35 +105,25 @@ const plain =
   (data: T[]): Parts => ({ ...none, filed: data.map((each) => [group, keyOf(each), each]) });
 const idOf = ({ id }: Named) => id;
 
-/** How the answer of a call comes apart; what is not named here tells nothing of the catalogue. */
-const APART: Readonly<Record<string, (data: never) => Parts>> = {
-  'content.breakdowns': many(ofRow),
-  'content.breakdownItemsPaged': many(ofTile),
-  'content.categoryItems': many(ofTile),
-  'content.genreContentItems': many(ofTile),
-  'content.myList': many(ofTile),
-  'content.contentSimilar': many(ofTile),
-  'content.carousel': many(ofSpotlight),
-  'content.seriesFindById': ofSeries,
-  'content.seriesSeasons': plain('seasons', idOf),
-  'content.episodesOfSeason': many(ofVideo),
-  'content.episodesOfSeries': many(ofVideo),
-  'content.contentTrailers': many(ofVideo),
-  'content.videoFindById': ofVideo,
-  'content.videoByCode': ofVideo,
-  'content.categories': plain('categories', idOf),
-  'content.genreList': plain('genres', idOf),
-  'content.faqList': plain(
-    'faqs',
-    ({ faqIndex }: Data<typeof content.faqList>[number]) => faqIndex,
-  ),
-  'auth.countryList': plain(
+/** How an answer comes apart, by what it carries. */
+const APART: Readonly<Record<Carried, (data: never) => Parts>> = {
+  rows: many(ofRow),
+  tiles: many(ofTile),
+  slides: many(ofSpotlight),
+  title: ofSeries,
+  seasons: plain('seasons', idOf),
+  video: ofVideo,
+  videos: many(ofVideo),
+  categories: plain('categories', idOf),
+  genres: plain('genres', idOf),
+  faqs: plain('faqs', ({ faqIndex }: Data<typeof content.faqList>[number]) => faqIndex),
+  countries: plain(
     'countries',
     ({ countryCode }: Data<typeof auth.countryList>[number]) => countryCode,
   ),
 };
 
-/** Takes the answer of a call apart. @param name of the call, such as `content.breakdowns` */
-export function apart(name: string, data: unknown): Parts {
-  return APART[name]?.(data as never) ?? none;
+/** Takes an answer apart. */
+export function apart(carries: Carried, data: unknown): Parts {
+  return APART[carries](data as never);
 }

@@ -1,3 +1,4 @@
+import { auth, content } from '@kandil/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetMemberData } from '../member-data.ts';
 import { GROUPS } from './groups.ts';
@@ -45,16 +46,16 @@ afterEach(() => forgetMemberData());
 
 describe('what answers tell of the catalogue', () => {
   test('ENTITY-21 is kept in fourteen groups, each filled by the calls that tell of it', () => {
-    takeUp('content.breakdowns', [
+    takeUp(content.breakdowns, [
       { id: 2, code: 'new', title: 'New', type: 'NEW_EPISODES', videoResources: [tile] },
     ]);
-    takeUp('content.carousel', [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
-    takeUp('content.seriesFindById', series);
-    takeUp('content.episodesOfSeason', [video]);
-    takeUp('content.categories', [{ id: 4, code: 'series', title: 'Series' }]);
-    takeUp('content.faqList', [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
-    takeUp('auth.countryList', [{ countryCode: 'TR', countryName: 'Türkiye' }]);
-    takeUp('content.languages', [{ code: 'en' }]);
+    takeUp(content.carousel, [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
+    takeUp(content.seriesFindById, series);
+    takeUp(content.episodesOfSeason, [video]);
+    takeUp(content.categories, [{ id: 4, code: 'series', title: 'Series' }]);
+    takeUp(content.faqList, [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
+    takeUp(auth.countryList, [{ countryCode: 'TR', countryName: 'Türkiye' }]);
+    takeUp(content.languages, [{ code: 'en' }]);
     expect(GROUPS.map((group) => [group, [...entitiesOf(group).keys()]])).toEqual([
       ['breakdowns', [2]],
       ['series', [1]],
@@ -74,8 +75,8 @@ describe('what answers tell of the catalogue', () => {
   });
 
   test('joins what other calls told of the same thing, and goes with the member', () => {
-    takeUp('content.episodesOfSeason', [video]);
-    takeUp('content.myList', [tile]);
+    takeUp(content.episodesOfSeason, [video]);
+    takeUp(content.myList, [tile]);
     expect(entitiesOf('videos').get(11)).toMatchObject({ storyline: 'It burns.', free: true });
     forgetMemberData();
     expect(entitiesOf('videos').size).toBe(0);
@@ -83,16 +84,16 @@ describe('what answers tell of the catalogue', () => {
 
   test('is bounded: of each kind the one told of longest ago goes first', () => {
     const faqs = Array.from({ length: 1001 }, (_, faqIndex) => ({ faqIndex, question: '?' }));
-    takeUp('content.faqList', faqs);
+    takeUp(content.faqList, faqs);
     expect(entitiesOf('faqs').size).toBe(1000);
     expect(entitiesOf('faqs').has(0)).toBe(false);
   });
 
   test('is found by id and by code, for a page that is on its way', () => {
     expect(knownTitle('nur')).toBeNull();
-    takeUp('content.categoryItems', [tile]);
+    takeUp(content.categoryItems, [tile]);
     expect(knownTitle('nur')).toMatchObject({ title: 'Nur', horizontalPoster: picture });
-    takeUp('content.seriesFindById', series);
+    takeUp(content.seriesFindById, series);
     expect(knownTitle('1')).toMatchObject({ storyline: 'A lamp.', image: { src: 'wide.png' } });
     expect(knownHeading('genre', 'drama')).toBe('Drama');
     expect(knownHeading('genre', 'comedy')).toBeUndefined();
@@ -102,42 +103,42 @@ describe('what answers tell of the catalogue', () => {
 
 describe('where the profile stands', () => {
   test('ENTITY-19 is kept apart from the video, whichever answer told of it', () => {
-    takeUp('content.episodesOfSeason', [{ ...video, lastSec: 60, lastUpdateTimestamp: early }]);
-    takeUp('content.seriesFindById', { ...series, resume: { videoId: 11, lastSec: 60 } });
+    takeUp(content.episodesOfSeason, [{ ...video, lastSec: 60, lastUpdateTimestamp: early }]);
+    takeUp(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
     expect(entitiesOf('videos').get(11)).not.toHaveProperty('lastSec');
     expect(entitiesOf('series').get(1)).not.toHaveProperty('resume');
     expect(entitiesOf('series').get(1)).not.toHaveProperty('inMyList');
     expect(places()).toEqual([
       { videoId: 11, lastSec: 60, duration: 600, lastUpdateTimestamp: early },
     ]);
-    takeUp('content.myList', [tile]);
+    takeUp(content.myList, [tile]);
     expect(entitiesOf('contentGroups').get(1)).not.toHaveProperty('progress');
   });
 
   test('ENTITY-20 is kept for videos that have lastSec, also when that is nought, and for no others', () => {
-    takeUp('content.episodesOfSeason', [
+    takeUp(content.episodesOfSeason, [
       video,
       { ...video, id: 12, lastSec: 0, lastUpdateTimestamp: early },
     ]);
-    takeUp('content.myList', [{ ...tile, id: 2, progress: null }]);
+    takeUp(content.myList, [{ ...tile, id: 2, progress: null }]);
     expect(places().map(({ videoId }) => videoId)).toEqual([12]);
   });
 
   test('is the newest that was told, whatever came last', () => {
-    takeUp('content.videoFindById', { ...video, lastSec: 300, lastUpdateTimestamp: late });
-    takeUp('content.myList', [tile]);
+    takeUp(content.videoFindById, { ...video, lastSec: 300, lastUpdateTimestamp: late });
+    takeUp(content.myList, [tile]);
     expect(places()[0]?.lastSec).toBe(300);
   });
 
   test('that was taken back does not come back by an answer that was under way', () => {
-    takeUp('content.myList', [tile]);
+    takeUp(content.myList, [tile]);
     const marked = { ...video, lastSec: 0, lastUpdateTimestamp: late };
-    takeUp('content.videoFindById', marked);
+    takeUp(content.videoFindById, marked);
     expect(places()[0]?.lastSec).toBe(0);
     takeBack({ ...tile.progress, lastSec: 0, lastUpdateTimestamp: late });
     expect(places()).toEqual([]);
-    takeUp('content.myList', [tile]);
-    takeUp('content.videoFindById', marked);
+    takeUp(content.myList, [tile]);
+    takeUp(content.videoFindById, marked);
     expect(places()).toEqual([tile.progress]);
     expect(newerOf(tile.progress, places()[0] ?? null)).toBe(tile.progress);
   });

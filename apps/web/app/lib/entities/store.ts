@@ -1,4 +1,5 @@
 import { belongsToMember } from '../member-data.ts';
+import type { AnyCall } from '@kandil/contract';
 import { apart, type Group, GROUPS } from './groups.ts';
 import { type Entity, merge } from './merge.ts';
 import { learnProgress } from './learn-progress.ts';
@@ -25,8 +26,9 @@ function put(group: Entities, key: number | string, came: Entity): void {
 }
 
 /** Merges what the answer of a call tells with what is known (STATE-39). */
-export function takeUp(name: string, data: unknown): void {
-  const { filed, progress } = apart(name, data);
+export function takeUp({ carries }: AnyCall, data: unknown): void {
+  if (!carries) return;
+  const { filed, progress } = apart(carries, data);
   for (const [group, key, entity] of filed) put(groups.get(group) ?? new Map(), key, entity);
   learnProgress(progress);
 }

@@ -1,3 +1,4 @@
+import { entitlementOf, type PaidPeriod } from '@kandil/contract';
 import type { AccessResult } from '@kandil/contract/watch';
 
 /** Somebody who wants to watch, as the rows of the account say. */
@@ -11,10 +12,7 @@ export interface Member {
   subscription: Subscription | null;
 }
 
-export interface Subscription {
-  status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
-  /** Milliseconds since 1970. */
-  expiresAt: number;
+export interface Subscription extends PaidPeriod {
   /** Whose it is; several accounts of a family watch with one. */
   subscriberId: string;
   /** How many may watch at the same time. */
@@ -50,7 +48,8 @@ export function decideAccess(
 ): AccessResult {
   if (viewer.kind === 'guest') return isForGuests(content, avod) ? 'ALLOWED' : 'LOGIN';
   if (viewer.kids && !content.kids) return 'WARNING';
-  const access = content.free || content.trailer ? 'ALLOWED' : paidAccess(viewer, now);
+  const access =
+    content.free || content.trailer ? 'ALLOWED' : entitlementOf(viewer.subscription, now);
   const onDeviceTooMany = !viewer.deviceAllowed && !isForGuests(content, avod);
   return access === 'ALLOWED' && onDeviceTooMany ? 'DEVICES' : access;
 }
@@ -58,9 +57,3 @@ export function decideAccess(
 /** What every guest may watch takes no place on a device, nor among those who watch at the same time. */
 export const isForGuests = ({ free, trailer }: Watchable, avod: boolean): boolean =>
   trailer || (free && avod);
-
-function paidAccess({ subscription }: Member, now: number): AccessResult {
-  if (!subscription) return 'PACKAGES';
-  if (subscription.status === 'SUSPENDED') return 'PACKAGES_SUSPENDED';
-  return subscription.expiresAt > now ? 'ALLOWED' : 'PACKAGES';
-}

@@ -1,0 +1,71 @@
+import { BODY_LIMIT } from '@kandil/contract';
+import { CALLS } from '@kandil/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { generateKeyPairSync } from 'node:crypto';
+import { silentLog } from '../log.ts';
+import { accessTokens } from './access-token.ts';
+import { httpApp } from './app.ts';
+import { later } from './handler.ts';
+import { serviceRoutes } from './routes.ts';
+import { defineService } from './service.ts';
+
+/** The calls as declared, but open to everybody: a body is read before a caller is asked who they are. */
+const OPEN = CALLS.filter(({ body }) => body).map((call) => ({
+  ...call,
+  access: 'public' as const,
+}));
+const keys = () =>
+  generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await httpApp({ log: silentLog, trustedProxies: 0 });
+  const edge = {
+    tokens: await accessTokens(keys(), Date.now),
+    serviceKey: 'none',
+    log: silentLog,
+    secureCookies: false,
+    limit: async () => undefined,
+    entitlement: async () => 'ALLOWED' as const,
+  };
+  for (const call of OPEN)
+    serviceRoutes(app, defineService(call.service, null, { [call.name]: later(call) }), edge);
+});
+afterAll(() => app.close());
+
+/** A JSON body of so many bytes. */
+const json = (size: number) => ({
+  headers: { 'content-type': 'application/json' },
+  payload: `{"x":"${'.'.repeat(size - 8)}"}`,
+});
+/** A form with a file of so many bytes. */
+const form = (size: number) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  payload: [
+    '--x',
+    'content-disposition: form-data; name="file"; filename="a.txt"',
+    'content-type: text/plain',
+    '',
+    '.'.repeat(size),
+    '--x--',
+    '',
+  ].join('\r\n'),
+});
+
+describe('a body is as large as its call declares, and no larger', () => {
+  test.each(OPEN.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
+    const { bodyLimit = BODY_LIMIT } = call;
+    const statusOf = async (size: number) => {
+      const url = `/api/${call.service}${call.paths[0].replaceAll(/:\w+/g, '1')}`;
+      const body = call.encoding === 'multipart' ? form(size) : json(size);
+      const { statusCode } = await app.inject({ method: call.method, url, ...body });
+      return statusCode;
+    };
+    expect(await statusOf(bodyLimit)).not.toBe(413);
+    expect(await statusOf(bodyLimit + 1)).toBe(413);
+  });
+});

@@ -1,0 +1,20 @@
+/** Calls per minute: of a guest's address, and of a member's session. */
+interface Limits {
+  readonly guest: number;
+  readonly member: number;
+}
+
+/**
+ * The rate-limit classes of calls (SEC-12). A player reports far less often than once a second, seeking
+ * viewers included. Calls of class `by-service` are limited by their service alone, where guessing or flooding pays.
+ */
+export const LIMITS = {
+  catalogue: { guest: 300, member: 600 },
+  search: { guest: 30, member: 60 },
+  addresses: { guest: 30, member: 30 },
+  reports: { guest: 120, member: 120 },
+  changes: { guest: 60, member: 60 },
+  'by-service': null,
+} as const satisfies Record<string, Limits | null>;
+
+export type LimitClass = keyof typeof LIMITS;
