@@ -73,7 +73,6 @@ export const CHECKS: readonly Check[] = [
     name: 'references to texts and requirements, decision records',
     run: () => list([...checkReferences(), ...checkDecisionRecords()]),
   },
-  { name: 'references to texts and requirements', run: () => list(checkReferences()) },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
