@@ -1,5 +1,8 @@
 import type { AudioTrack, Clip, Segment, VideoTrack } from './clip.ts';
 
+/** Ids of the clips in `demo/clips`. */
+export const DEMO_CLIPS = ['skyline', 'dunes', 'arch', 'armada', 'lanterns', 'kids'];
+
 type Options = {
   rungs?: readonly number[];
   languages?: readonly string[];

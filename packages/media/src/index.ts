@@ -3,7 +3,6 @@ export * from './channel/playlist.ts';
 export * from './channel/schedule.ts';
 export * from './channel/window.ts';
 export * from './clip.ts';
-export * from './families.ts';
 export * from './pack.ts';
 export * from './playlist/media.ts';
 export * from './playlist/multivariant.ts';

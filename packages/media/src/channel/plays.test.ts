@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_CLIPS } from '../clip.fixture.ts';
 import { ffmpeg } from '../ffmpeg.ts';
-import { FAMILIES } from '../families.ts';
 import { readPack } from '../pack.ts';
 import { liveMultivariant, livePlaylist, liveSubtitles } from './playlist.ts';
 import { EPOCH, guide, type Schedule, SEGMENT } from './schedule.ts';
@@ -14,7 +14,7 @@ import { newestAt } from './window.ts';
 
 const CLIPS = resolve(import.meta.dirname, '../../../../demo/clips');
 /** Programmes of a minute, the shortest that there are: every border of clips is one of programmes. */
-const schedule: Schedule = FAMILIES.map((ref) => ({ ref, minutes: 1, clips: [ref] }));
+const schedule: Schedule = DEMO_CLIPS.map((ref) => ({ ref, minutes: 1, clips: [ref] }));
 /** The segment with which a player begins, counted from the end, and how many seconds it plays. */
 const START = -45;
 const SECONDS = 130;

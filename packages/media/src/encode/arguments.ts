@@ -1,44 +1,17 @@
-import type { Quality, Rung } from './ladder.ts';
-
-export const FRAME_RATE = 25;
-export const SEGMENT_SECONDS = 4;
-const GOP = FRAME_RATE * SEGMENT_SECONDS;
-
-/** Audio languages in the order of the input tracks; the first is the default. */
-export const AUDIO = [
-  { language: 'tr', name: 'Türkçe' },
-  { language: 'ar', name: 'العربية' },
-] as const;
-export type AudioLanguage = { readonly language: string; readonly name: string };
+/** One rung of the ladder; rates in kbit/s. */
+export type Rung = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly crf: number;
+  readonly maxRate: number;
+  readonly profile: 'main' | 'high';
+  readonly level: string;
+};
 
 /** Where ffmpeg writes a rendition and its playlist, below the clip's folder. */
 export const MEDIA_FILE = 'media.mp4';
 export const INDEX_FILE = 'index.m3u8';
-
-/**
- * Output options of ffmpeg: every rung and language as one CMAF file with 4 s segments.
- *
- * @param video labels of the filter graph's outputs, one per rung
- * @param firstAudio number of the first audio input; the other languages follow it
- */
-export function outputArguments(
-  { preset, rungs, audioRate }: Quality,
-  video: readonly string[],
-  firstAudio: number,
-  folder: string,
-): string[] {
-  const variants = [
-    ...rungs.map((rung, n) => `v:${n},agroup:audio,name:${rung.id}`),
-    ...audioVariants(AUDIO.map(({ language }) => language)),
-  ];
-  return [
-    ...video.flatMap((label) => ['-map', label]),
-    ...AUDIO.flatMap((_, n) => ['-map', `${firstAudio + n}:a`]),
-    ...videoArguments(rungs, preset, GOP),
-    ...soundArguments(audioRate),
-    ...fileArguments(folder, variants, SEGMENT_SECONDS),
-  ];
-}
 
 /** Entries of `-var_stream_map` for audio tracks in order, the first one being the default. */
 export const audioVariants = (languages: readonly string[]): string[] =>

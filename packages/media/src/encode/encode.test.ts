@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outputArguments } from './arguments.ts';
-import { SEED } from './ladder.ts';
+import { fileArguments, videoArguments } from './arguments.ts';
 import { readIndex } from './read-index.ts';
 
 const INDEX = `#EXTM3U
@@ -37,8 +36,10 @@ describe("ffmpeg's playlist of a single file", () => {
   ])('is refused with %s', (_, text) => expect(() => readIndex(text)).toThrow(SyntaxError));
 });
 
-describe('the output options', () => {
-  const args = outputArguments(SEED, ['[v720p]', '[v360p]'], 5, '/pack/clip');
+describe("ffmpeg's output options", () => {
+  const rung = { id: '360p', width: 640, height: 360, crf: 25, maxRate: 520 } as const;
+  const video = videoArguments([{ ...rung, profile: 'main', level: '3.0' }], 'slow', 100);
+  const args = [...video, ...fileArguments('/pack/clip', ['v:0,name:360p'], 4)];
   const after = (name: string) => args[args.indexOf(name) + 1];
 
   it('keep what makes clips join without a gap', () => {
@@ -48,18 +49,5 @@ describe('the output options', () => {
       ['100', '100', '0', '4'],
     );
     expect(after('-hls_flags')).toBe('independent_segments+single_file');
-  });
-
-  it('map every rung and language', () => {
-    expect(args.filter((_, n) => args[n - 1] === '-map')).toEqual([
-      '[v720p]',
-      '[v360p]',
-      '5:a',
-      '6:a',
-    ]);
-    expect(after('-var_stream_map')).toBe(
-      'v:0,agroup:audio,name:720p v:1,agroup:audio,name:360p a:0,agroup:audio,language:tr,name:tr,default:yes a:1,agroup:audio,language:ar,name:ar',
-    );
-    expect([after('-crf:v:0'), after('-crf:v:1'), after('-b:a')]).toEqual(['25', '26', '96k']);
   });
 });

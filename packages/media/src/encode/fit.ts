@@ -1,5 +1,5 @@
 import { fps, type FrameRate } from '../probe/frame-rate.ts';
-import type { Rung } from './ladder.ts';
+import type { Rung } from './arguments.ts';
 
 /** A rung for films of all kinds: its box in pixels, and its greatest rate in kbit/s at up to 30 pictures a second. */
 type Box = Pick<Rung, 'id' | 'crf' | 'maxRate' | 'profile'> & {

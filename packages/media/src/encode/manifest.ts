@@ -4,8 +4,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AudioTrack, StoredFile, Track, VideoTrack } from '../clip.ts';
 import { codecOf, compositionOffsetOf, decodeTimeOf, hasEditList } from '../probe/track.ts';
-import { type AudioLanguage, INDEX_FILE, MEDIA_FILE } from './arguments.ts';
-import type { Rung } from './ladder.ts';
+import { INDEX_FILE, MEDIA_FILE, type Rung } from './arguments.ts';
 import { type Layout, readIndex } from './read-index.ts';
 
 const CHUNK = { highWaterMark: 1024 * 1024 };
@@ -29,7 +28,7 @@ export async function videoTrack(folder: string, rung: Rung, layout?: Layout): P
 
 export async function audioTrack(
   folder: string,
-  { language, name }: AudioLanguage,
+  { language, name }: Pick<AudioTrack, 'language' | 'name'>,
   layout?: Layout,
 ): Promise<AudioTrack> {
   return { ...(await track(folder, language, layout)), language, name };

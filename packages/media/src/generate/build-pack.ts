@@ -1,9 +1,9 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clip } from '../clip.ts';
-import type { Quality } from '../encode/ladder.ts';
 import { readPack, writeIndex } from '../pack.ts';
 import { buildClip } from './build-clip.ts';
+import type { Quality } from './quality.ts';
 import { RECIPES } from './recipes.ts';
 
 /** `done` of `total` clips are finished; `share` (0..1) of the one named `clip`. */

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Quality } from '../encode/ladder.ts';
 import { ffmpegVersion } from '../ffmpeg.ts';
 import { readPack } from '../pack.ts';
 import { buildPack, type PackProgress, progressLine } from './build-pack.ts';
+import type { Quality } from './quality.ts';
 
 /** Small and quick: the same steps as for a real pack. */
 const QUICK: Quality = {
@@ -103,20 +103,4 @@ describe.skipIf(!installed)('a pack (skipped where no ffmpeg with libx264 is ins
     },
     MINUTES,
   );
-});
-
-describe('the index of a pack', () => {
-  it.each([
-    ['is missing', undefined],
-    ['is no JSON', '{'],
-    ['is of another format', '{"format":0,"clips":[{}]}'],
-    ['has no clips', '{"format":1}'],
-  ])('that %s makes an empty pack', async (_, text) => {
-    const place = await mkdtemp(join(folder, 'index-'));
-    if (text !== undefined) await writeFile(join(place, 'index.json'), text);
-    expect(await readPack(place)).toEqual({ folder: place, clips: [] });
-    await expect(readFile(join(place, 'index.json'), 'utf8').catch(() => undefined)).resolves.toBe(
-      text,
-    );
-  });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { SEED } from '../encode/ladder.ts';
 import { buildPack, type PackProgress, progressLine } from './build-pack.ts';
+import { DEMO } from './quality.ts';
 
 // Makes a media pack: `cli.ts <folder> [--only id] [--seconds n]`.
 const { positionals, values } = parseArgs({
@@ -23,7 +23,7 @@ const [folder] = positionals;
 if (folder) {
   try {
     await buildPack(folder, {
-      quality: SEED,
+      quality: DEMO,
       seconds: Number(values.seconds ?? 60),
       ...(values.only && { only: values.only }),
       signal: controller.signal,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SEED } from '../encode/ladder.ts';
 import { filterGraph } from './filter.ts';
+import { DEMO } from './quality.ts';
 import { stageOf } from './stage.ts';
 
 const stage = stageOf(1080, 60, 3);
-const { graph, labels } = filterGraph(stage, SEED.rungs);
+const { graph, labels } = filterGraph(stage, DEMO.rungs);
 const parts = graph.split(';');
 
 describe('the filter graph of a clip', () => {
@@ -30,7 +30,7 @@ describe('the filter graph of a clip', () => {
   });
 
   it('does without a fade for a single shot', () => {
-    const single = filterGraph(stageOf(360, 8, 1), SEED.rungs).graph;
+    const single = filterGraph(stageOf(360, 8, 1), DEMO.rungs).graph;
     expect(single).not.toContain('xfade');
     expect(single).toContain('[pan0][dust]overlay');
   });

@@ -1,5 +1,5 @@
-import { FRAME_RATE } from '../encode/arguments.ts';
-import type { Rung } from '../encode/ladder.ts';
+import type { Rung } from '../encode/arguments.ts';
+import { FRAME_RATE } from './output.ts';
 import { STRIP } from './overlays.ts';
 import { CROSS_FADE, shotSeconds, type Stage, STEP } from './stage.ts';
 

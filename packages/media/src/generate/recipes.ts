@@ -1,5 +1,4 @@
 import type { SceneSpec } from '@kandil/artwork';
-import type { Family } from '../families.ts';
 import { ARCH } from './narration/arch.ts';
 import { ARMADA } from './narration/armada.ts';
 import { DUNES } from './narration/dunes.ts';
@@ -11,7 +10,8 @@ import type { Mood, Voice } from './score/score.ts';
 
 /** What a demo clip is made of: three slow pans over pictures, a mood for its music, and a narration. */
 export type Recipe = {
-  readonly id: Family;
+  /** Name of the clip and of its folder. */
+  readonly id: string;
   readonly name: string;
   readonly shots: readonly [SceneSpec, SceneSpec, SceneSpec];
   readonly mood: Mood;
@@ -22,7 +22,7 @@ type Look = Pick<SceneSpec, 'scene' | 'palette'> & Partial<SceneSpec>;
 type Looks = readonly [Look, Look, Look];
 
 function recipe(
-  id: Family,
+  id: string,
   name: string,
   [a, b, c]: Looks,
   mood: Mood,

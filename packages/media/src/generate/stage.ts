@@ -1,4 +1,4 @@
-import { FRAME_RATE } from '../encode/arguments.ts';
+import { FRAME_RATE } from './output.ts';
 
 /** Pixels the picture moves per frame: an even step keeps the halved colour planes exact, so nothing trembles. */
 export const STEP = 2;

@@ -1,5 +1,5 @@
 import { ladderFor } from '../encode/fit.ts';
-import type { Rung } from '../encode/ladder.ts';
+import type { Rung } from '../encode/arguments.ts';
 import { fps } from '../probe/frame-rate.ts';
 import { refuse } from '../probe/refusal.ts';
 import type { Source, SourceTrack } from '../probe/source.ts';

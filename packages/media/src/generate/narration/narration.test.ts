@@ -1,13 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES } from '../../families.ts';
+import { readPack } from '../../pack.ts';
+import { parseWebvtt } from '../../playlist/webvtt.ts';
 import { RECIPES } from '../recipes.ts';
 import { narration } from './cues.ts';
+import { SUBTITLES } from './line.ts';
+
+const PACK = fileURLToPath(new URL('../../../../../demo/clips', import.meta.url));
 
 const all = RECIPES.flatMap(({ lines }) => lines);
 
 describe('the narration', () => {
-  it('belongs to every clip of the demo: three shots of four sentences in three languages', () => {
-    expect(RECIPES.map(({ id }) => id)).toEqual([...FAMILIES]);
+  it('belongs to every clip of the demo: three shots of four sentences in three languages', async () => {
+    const { clips } = await readPack(PACK);
+    expect(RECIPES.map(({ id }) => id)).toEqual(clips.map(({ id }) => id));
     for (const { lines, shots } of RECIPES) expect([lines.length, shots.length]).toEqual([12, 3]);
   });
 
@@ -34,5 +42,12 @@ describe('the narration', () => {
     }
     expect(cues.at(-1)?.end).toBeLessThan(60);
     expect(narration(all.slice(0, 12), 1, 12)).toHaveLength(2);
+  });
+
+  it.each(RECIPES)('of the committed clip $id is that of its recipe', async ({ id, lines }) => {
+    for (const [position, { language }] of SUBTITLES.entries()) {
+      const text = await readFile(join(PACK, id, `sub-${language}/clip.vtt`), 'utf8');
+      expect(parseWebvtt(text)).toEqual(narration(lines, position as 0 | 1 | 2, 60));
+    }
   });
 });

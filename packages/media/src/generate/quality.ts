@@ -1,19 +1,11 @@
-/** One rung of the ladder; rates in kbit/s. */
-export type Rung = {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly crf: number;
-  readonly maxRate: number;
-  readonly profile: 'main' | 'high';
-  readonly level: string;
-};
+import type { Rung } from '../encode/arguments.ts';
 
 /** How a pack is encoded. `stage` is the height in pixels at which the picture is composed. */
 export type Quality = {
   readonly stage: number;
   readonly preset: string;
   readonly rungs: readonly Rung[];
+  /** kbit/s. */
   readonly audioRate: number;
 };
 
@@ -21,7 +13,7 @@ const HD: Rung = {
   id: '720p',
   width: 1280,
   height: 720,
-  crf: 24,
+  crf: 25,
   maxRate: 1600,
   profile: 'main',
   level: '3.1',
@@ -30,16 +22,11 @@ const SMALL: Rung = {
   id: '360p',
   width: 640,
   height: 360,
-  crf: 25,
+  crf: 26,
   maxRate: 520,
   profile: 'main',
   level: '3.0',
 };
 
 /** The pack in the repository: small before all else, slowly encoded once. */
-export const SEED: Quality = {
-  stage: 1080,
-  preset: 'slow',
-  rungs: [HD, SMALL].map((rung) => ({ ...rung, crf: rung.crf + 1 })),
-  audioRate: 96,
-};
+export const DEMO: Quality = { stage: 1080, preset: 'slow', rungs: [HD, SMALL], audioRate: 96 };
