@@ -27,6 +27,7 @@ export default defineConfig({
     '**/build/**',
     '**/.react-router/**',
     'demo/**',
+    'studio/**',
     'artefacts/**',
     'scripts/fixtures/**',
   ],

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@kandil/media/studio';
 import { add, type Mix, SAMPLE_RATE } from './mix.ts';
 
 const ATTACK = 0.1 * SAMPLE_RATE;

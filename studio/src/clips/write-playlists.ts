@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Clip } from '../clip.ts';
-import { INDEX_FILE } from '../encode/arguments.ts';
-import { mediaPlaylist, subtitlePlaylist } from '../playlist/media.ts';
-import { multivariantPlaylist } from '../playlist/multivariant.ts';
-import { storyboardTrack } from '../playlist/storyboard.ts';
+import {
+  type Clip,
+  mediaPlaylist,
+  multivariantPlaylist,
+  storyboardTrack,
+  subtitlePlaylist,
+} from '@kandil/media';
+import { INDEX_FILE } from '@kandil/media/studio';
 
 /** Playlists beside the media, so that any static server or player can open a clip by itself. */
 export async function writePlaylists(folder: string, clip: Clip): Promise<void> {

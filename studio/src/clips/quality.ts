@@ -1,4 +1,4 @@
-import type { Rung } from '../encode/arguments.ts';
+import type { Rung } from '@kandil/media/studio';
 
 /** How a pack is encoded. `stage` is the height in pixels at which the picture is composed. */
 export type Quality = {

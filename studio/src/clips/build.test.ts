@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ffmpegVersion } from '../ffmpeg.ts';
-import { readPack } from '../pack.ts';
+import { ffmpegVersion } from '@kandil/media/studio';
+import { readPack } from '@kandil/media';
 import { buildPack, type PackProgress, progressLine } from './build-pack.ts';
 import type { Quality } from './quality.ts';
 

@@ -1,4 +1,4 @@
-import type { Cue } from '../../playlist/webvtt.ts';
+import type { Cue } from '@kandil/media';
 import type { Line } from './line.ts';
 
 const PER_SHOT = 4;

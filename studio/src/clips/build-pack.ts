@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clip } from '../clip.ts';
-import { readPack, writeIndex } from '../pack.ts';
+import { type Clip, readPack, writeIndex } from '@kandil/media';
 import { buildClip } from './build-clip.ts';
 import type { Quality } from './quality.ts';
 import { RECIPES } from './recipes.ts';

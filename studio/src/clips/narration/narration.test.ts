@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPack } from '../../pack.ts';
-import { parseWebvtt } from '../../playlist/webvtt.ts';
+import { parseWebvtt, readPack } from '@kandil/media';
 import { RECIPES } from '../recipes.ts';
 import { narration } from './cues.ts';
 import { SUBTITLES } from './line.ts';
 
-const PACK = fileURLToPath(new URL('../../../../../demo/clips', import.meta.url));
+const PACK = fileURLToPath(new URL('../../../../demo/clips', import.meta.url));
 
 const all = RECIPES.flatMap(({ lines }) => lines);
 

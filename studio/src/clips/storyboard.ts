@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { Storyboard } from '../clip.ts';
-import { MEDIA_FILE } from '../encode/arguments.ts';
-import { drawSheets } from '../encode/sheets.ts';
+import type { Storyboard } from '@kandil/media';
+import { drawSheets, MEDIA_FILE } from '@kandil/media/studio';
 import type { ClipOptions } from './build-clip.ts';
 
 const SHEET = { interval: 2, width: 192, height: 108, columns: 6, rows: 60 };

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clip, SubtitleTrack } from '../clip.ts';
-import { audioTrack, storedFile, videoTrack } from '../encode/manifest.ts';
-import { ffmpeg, input } from '../ffmpeg.ts';
-import { webvtt } from '../playlist/webvtt.ts';
+import { type Clip, type SubtitleTrack, webvtt } from '@kandil/media';
+import { audioTrack, ffmpeg, input, storedFile, videoTrack } from '@kandil/media/studio';
 import { filterGraph } from './filter.ts';
 import { narration } from './narration/cues.ts';
 import { SUBTITLES } from './narration/line.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '../../random.ts';
+import { seeded } from '@kandil/media/studio';
 import { frequency, type Maqam } from './maqam.ts';
 import { melody } from './melody.ts';
 import { silence } from './mix.ts';

@@ -1,4 +1,4 @@
-import type { Rung } from '../encode/arguments.ts';
+import type { Rung } from '@kandil/media/studio';
 import { FRAME_RATE } from './output.ts';
 import { STRIP } from './overlays.ts';
 import { CROSS_FADE, shotSeconds, type Stage, STEP } from './stage.ts';

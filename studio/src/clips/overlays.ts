@@ -1,6 +1,8 @@
-import { outline, PALETTES, raster } from '@kandil/artwork';
+import { outline } from '../art/text/outline.ts';
+import { PALETTES } from '../art/palettes.ts';
+import { raster } from '../art/raster.ts';
 import { join } from 'node:path';
-import { seeded } from '../random.ts';
+import { seeded } from '@kandil/media/studio';
 import type { Recipe } from './recipes.ts';
 import type { Stage } from './stage.ts';
 

@@ -70,7 +70,7 @@ describe('the committed art', () => {
     const stale = list
       .filter((image) => index[image.path]?.sha256 !== sha256(image.svg()))
       .map((image) => image.path);
-    // Cure: node packages/artwork/src/generate.ts
+    // Cure: npm run art
     expect(stale).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../random.ts';
+import { pick, type Random } from '@kandil/media/studio';
 
 /** A note to play: seconds, degree of the maqam, loudness 0..1. */
 export type Note = {

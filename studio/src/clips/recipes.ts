@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@kandil/artwork';
+import type { SceneSpec } from '../art/spec.ts';
 import { ARCH } from './narration/arch.ts';
 import { ARMADA } from './narration/armada.ts';
 import { DUNES } from './narration/dunes.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildPack, type PackProgress, progressLine } from './build-pack.ts';
 import { DEMO } from './quality.ts';
 
-// Makes a media pack: `cli.ts <folder> [--only id] [--seconds n]`.
+// Makes a media pack: `npm run clips -- <folder> [--only id] [--seconds n]`.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', multiple: true }, seconds: { type: 'string' } },
@@ -35,6 +35,6 @@ if (folder) {
     process.exitCode = 1;
   }
 } else {
-  console.error('Usage: cli.ts <folder> [--only id] [--seconds n]');
+  console.error('Usage: npm run clips -- <folder> [--only id] [--seconds n]');
   process.exitCode = 2;
 }

@@ -1,4 +1,5 @@
-import { raster, renderPlate } from '@kandil/artwork';
+import { raster } from '../art/raster.ts';
+import { renderPlate } from '../art/render.ts';
 import { join } from 'node:path';
 import type { Recipe } from './recipes.ts';
 import type { Stage } from './stage.ts';

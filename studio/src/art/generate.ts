@@ -1,7 +1,7 @@
 /**
  * Draws the demo catalogue's art and the application icons.
  *
- *   node packages/artwork/src/generate.ts [--only <code>] [--force]
+ *   npm run art -- [--only <code>] [--force]
  *
  * Files whose SVG has not changed are left alone, so a run after a small edit touches only what the edit
  * touched: every new version of an image stays in the repository's history for ever.

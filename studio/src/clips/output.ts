@@ -1,9 +1,4 @@
-import {
-  audioVariants,
-  fileArguments,
-  soundArguments,
-  videoArguments,
-} from '../encode/arguments.ts';
+import { audioVariants, fileArguments, soundArguments, videoArguments } from '@kandil/media/studio';
 import type { Quality } from './quality.ts';
 
 export const FRAME_RATE = 25;
