@@ -82,32 +82,41 @@ export function lockFaults(lock: Lock, allowed: Record<string, string>): string[
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
+/** One exact version; packages of ours by their workspace (`*`) or by their folder. */
+const isExact = (name: string, version: string) =>
+  /^\d/.test(version) || (name.startsWith('@kandil/') && /^(\*|file:.+)$/.test(version));
+
 function looseVersions(file: string): string[] {
   const manifest = JSON.parse(readText(file)) as Partial<
     Record<(typeof GROUPS)[number], Record<string, string>>
   >;
   return GROUPS.flatMap((group) => Object.entries(manifest[group] ?? {}))
-    .filter(
-      ([name, version]) =>
-        !/^\d/.test(version) && !(name.startsWith('@kandil/') && version === '*'),
-    )
+    .filter(([name, version]) => !isExact(name, version))
     .map(([name, version]) => `${file}: ${name} is '${version}', not one exact version`);
 }
 
-/** What is wrong with the lock file, the versions of the manifests and the settings of npm. */
-export function checkLockFile(): string[] {
-  const lock = JSON.parse(readText('package-lock.json')) as Lock;
-  const allowed = JSON.parse(readText('scripts/allowed-install-scripts.json')) as Record<
-    string,
-    string
-  >;
-  const scripts = /^ignore-scripts=true$/m.test(readText('.npmrc'))
+/** The faults of a folder that npm installs by itself; `folder` is empty or ends with `/`. */
+function folderFaults(folder: string, allowed: Record<string, string>): string[] {
+  const lock = JSON.parse(readText(`${folder}package-lock.json`)) as Lock;
+  const scripts = /^ignore-scripts=true$/m.test(readText(`${folder}.npmrc`))
     ? []
-    : ['.npmrc no longer says ignore-scripts=true'];
+    : [`${folder}.npmrc no longer says ignore-scripts=true`];
+  return [...lockFaults(lock, allowed), ...scripts];
+}
+
+/** What is wrong with the lock files, the versions of the manifests and the settings of npm. */
+export function checkLockFile(): string[] {
+  const allowed: Record<string, string> = JSON.parse(
+    readText('scripts/allowed-install-scripts.json'),
+  );
   const manifests = filesMatching([
     'package.json',
     '{apps,packages}/*/package.json',
-    '{e2e,bench}/package.json',
+    '{e2e,bench,studio}/package.json',
   ]);
-  return [...lockFaults(lock, allowed), ...scripts, ...manifests.flatMap(looseVersions)];
+  return [
+    ...folderFaults('', allowed),
+    ...folderFaults('studio/', {}),
+    ...manifests.flatMap(looseVersions),
+  ];
 }

@@ -26,20 +26,23 @@ const apps = ban(
   'Packages never import apps.',
 );
 const testkit = workspaces('testkit', 'The test kit is for tests.');
+const studio = ban('(^|/)studio(/|$)', 'The product works without the demo studio.');
 const classicZod = ban('^zod(/v4)?$', 'Use zod/mini: this code reaches the browser.');
 
-const inPackages = [apps, testkit, processes, environment];
+const inPackages = [apps, testkit, studio, processes, environment];
 const inServices = [
   workspaces('web|server|sandbox|player|testkit', 'Services import packages only.'),
+  studio,
   environment,
 ];
 const inPlatform = [...inServices, ban('^(\\.\\.?/)+services/', 'The platform knows no service.')];
 const inWeb = [
   workspaces(
-    'api|server|sandbox|media|artwork|testkit',
+    'api|server|sandbox|media|testkit',
     'The web knows the services by the contract alone.',
   ),
   classicZod,
+  studio,
   processes,
   environment,
 ];
@@ -75,20 +78,17 @@ export const boundaries: OxlintOverride[] = [
   ]),
   folder('packages/i18n/src/**', [
     ...inPackages,
-    workspaces('player|media|artwork', 'Translations know the error codes and nothing else.'),
+    workspaces('player|media', 'Translations know the error codes and nothing else.'),
   ]),
   folder('packages/player/src/**', [
     ...inPackages,
     everyWorkspace('The player knows nothing of accounts or of the contract.'),
   ]),
-  folder(
-    ['packages/media/src/**', 'packages/artwork/src/**'],
-    [
-      ...inPackages,
-      workspaces('contract|player|i18n', 'Media and artwork know nothing of the contract.'),
-    ],
-  ),
-  folder('packages/media/src/ffmpeg.ts', [apps, testkit, environment]),
+  folder('packages/media/src/**', [
+    ...inPackages,
+    workspaces('contract|player|i18n', 'Media knows nothing of the contract.'),
+  ]),
+  folder('packages/media/src/ffmpeg.ts', [apps, testkit, studio, environment]),
 
   folder('apps/api/src/**', [...inServices, processes]),
   folder('apps/api/src/platform/**', [...inPlatform, processes]),
@@ -105,8 +105,9 @@ export const boundaries: OxlintOverride[] = [
 
   folder('apps/sandbox/src/**', [
     everyWorkspace('The sandbox stands in for other parties and knows nothing of the product.'),
+    studio,
     processes,
     environment,
   ]),
-  folder('apps/server/src/**', [testkit, processes, environment]),
+  folder('apps/server/src/**', [testkit, studio, processes, environment]),
 ];
