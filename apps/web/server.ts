@@ -7,18 +7,18 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { COOKIES, cookieLine, YEAR_DAYS } from './app/lib/cookies.ts';
-import { documentRule } from './app/lib/document-rules.ts';
-import { isPrivateAddress } from './app/lib/analytics/private-pages.ts';
-import type { AnalyticsSites } from './app/lib/analytics/reporter.ts';
-import type { LastGood, Visitor, WebContext } from './app/lib/load-context.ts';
-import { visitorOf } from './app/lib/visitor.ts';
+import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
+import { documentRule } from './app/browser/address/document-rules.ts';
+import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
+import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
+import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
+import { visitorOf } from './app/data/start/visitor.ts';
 
 export { isPrivateAddress };
-export { openGraphImageUrl } from './app/lib/images.ts';
-export { INDEXED_PATHS } from './app/lib/indexed-paths.ts';
-export { withPrefix } from './app/lib/language-prefix.ts';
-export { paths } from './app/lib/paths.ts';
+export { openGraphImageUrl } from './app/ui/images.ts';
+export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
+export { withPrefix } from './app/browser/address/language-prefix.ts';
+export { paths } from './app/paths.ts';
 export type { LastGood, Visitor, WebContext };
 
 export interface WebOptions {

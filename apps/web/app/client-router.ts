@@ -9,11 +9,11 @@ import {
   UNSAFE_createRouter as createRouter,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
 } from 'react-router';
-import { report } from './lib/report.ts';
+import { report } from './browser/report.ts';
 import { PAGES, type PageId } from './pages.ts';
 import * as root from './root.tsx';
-import { RequestTimeoutPage } from './shell/error-pages.tsx';
-import { CodeMissing, PageError } from './shell/page-error.tsx';
+import { RequestTimeoutPage } from './shell/errors/error-pages.tsx';
+import { CodeMissing, PageError } from './shell/errors/page-error.tsx';
 
 /** What a route module gives to the browser. */
 interface RouteModule {

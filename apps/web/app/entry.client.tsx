@@ -1,15 +1,15 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import './boot/boot.ts';
+import './data/start/boot.ts';
 import { startRouter } from './client-router.ts';
-import { startApi } from './lib/api.ts';
-import { keepConfig } from './lib/kept-config.ts';
-import { browserCache } from './lib/local-cache.ts';
-import { noteSession } from './lib/reload-start.ts';
-import { report } from './lib/report.ts';
-import { TextsProvider } from './lib/texts.tsx';
-import { pageIsAlive } from './shell/later.tsx';
+import { startApi } from './data/client/api.ts';
+import { keepConfig } from './data/start/kept-config.ts';
+import { browserCache } from './browser/local-cache.ts';
+import { noteSession } from './data/start/reload-start.ts';
+import { report } from './browser/report.ts';
+import { TextsProvider } from './ui/text/texts.tsx';
+import { pageIsAlive } from './shell/frame/later.tsx';
 
 const { boot } = window;
 

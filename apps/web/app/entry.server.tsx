@@ -2,13 +2,13 @@ import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import startScript from './boot/start.js?raw';
-import type { Boot } from './boot/boot.ts';
-import { type Visitor, type WebContext, webContext } from './lib/load-context.ts';
+import startScript from './data/start/boot-script.js?raw';
+import type { Boot } from './data/start/boot.ts';
+import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
 import type { PageId } from './pages.ts';
-import type { Start } from './lib/start.ts';
-import { TextsProvider } from './lib/texts.tsx';
-import { type RenderedPage, structuredData } from './structured-data/index.ts';
+import type { Start } from './data/start/start.ts';
+import { TextsProvider } from './ui/text/texts.tsx';
+import { type RenderedPage, structuredData } from './domain/seo/structured-data/index.ts';
 
 /** The load context of a request; made here, so that it is the one the bundled routes read. */
 export function createLoadContext(web: WebContext): RouterContextProvider {

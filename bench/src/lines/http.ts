@@ -1,5 +1,5 @@
 import type { SeededMember } from '@kandil/testkit';
-import { COOKIES } from '../../../apps/web/app/lib/cookies.ts';
+import { COOKIES } from '../../../apps/web/app/browser/cookies.ts';
 import { latencyLines, throughputLine } from '../beside-raw.ts';
 import { onLargeCatalogue } from '../catalogue-stack.ts';
 import type { Line } from '../report.ts';

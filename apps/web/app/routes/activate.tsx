@@ -1,1 +1,1 @@
-export { ActivatePage as default } from '../features/television/activate-page.tsx';
+export { ActivatePage as default } from '#app/features/television/activate-page.tsx';

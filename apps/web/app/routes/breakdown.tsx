@@ -1,8 +1,8 @@
-import { BreakdownPage } from '../features/breakdown/breakdown-page.tsx';
-import { loadBreakdown } from '../features/breakdown/load.ts';
-import { lastGoodPage } from '../lib/last-good.ts';
+import { BreakdownPage } from '#app/features/breakdown/breakdown-page.tsx';
+import { loadBreakdown } from '#app/features/breakdown/load.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const {
   loader: load,

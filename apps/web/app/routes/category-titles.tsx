@@ -1,8 +1,8 @@
-import { CategoryTitlesPage } from '../features/category-titles/category-titles-page.tsx';
-import { loadCategoryTitles } from '../features/category-titles/load.ts';
-import { lastGoodPage } from '../lib/last-good.ts';
+import { CategoryTitlesPage } from '#app/features/category-titles/category-titles-page.tsx';
+import { loadCategoryTitles } from '#app/features/category-titles/load.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const {
   loader: load,

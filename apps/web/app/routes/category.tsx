@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { CategoryGridLink } from '../catalogue/category-grid-link.tsx';
-import { LoadedHomePage } from '../features/home/home-page-loaded.tsx';
+import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
+import { LoadedHomePage } from '#app/features/home/home-page-loaded.tsx';
 
 export { clientLoader, ErrorBoundary, loader } from './home.tsx';
 

@@ -1,8 +1,8 @@
-import { ChannelsPage } from '../features/channels/channels-page.tsx';
-import { loadChannels } from '../features/channels/load.ts';
-import { lastGoodPage } from '../lib/last-good.ts';
+import { ChannelsPage } from '#app/features/channels/channels-page.tsx';
+import { loadChannels } from '#app/features/channels/load.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const {
   loader: load,

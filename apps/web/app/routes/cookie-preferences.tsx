@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { TextPage } from '../features/static/text-page.tsx';
-import { textData } from '../features/static/text-data.ts';
-import { LIBRARY } from '../features/static/texts/library.ts';
+import { TextPage } from '#app/features/static/text-page.tsx';
+import { textData } from '#app/features/static/text-data.ts';
+import { LIBRARY } from '#app/features/static/texts/library.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = textData(LIBRARY.cookiePolicy);
 export const loader = load;

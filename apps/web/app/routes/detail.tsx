@@ -1,8 +1,8 @@
-import { DetailPage } from '../features/detail/detail-page.tsx';
-import { loadDetail } from '../features/detail/load.ts';
-import { lastGoodPage } from '../lib/last-good.ts';
+import { DetailPage } from '#app/features/detail/detail-page.tsx';
+import { loadDetail } from '#app/features/detail/load.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser, useData } = lastGoodPage('detail', loadDetail);
 export const loader = load;

@@ -1,8 +1,8 @@
-import { GenrePage } from '../features/genre/genre-page.tsx';
-import { loadGenre } from '../features/genre/load.ts';
-import { lastGoodPage } from '../lib/last-good.ts';
+import { GenrePage } from '#app/features/genre/genre-page.tsx';
+import { loadGenre } from '#app/features/genre/load.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser, useData } = lastGoodPage('genre', loadGenre);
 export const loader = load;

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { HelpPage } from '../features/static/help/help-page.tsx';
-import { loadHelp } from '../features/static/help/load.ts';
-import { pageData } from '../lib/route-data.ts';
+import { HelpPage } from '#app/features/static/help/help-page.tsx';
+import { loadHelp } from '#app/features/static/help/load.ts';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadHelp);
 export const loader = load;

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { HistoryPage } from '../features/history/history-page.tsx';
-import { loadHistory } from '../features/history/load.ts';
-import { pageData } from '../lib/route-data.ts';
+import { HistoryPage } from '#app/features/history/history-page.tsx';
+import { loadHistory } from '#app/features/history/load.ts';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadHistory);
 export const loader = load;

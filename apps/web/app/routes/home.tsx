@@ -1,6 +1,6 @@
-import { homePage, LoadedHomePage } from '../features/home/home-page-loaded.tsx';
+import { homePage, LoadedHomePage } from '#app/features/home/home-page-loaded.tsx';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = homePage;
 export const loader = load;

@@ -1,1 +1,1 @@
-export { ServerErrorPage as default } from '../shell/error-pages.tsx';
+export { ServerErrorPage as default } from '#app/shell/errors/error-pages.tsx';

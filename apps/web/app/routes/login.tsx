@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { LandingWithModal } from '../features/landing/landing-with-modal.tsx';
-import { loadLanding } from '../features/landing/load.ts';
-import { openModal } from '../lib/modals.ts';
-import { pageData } from '../lib/route-data.ts';
+import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
+import { loadLanding } from '#app/features/landing/load.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadLanding);
 export const loader = load;

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { loadMyList } from '../features/my-list/load.ts';
-import { MyListPage } from '../features/my-list/my-list-page.tsx';
-import { pageData } from '../lib/route-data.ts';
+import { loadMyList } from '#app/features/my-list/load.ts';
+import { MyListPage } from '#app/features/my-list/my-list-page.tsx';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadMyList);
 export const loader = load;

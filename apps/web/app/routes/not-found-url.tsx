@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { NotFoundPage } from '../shell/error-pages.tsx';
-import { notFound, pageData } from '../lib/route-data.ts';
-import { safePath } from '../lib/safe-path.ts';
-import { TryAddressAgain } from '../shell/try-address-again.tsx';
+import { NotFoundPage } from '#app/shell/errors/error-pages.tsx';
+import { notFound, pageData } from '#app/data/reads/route-data.ts';
+import { safePath } from '#app/browser/address/safe-path.ts';
+import { TryAddressAgain } from '#app/shell/errors/try-address-again.tsx';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const PREFIX = 'url=';
 

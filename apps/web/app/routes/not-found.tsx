@@ -1,6 +1,6 @@
-import { notFound } from '../lib/route-data.ts';
+import { notFound } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 // The status belongs to the answer as well: the loader refuses, the boundary shows the page.
 export const loader = notFound;

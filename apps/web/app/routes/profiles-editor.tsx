@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { EditorPage } from '../features/profiles/editor-page.tsx';
-import { loadEditor } from '../features/profiles/load.ts';
-import { pageData } from '../lib/route-data.ts';
+import { EditorPage } from '#app/features/profiles/editor-page.tsx';
+import { loadEditor } from '#app/features/profiles/load.ts';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadEditor);
 export const loader = load;

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { loadProfiles } from '../features/profiles/load.ts';
-import { ProfilesPage } from '../features/profiles/profiles-page.tsx';
-import { pageData } from '../lib/route-data.ts';
+import { loadProfiles } from '#app/features/profiles/load.ts';
+import { ProfilesPage } from '#app/features/profiles/profiles-page.tsx';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadProfiles);
 export const loader = load;

@@ -1,1 +1,1 @@
-export { RequestTimeoutPage as default } from '../shell/error-pages.tsx';
+export { RequestTimeoutPage as default } from '#app/shell/errors/error-pages.tsx';

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadSearch, loadSearchHere } from '../features/search/load.ts';
-import { SearchPage } from '../features/search/search-page.tsx';
-import { pageData } from '../lib/route-data.ts';
+import { loadSearch, loadSearchHere } from '#app/features/search/load.ts';
+import { SearchPage } from '#app/features/search/search-page.tsx';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load } = pageData(loadSearch);
 

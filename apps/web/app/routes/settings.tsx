@@ -1,2 +1,2 @@
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
-export { SettingsPage as default } from '../features/settings/settings-page.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+export { SettingsPage as default } from '#app/features/settings/settings-page.tsx';

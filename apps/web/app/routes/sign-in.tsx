@@ -1,8 +1,8 @@
-import { providerOf } from '../features/account/social/providers.ts';
-import { SignInPage } from '../features/account/social/sign-in-page.tsx';
-import { notFound, pageData } from '../lib/route-data.ts';
+import { providerOf } from '#app/features/account/social/providers.ts';
+import { SignInPage } from '#app/features/account/social/sign-in-page.tsx';
+import { notFound, pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(async (_api, { params }) =>
   providerOf(params['provider']) ? null : notFound(),

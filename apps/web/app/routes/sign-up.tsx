@@ -1,13 +1,13 @@
 import { useLoaderData, useNavigate } from 'react-router';
-import { useQuery } from '../lib/use-query.ts';
-import { LandingWithModal } from '../features/landing/landing-with-modal.tsx';
-import { loadLanding } from '../features/landing/load.ts';
-import { openModal } from '../lib/modals.ts';
-import { paths } from '../lib/paths.ts';
-import { pageData } from '../lib/route-data.ts';
-import { useStart } from '../lib/start.ts';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
+import { loadLanding } from '#app/features/landing/load.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { paths } from '#app/paths.ts';
+import { pageData } from '#app/data/reads/route-data.ts';
+import { useStart } from '#app/data/start/start.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadLanding);
 export const loader = load;

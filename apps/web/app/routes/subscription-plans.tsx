@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { PlansPage } from '../features/plans/plans-page.tsx';
-import { pageData } from '../lib/route-data.ts';
-import { loadOffers } from '../plans/load.ts';
+import { PlansPage } from '#app/features/plans/plans-page.tsx';
+import { pageData } from '#app/data/reads/route-data.ts';
+import { loadOffers } from '#app/domain/plan/load.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadOffers);
 export const loader = load;

@@ -1,1 +1,1 @@
-export { VerifyPage as default } from '../features/account/verify-page.tsx';
+export { VerifyPage as default } from '#app/features/account/verify-page.tsx';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { loadWatch } from '../features/watch/load.ts';
-import { WatchPage } from '../features/watch/watch-page.tsx';
-import { pageData } from '../lib/route-data.ts';
+import { loadWatch } from '#app/features/watch/load.ts';
+import { WatchPage } from '#app/features/watch/watch-page.tsx';
+import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
 const { loader: load, clientLoader: loadInBrowser } = pageData(loadWatch);
 export const loader = load;

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@kandil/i18n';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import type { Account, Start } from '../lib/start.ts';
-import { TextsProvider } from '../lib/texts.tsx';
+import type { Account, Start } from '#app/data/start/start.ts';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
 
 export const START: Start = {
   config: {

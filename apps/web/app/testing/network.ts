@@ -1,6 +1,6 @@
 import type { Envelope } from '@kandil/contract/envelope';
 import { vi } from 'vitest';
-import { startApi } from '../lib/api.ts';
+import { startApi } from '#app/data/client/api.ts';
 
 export interface Sent {
   method: string;

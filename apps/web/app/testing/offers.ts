@@ -1,4 +1,4 @@
-import type { Offers, Plan } from '../plans/load.ts';
+import type { Offers, Plan } from '#app/domain/plan/load.ts';
 
 const plan = (
   planCode: string,

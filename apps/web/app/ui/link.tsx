@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '../lib/texts.tsx';
+import { useWords } from './text/texts.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path inside the application, without a language. */
@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the application. It is a plain anchor: one listener for the whole page (shell/use-links.ts) turns
+ * A link inside the application. It is a plain anchor: one listener for the whole page (shell/navigation/use-links.ts) turns
  * its click into a navigation, so that a page of a hundred tiles has no hundred handlers to set up.
  */
 export function Link({ to, ...rest }: LinkProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { imageUrl, srcSet } from '../lib/images.ts';
+import { imageUrl, srcSet } from './images.ts';
 import { cx } from './cx.ts';
 
 export interface PictureSource {
@@ -23,7 +23,7 @@ interface PictureProps {
 
 /**
  * A picture that is never a grey box and never in the way: its blurred copy comes with the HTML, itself only
- * after the page has loaded and when it nears the view (boot/start.js); without scripts it is there at once.
+ * after the page has loaded and when it nears the view (data/start/boot-script.js); without scripts it is there at once.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: PictureProps) {
   const { src, width, height, placeholder } = picture;

@@ -44,7 +44,7 @@ function indexOf(target: HTMLElement): number | null {
 
 /**
  * A row of tiles that scrolls sideways: by touch and wheel with snapping, by arrows where there is a mouse, and
- * by the focus, which the arrow keys move (shell/use-arrows.ts). In right-to-left languages it runs the other way.
+ * by the focus, which the arrow keys move (shell/navigation/use-arrows.ts). In right-to-left languages it runs the other way.
  */
 export function Rail({
   label,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf, placeOf, rememberPlace } from '../lib/scroll-places.ts';
+import { entryOf, placeOf, rememberPlace } from '#app/browser/scroll/scroll-places.ts';
 
 /**
  * A row begins where it was left when its page is come back to, by Back or by a reload.

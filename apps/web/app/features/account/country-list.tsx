@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { matching } from './fields/countries.ts';
 import { Flag } from './flag.tsx';
 import type { Country } from './use-countries.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useT } from '../../lib/texts.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import {
   afterTyping,
   type EmailOrPhone,

@@ -1,7 +1,7 @@
-import { FormMessage } from '../../forms/form-message.tsx';
-import { openModal } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** A link that sets no password any more, and the way to another one. */
 export function LinkExpired({ text, email }: { text: string; email: string }) {

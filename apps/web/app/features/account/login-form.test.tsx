@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
-import { useModals } from '../../lib/modals.ts';
-import { useNotifications } from '../../lib/notifications.ts';
-import type { Start } from '../../lib/start.ts';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
-import { puzzle, WITH_PUZZLES } from '../../testing/puzzles.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import type { Start } from '#app/data/start/start.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
+import { puzzle, WITH_PUZZLES } from '#app/testing/puzzles.ts';
 import { LoginModal } from './login-modal.tsx';
 
 const WRONG = 'The e-mail, phone number or password is not right.';

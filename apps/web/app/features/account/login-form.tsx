@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
-import { asPerson, useBotCheck } from '../../lib/bot-check.ts';
-import { closeModalOf, openModal } from '../../lib/modals.ts';
-import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { asPerson, useBotCheck } from './bot-check/bot-check.ts';
+import { closeModalOf, openModal } from '#app/domain/prompt/modal-store.ts';
+import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { EmailOrPhoneField } from './email-or-phone-field.tsx';
 import {
   asLoginName,
@@ -13,12 +13,12 @@ import {
   shownName,
   typedBefore,
 } from './fields/email-or-phone.ts';
-import { passwordProblem } from '../../forms/rules.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useFirstField } from '../../forms/use-first-field.ts';
-import { useWorded } from '../../forms/use-worded.ts';
+import { passwordProblem } from '#app/ui/forms/rules.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { SocialAlternative } from './social/social-alternative.tsx';
 
 interface LoginValues {

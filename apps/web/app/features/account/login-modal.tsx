@@ -1,4 +1,4 @@
-import { openModal } from '../../lib/modals.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { ForgotPassword } from './forgot-password/forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 

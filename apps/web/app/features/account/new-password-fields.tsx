@@ -1,11 +1,11 @@
 import type { UiKey } from '@kandil/i18n';
 import { useFormContext } from 'react-hook-form';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { newPasswordProblem, repeatProblem } from '../../forms/rules.ts';
-import { PasswordField } from '../../forms/password-field.tsx';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { newPasswordProblem, repeatProblem } from '#app/ui/forms/rules.ts';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
-import { useWorded } from '../../forms/use-worded.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
 
 export interface NewPassword {
   password: string;

@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { FormProvider } from 'react-hook-form';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useFirstField } from '../../forms/use-first-field.ts';
-import { browserApi } from '../../lib/api.ts';
-import { openModal } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
-import { closeModal, openModal } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { closeModal, openModal } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 

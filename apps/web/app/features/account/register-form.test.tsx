@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie, writeCookie } from '../../lib/cookies.ts';
-import { useModals } from '../../lib/modals.ts';
-import { useNotifications } from '../../lib/notifications.ts';
-import { renderApp, START } from '../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
-import { puzzle, WITH_PUZZLES } from '../../testing/puzzles.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { renderApp, START } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
+import { puzzle, WITH_PUZZLES } from '#app/testing/puzzles.ts';
 import { RegisterModal } from './register-modal.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,23 +1,23 @@
 import { FormProvider } from 'react-hook-form';
-import { useBotCheck } from '../../lib/bot-check.ts';
-import { openModal } from '../../lib/modals.ts';
-import { paths } from '../../lib/paths.ts';
-import { useClientTexts } from '../../lib/sign-in.ts';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Link } from '../../ui/link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useBotCheck } from './bot-check/bot-check.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { paths } from '#app/paths.ts';
+import { useClientTexts } from '#app/data/session/sign-in.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from './fields/email-or-phone.ts';
-import { fullNameProblem, termsProblem } from '../../forms/rules.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
+import { fullNameProblem, termsProblem } from '#app/ui/forms/rules.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RichText } from './rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
 import { useReference } from './use-reference.ts';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useFirstField } from '../../forms/use-first-field.ts';
-import { useWorded } from '../../forms/use-worded.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
 
 // No control characters, none that turn the direction of what follows (SEC-6).
 const IN_NAMES = /[^\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

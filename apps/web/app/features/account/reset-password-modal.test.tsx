@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useModals } from '../../lib/modals.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { ResetPasswordModal } from './reset-password-modal.tsx';
 
 const VALIDATE = '/auth/v2/user/password/validate-token-pass';

@@ -1,10 +1,10 @@
 import { auth } from '@kandil/contract';
 import { useCallback } from 'react';
-import { Answered } from '../../forms/answered.tsx';
-import { isApiError } from '../../forms/errors.ts';
-import { browserApi } from '../../lib/api.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Answered } from '#app/domain/prompt/answered.tsx';
+import { isApiError } from '#app/ui/forms/errors.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

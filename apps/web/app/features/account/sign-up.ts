@@ -1,10 +1,10 @@
 import { type Args, auth, type Data } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
-import { browserApi } from '../../lib/api.ts';
-import { track } from '../../lib/analytics.ts';
-import { notifyAfterLoad } from '../../lib/notifications.ts';
-import { paths } from '../../lib/paths.ts';
-import { beginSession, orNobody } from '../../lib/sign-in.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { track } from '#app/data/analytics/track.ts';
+import { notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { beginSession, orNobody } from '#app/data/session/sign-in.ts';
 
 export interface SignUpValues {
   fullName: string;

@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { passwordStrength, type Strength } from './fields/password-strength.ts';
 
 const WORDS: Record<Exclude<Strength, 0>, { key: UiKey; colour: string }> = {

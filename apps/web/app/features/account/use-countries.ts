@@ -1,6 +1,6 @@
 import { auth, type Data } from '@kandil/contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../lib/api.ts';
+import { browserApi } from '#app/data/client/api.ts';
 
 export type Country = Data<typeof auth.countryList>[number];
 

@@ -1,4 +1,4 @@
-import { useQuery } from '../../lib/use-query.ts';
+import { useQuery } from '#app/browser/address/use-query.ts';
 
 /** As long as the services take one. */
 const LONGEST = 64;

@@ -1,13 +1,13 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { browserApi } from '../../lib/api.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { looseEmailProblem } from '../../forms/rules.ts';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useWorded } from '../../forms/use-worded.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { looseEmailProblem } from '#app/ui/forms/rules.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
 
 interface VerifyEmailModalProps {
   email: string;

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeModal, useModals } from '../../lib/modals.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 const TOKEN = '0123456789abcdef';

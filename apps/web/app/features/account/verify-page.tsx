@@ -1,15 +1,15 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuery } from '../../lib/use-query.ts';
-import { browserApi } from '../../lib/api.ts';
-import { dropFromAddress } from '../../lib/drop-from-address.ts';
-import { openModal, useModalClosed } from '../../lib/modals.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { errorText } from '../../forms/errors.ts';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { errorText } from '#app/ui/forms/errors.ts';
 
 /**
  * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser asks, not the server that sends

@@ -1,11 +1,11 @@
 import { content } from '@kandil/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { browserApi } from '../../lib/api.ts';
-import { learn } from '../../lib/learn.ts';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { scriptNetwork } from '../../testing/network.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { learn } from '#app/data/entities/learn.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
 import { BreakdownPage } from './breakdown-page.tsx';
 import { loadBreakdown } from './load.ts';
 

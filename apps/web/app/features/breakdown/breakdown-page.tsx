@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { SortSelect } from '../../catalogue/sort-select.tsx';
-import { TitlesPage } from '../../catalogue/titles-page.tsx';
-import { browserApi } from '../../lib/api.ts';
-import type { OrCopy } from '../../lib/last-good.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
+import { SortSelect } from '#app/domain/title/sort-select.tsx';
+import { TitlesPage } from '#app/domain/title/titles-page.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import type { OrCopy } from '#app/data/reads/last-good.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { type BreakdownData, fetchItems } from './load.ts';
 
 /** One row as a whole: a grid that grows, in the order that was asked for. */

@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
-import { gridPage } from '../../catalogue/grid-page.ts';
-import { type Sort, sortOf } from '../../catalogue/sort.ts';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import type { LoadArgs } from '../../lib/route-data.ts';
+import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import { gridPage } from '#app/domain/title/grid-page.ts';
+import { type Sort, sortOf } from '#app/domain/title/sort.ts';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import type { LoadArgs } from '#app/data/reads/route-data.ts';
 
 export interface BreakdownData {
   /** Id or code, as it was asked for. */

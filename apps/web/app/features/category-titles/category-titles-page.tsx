@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { GenreLinks } from '../../catalogue/genre-links.tsx';
-import { TitlesPage } from '../../catalogue/titles-page.tsx';
-import { browserApi } from '../../lib/api.ts';
-import type { OrCopy } from '../../lib/last-good.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
+import { GenreLinks } from '#app/domain/title/genre-links.tsx';
+import { TitlesPage } from '#app/domain/title/titles-page.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import type { OrCopy } from '#app/data/reads/last-good.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';
 
 /** Every series, or every film, in one grid. */

@@ -1,9 +1,9 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
-import { gridPage } from '../../catalogue/grid-page.ts';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import { gridPage } from '#app/domain/title/grid-page.ts';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 
 export interface CategoryTitlesData {
   category: Pick<Data<typeof content.categories>[number], 'id' | 'code' | 'title'>;

@@ -1,7 +1,7 @@
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { ALL, type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** Categories of channels: All first (TV-02), for members their favourites last (TV-03). */

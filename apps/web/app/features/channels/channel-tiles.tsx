@@ -1,4 +1,4 @@
-import { ChannelCard, type Channel } from '../../catalogue/channel-card.tsx';
+import { ChannelCard, type Channel } from '#app/domain/channel/channel-card.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
 /** Each channel with what is on now, and its heart. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { StaleNoticeSlot } from '../../catalogue/stale-notice-slot.tsx';
-import type { OrCopy } from '../../lib/last-good.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { useT } from '../../lib/texts.tsx';
+import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
+import type { OrCopy } from '#app/data/reads/last-good.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import { LazyGuide } from './lazy-guide.tsx';

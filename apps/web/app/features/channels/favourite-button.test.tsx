@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 const channel = {

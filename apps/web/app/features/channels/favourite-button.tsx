@@ -1,15 +1,15 @@
 import { content } from '@kandil/contract';
-import { browserApi, invalidate } from '../../lib/api.ts';
-import { logInAndThen } from '../../lib/ask-to-log-in.ts';
-import { lastWishes } from '../../lib/last-wish.ts';
-import { notify } from '../../lib/notifications.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { useKnown } from '../../lib/use-known.ts';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { browserApi, invalidate } from '#app/data/client/api.ts';
+import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useKnown } from '#app/data/writes/use-known.ts';
+import { cx } from '#app/ui/cx.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
-import type { Channel } from '../../catalogue/channel-card.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
 const wishes = lastWishes(async (id: number, on: boolean) => {
   await browserApi(on ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id });

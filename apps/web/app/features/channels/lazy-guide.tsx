@@ -1,9 +1,9 @@
-import type { Channel } from '../../catalogue/channel-card.tsx';
-import { useT } from '../../lib/texts.tsx';
-import { useCode } from '../../lib/use-code.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const loadGuide = async () => (await import('./guide/guide.tsx')).Guide;
 const ROWS = [0, 1, 2, 3, 4, 5];

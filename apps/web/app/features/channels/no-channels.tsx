@@ -1,12 +1,12 @@
 import HeartIcon from 'lucide-react/icons/heart';
 import TvIcon from 'lucide-react/icons/tv';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** A list without a channel: nothing to show, nothing chosen yet, or nobody to have chosen. */

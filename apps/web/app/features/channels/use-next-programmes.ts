@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Channel } from '../../catalogue/channel-card.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
 /** Lists may be kept for so long: what is asked for too early says what was on before. */
 const KEPT = 30_000;

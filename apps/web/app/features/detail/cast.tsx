@@ -1,7 +1,7 @@
-import { GenreLinks } from '../../catalogue/genre-links.tsx';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { GenreLinks } from '#app/domain/title/genre-links.tsx';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { paths } from '#app/paths.ts';
+import { Link } from '#app/ui/link.tsx';
 import type { Series } from './load.ts';
 
 const initials = (name: string) =>

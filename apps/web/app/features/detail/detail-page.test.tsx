@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { DetailPage } from './detail-page.tsx';
 import type { DetailData } from './load.ts';
 

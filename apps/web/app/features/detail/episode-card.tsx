@@ -1,13 +1,13 @@
-import { Link } from '../../ui/link.tsx';
-import { progressOf, useProgress } from '../../lib/entities/progress.ts';
-import { durationText, timeLeftText } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Link } from '#app/ui/link.tsx';
+import { progressOf, useProgress } from '#app/data/progress/progress.ts';
+import { durationText, timeLeftText } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
 import PlayIcon from 'lucide-react/icons/play';
-import { Picture } from '../../ui/picture.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import type { Video } from './load.ts';
 
 interface EpisodeCardProps {

@@ -1,8 +1,8 @@
 import ThumbsDownIcon from 'lucide-react/icons/thumbs-down';
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
-import { useRate } from '../../catalogue/use-rate.ts';
-import { useT } from '../../lib/texts.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useRate } from '#app/domain/title/use-rate.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Series } from './load.ts';
 
 /** Like and dislike. */

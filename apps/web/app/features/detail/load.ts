@@ -1,8 +1,8 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
 export type Season = Series['seasons'][number];

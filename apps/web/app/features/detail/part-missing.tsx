@@ -1,6 +1,6 @@
-import type { Part } from '../../lib/use-part.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { Part } from '#app/data/reads/use-part.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** In place of a part that did not come: why, and another try. */
 export function PartMissing({ part: { error, loading, again } }: { part: Part<unknown> }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
-import { browserApi } from '../../lib/api.ts';
-import { type Part, usePart } from '../../lib/use-part.ts';
+import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { type Part, usePart } from '#app/data/reads/use-part.ts';
 import { type DetailData, fetchSimilar, fetchTrailers, type Video } from './load.ts';
 
 /** What stands below the episodes: each comes or fails by itself. */

@@ -1,8 +1,8 @@
-import { track } from '../../lib/analytics.ts';
-import { openModal } from '../../lib/modals.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { track } from '#app/data/analytics/track.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import ShareIcon from 'lucide-react/icons/share-2';
 
 /** Shares by the device's own sheet where it has one, else by the share modal. */

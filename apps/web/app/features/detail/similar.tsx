@@ -1,7 +1,7 @@
-import { TileGrid } from '../../catalogue/tile-grid.tsx';
-import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TitleTile, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import { useT } from '../../lib/texts.tsx';
+import { TileGrid } from '#app/domain/title/tile-grid.tsx';
+import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { TitleTile, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 
 export function Similar({ tiles }: { tiles: TitleTileData[] }) {
   const t = useT();

@@ -1,9 +1,9 @@
-import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TileGrid } from '../../catalogue/tile-grid.tsx';
-import { durationText } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { TileGrid } from '#app/domain/title/tile-grid.tsx';
+import { durationText } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Tile } from '#app/ui/tile.tsx';
 import type { Video } from './load.ts';
 
 export function Trailers({ trailers }: { trailers: Video[] }) {

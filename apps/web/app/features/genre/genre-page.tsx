@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { GenreLinks } from '../../catalogue/genre-links.tsx';
-import { TitlesPage } from '../../catalogue/titles-page.tsx';
-import { browserApi } from '../../lib/api.ts';
-import type { OrCopy } from '../../lib/last-good.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Select } from '../../ui/select.tsx';
+import { GenreLinks } from '#app/domain/title/genre-links.tsx';
+import { TitlesPage } from '#app/domain/title/titles-page.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import type { OrCopy } from '#app/data/reads/last-good.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { fetchTitles, type GenreData } from './load.ts';
 
 const ALL = '';

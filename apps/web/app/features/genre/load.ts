@@ -1,8 +1,8 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { gridPage } from '../../catalogue/grid-page.ts';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import { type LoadArgs, notFound } from '../../lib/route-data.ts';
+import { gridPage } from '#app/domain/title/grid-page.ts';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 
 export type Genre = Data<typeof content.genreList>[number];
 

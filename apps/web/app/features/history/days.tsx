@@ -1,12 +1,12 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { durationText, episodeText, timeLeftText, timeOfDay } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { durationText, episodeText, timeLeftText, timeOfDay } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { dayName } from './day-name.ts';
 import type { Watched } from './load.ts';
 

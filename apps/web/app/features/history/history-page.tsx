@@ -1,8 +1,8 @@
 import HistoryIcon from 'lucide-react/icons/history';
-import { LogInFirst } from '../../catalogue/log-in-first.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { useT } from '../../lib/texts.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { HistoryData } from './load.ts';
 import { WatchedList } from './watched-list.tsx';
 

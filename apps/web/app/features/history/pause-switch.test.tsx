@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { useNotifications } from '../../lib/notifications.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { PauseSwitch } from './pause-switch.tsx';
 
 afterEach(() => {

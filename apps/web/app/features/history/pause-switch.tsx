@@ -1,10 +1,10 @@
 import { watch } from '@kandil/contract';
 import { useState } from 'react';
-import { browserApi } from '../../lib/api.ts';
-import { lastWishes } from '../../lib/last-wish.ts';
-import { notify } from '../../lib/notifications.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 
 const wishes = lastWishes((_: 'pause', paused: boolean) =>
   browserApi(watch.historyPause, { paused }),

@@ -1,5 +1,5 @@
-import type { TitleTileData } from '../../catalogue/title-tile.tsx';
-import { useCode } from '../../lib/use-code.ts';
+import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { useCode } from '#app/browser/use-code.ts';
 
 const load = async () => (await import('./continue-menu.tsx')).ContinueMenu;
 

@@ -6,14 +6,14 @@ import EllipsisIcon from 'lucide-react/icons/ellipsis-vertical';
 import RotateIcon from 'lucide-react/icons/rotate-ccw';
 import type { ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
-import { browserApi, invalidate } from '../../lib/api.ts';
-import { learnProgress } from '../../lib/entities/learn-progress.ts';
-import { type Progress, takeBack } from '../../lib/entities/progress.ts';
-import { notify } from '../../lib/notifications.ts';
-import { useT } from '../../lib/texts.tsx';
-import { floatBeside } from '../../ui/float.ts';
-import { focusBeside } from '../../ui/focus-beside.ts';
-import { Menu, menuItemClass } from '../../ui/menu.tsx';
+import { browserApi, invalidate } from '#app/data/client/api.ts';
+import { learnProgress } from '#app/data/progress/learn-progress.ts';
+import { type Progress, takeBack } from '#app/data/progress/progress.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { floatBeside } from '#app/ui/float.ts';
+import { focusBeside } from '#app/ui/focus-beside.ts';
+import { Menu, menuItemClass } from '#app/ui/menu.tsx';
 
 type Mark = 'RESTART' | 'WATCHED' | 'REMOVED';
 interface Line {

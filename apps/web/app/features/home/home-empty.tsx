@@ -1,8 +1,8 @@
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 
 /** A home or category without anything in it, and where to go from there. */
 export function HomeEmpty({ isHome }: { isHome: boolean }) {

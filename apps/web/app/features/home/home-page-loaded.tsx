@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lastGoodPage } from '../../lib/last-good.ts';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 import { HomePage } from './home-page.tsx';
 import { loadHome } from './load.ts';
 

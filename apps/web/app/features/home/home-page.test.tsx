@@ -1,9 +1,9 @@
 import { content } from '@kandil/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learn } from '../../lib/learn.ts';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { renderApp } from '../../testing/app.tsx';
+import { learn } from '#app/data/entities/learn.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { renderApp } from '#app/testing/app.tsx';
 import { HomePage } from './home-page.tsx';
 import type { Row } from './load.ts';
 

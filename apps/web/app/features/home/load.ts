@@ -1,10 +1,10 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { byIdOrCode } from '../../catalogue/by-id-or-code.ts';
-import type { Channel } from '../../catalogue/channel-card.tsx';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import type { LoadArgs } from '../../lib/route-data.ts';
-import type { ListPage } from '../../lib/use-paged-list.ts';
+import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import type { ListPage } from '#app/data/reads/use-paged-list.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
 type CatalogueRow = Data<typeof content.breakdowns>[number];

@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
-import { keyOfTile, shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import { browserApi } from '../../lib/api.ts';
-import { hasMore, type ListPage, nextOf, withPage } from '../../lib/list-page.ts';
+import { keyOfTile, shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { hasMore, type ListPage, nextOf, withPage } from '#app/data/reads/list-page.ts';
 
 // Fetched when a row is scrolled for the first time: most rows of a page never are.
-export { windowOf } from '../../ui/window-of.ts';
+export { windowOf } from '#app/ui/window-of.ts';
 
 const PAGE = 24;
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { renderApp } from '../../testing/app.tsx';
-import { scriptNetwork } from '../../testing/network.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
 import type { Row } from './load.ts';
 import { MoreRows } from './more-rows.tsx';
 import { RowList } from './row-list.tsx';

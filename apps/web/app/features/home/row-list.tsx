@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Channel } from '../../catalogue/channel-card.tsx';
-import { useCode } from '../../lib/use-code.ts';
-import type { ListPage } from '../../lib/use-paged-list.ts';
-import { Reach } from '../../ui/reach.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+import type { ListPage } from '#app/data/reads/use-paged-list.ts';
+import { Reach } from '#app/ui/reach.tsx';
 import { LiveNow } from './live-now.tsx';
 import type { Row } from './load.ts';
 import { RowSection } from './row-section.tsx';

@@ -1,9 +1,9 @@
-import { RowHeading } from '../../catalogue/row-heading.tsx';
-import { RAIL_SIZES } from '../../catalogue/tile-sizes.ts';
-import { keyOfTile, TitleTile } from '../../catalogue/title-tile.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { Rail } from '../../ui/rail.tsx';
+import { RowHeading } from '#app/domain/title/row-heading.tsx';
+import { RAIL_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { keyOfTile, TitleTile } from '#app/domain/title/title-tile.tsx';
+import { paths } from '#app/paths.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Rail } from '#app/ui/rail.tsx';
 import { ContinueMenu } from './continue-menu-slot.tsx';
 import type { Row } from './load.ts';
 import { TileSkeleton } from './row-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /** Nobody scrolls past so many outlines before the rows themselves are there. */
 const OUTLINES_MAX = 24;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { renderApp } from '../../testing/app.tsx';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { renderApp } from '#app/testing/app.tsx';
 import type { Spotlight } from './load.ts';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
 

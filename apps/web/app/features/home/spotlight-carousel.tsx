@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
-import { useClientState } from '../../lib/client-state.ts';
-import { useCode } from '../../lib/use-code.ts';
-import { cx } from '../../ui/cx.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useCode } from '#app/browser/use-code.ts';
+import { cx } from '#app/ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
 import { SpotlightSlide } from './spotlight-slide.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 interface SpotlightDotsProps {
   titles: string[];

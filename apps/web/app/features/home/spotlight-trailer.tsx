@@ -1,12 +1,12 @@
 import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mayMove } from '../../catalogue/preview/autoplay.ts';
-import { trailerOf } from '../../catalogue/preview/title.ts';
-import { TrailerVideo } from '../../catalogue/preview/trailer-video.tsx';
-import { useModals } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { mayMove } from '#app/domain/title/preview/autoplay.ts';
+import { trailerOf } from '#app/domain/title/preview/title.ts';
+import { TrailerVideo } from '#app/domain/title/preview/trailer-video.tsx';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 /** The still picture stands so long before it moves. */
 const REST_MS = 2000;

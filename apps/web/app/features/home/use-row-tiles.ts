@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { keyOfTile, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import type { ListPage } from '../../lib/list-page.ts';
-import { report } from '../../lib/report.ts';
-import type { Slot } from '../../ui/window-of.ts';
+import { keyOfTile, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import type { ListPage } from '#app/data/reads/list-page.ts';
+import { report } from '#app/browser/report.ts';
+import type { Slot } from '#app/ui/window-of.ts';
 import type * as longRow from './long-row.ts';
 import type { Row } from './load.ts';
 

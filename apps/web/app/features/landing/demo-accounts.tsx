@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '../../lib/use-query.ts';
-import { notify } from '../../lib/notifications.ts';
-import { logIn, useClientTexts, useReloadData } from '../../lib/sign-in.ts';
-import type { Config } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
+import type { Config } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 type DemoAccount = NonNullable<Config['demoAccounts']>[number];
 

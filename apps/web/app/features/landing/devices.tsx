@@ -1,5 +1,5 @@
-import { useT } from '../../lib/texts.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import type { LandingData } from './load.ts';
 
 /** One story on a television, a computer and a phone. */

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import DropletsIcon from 'lucide-react/icons/droplets';
 
 /** The promise of 2.5 % (CONST-21). */

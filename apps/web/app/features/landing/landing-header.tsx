@@ -1,9 +1,9 @@
-import { useClientState } from '../../lib/client-state.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { LanguageMenu } from '../../shell/language-menu.tsx';
-import { Logo } from '../../shell/logo.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { LanguageMenu } from '#app/domain/language/language-menu.tsx';
+import { Logo } from '#app/domain/brand/logo.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Less than the header of the product: here there is one thing to do. */
 export function LandingHeader() {

@@ -1,10 +1,10 @@
-import { moneyText } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useWords } from '../../lib/texts.tsx';
-import { lowestMonthlyPrice, type Offers } from '../../plans/load.ts';
-import { Link } from '../../ui/link.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { lowestMonthlyPrice, type Offers } from '#app/domain/plan/load.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { PictureSource } from '#app/ui/picture.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { PosterWall } from './poster-wall.tsx';
 

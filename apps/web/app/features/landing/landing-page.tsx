@@ -1,8 +1,8 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { PlanList } from '../../plans/plan-list.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { PlanList } from '#app/domain/plan/plan-list.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { Devices } from './devices.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useModalClosed } from '../../lib/modals.ts';
-import { paths } from '../../lib/paths.ts';
+import { useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { paths } from '#app/paths.ts';
 import { LandingPage } from './landing-page.tsx';
 import type { LandingData } from './load.ts';
 

@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
-import { closeModal, openModal, useModals } from '../../lib/modals.ts';
-import { useNotifications } from '../../lib/notifications.ts';
-import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../testing/network.ts';
-import { offers } from '../../testing/offers.ts';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
+import { offers } from '#app/testing/offers.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LandingWithModal } from './landing-with-modal.tsx';
 import type { LandingData } from './load.ts';

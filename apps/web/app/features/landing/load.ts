@@ -1,7 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { loadOffers, type Offers } from '../../plans/load.ts';
-import type { PictureSource } from '../../ui/picture.tsx';
+import { loadOffers, type Offers } from '#app/domain/plan/load.ts';
+import type { PictureSource } from '#app/ui/picture.tsx';
 
 export type Faq = Data<typeof content.faqList>[number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Picture, type PictureSource } from '#app/ui/picture.tsx';
 
 /** As many columns as the widest screen shows; narrower ones show the first of them. */
 const COLUMNS = 6;

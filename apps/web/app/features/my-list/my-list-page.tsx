@@ -1,9 +1,9 @@
 import HeartIcon from 'lucide-react/icons/heart';
-import { SortSelect } from '../../catalogue/sort-select.tsx';
-import { LogInFirst } from '../../catalogue/log-in-first.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { useT } from '../../lib/texts.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SortSelect } from '#app/domain/title/sort-select.tsx';
+import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
 

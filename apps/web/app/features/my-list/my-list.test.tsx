@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { browserApi } from '../../lib/api.ts';
-import { forgetMemberData } from '../../lib/member-data.ts';
-import { useModals } from '../../lib/modals.ts';
-import { Notifications } from '../../shell/notifications.tsx';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { Notifications } from '#app/shell/modals/toast-host.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { loadMyList, type MyListData } from './load.ts';
 import { MyListPage } from './my-list-page.tsx';
 

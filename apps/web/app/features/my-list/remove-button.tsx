@@ -1,9 +1,9 @@
 import CloseIcon from 'lucide-react/icons/x';
-import { useMyListStore } from '../../catalogue/my-list-store.ts';
-import { notify } from '../../lib/notifications.ts';
-import { useT } from '../../lib/texts.tsx';
-import { focusBeside } from '../../ui/focus-beside.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useMyListStore } from '#app/domain/title/my-list-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { focusBeside } from '#app/ui/focus-beside.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 /** Takes a title off the list at once, and offers for a moment to put it back. */
 export function RemoveButton({ id, title }: { id: number; title: string }) {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { offers } from '../../testing/offers.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { offers } from '#app/testing/offers.ts';
 import { PlansPage } from './plans-page.tsx';
 
 afterEach(cleanup);

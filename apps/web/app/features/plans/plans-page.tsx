@@ -1,10 +1,10 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
-import { isSubscribed, useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import type { Offers } from '../../plans/load.ts';
-import { PlanList } from '../../plans/plan-list.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { isSubscribed, useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import type { Offers } from '#app/domain/plan/load.ts';
+import { PlanList } from '#app/domain/plan/plan-list.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /**
  * The plans: after sign-up (/landing/vip, which greets) and from the header (/subscription-plans).

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useClientState } from '../../lib/client-state.ts';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
-import { openModal, useModals } from '../../lib/modals.ts';
-import type { PopupId } from '../../lib/popup-windows.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import type { PopupId } from '#app/domain/prompt/popup-windows.ts';
 
 /**
  * Opens a popup, once in a browser: that it was shown is kept in a cookie (CAMPAIGN-05). It waits while another

@@ -1,7 +1,7 @@
-import { brand } from '../../lib/brand.ts';
-import { closeModal, type ModalParams } from '../../lib/modals.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { brand } from '#app/brand.ts';
+import { closeModal, type ModalParams } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { POPUPS } from './texts.ts';
 
 /** What a popup says below its title; going where it leads closes it as well. */

@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { paths } from '../../lib/paths.ts';
-import type { PopupId } from '../../lib/popup-windows.ts';
+import { paths } from '#app/paths.ts';
+import type { PopupId } from '#app/domain/prompt/popup-windows.ts';
 
 /** What each popup says, and where its action leads. */
 export const POPUPS: Record<PopupId, { text: UiKey; action: UiKey; path: string }> = {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { brand } from '../../lib/brand.ts';
-import { useT } from '../../lib/texts.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { brand } from '#app/brand.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { Section } from './section.tsx';
 
 /** Says what a profile for children is; the main one stays for adults. */

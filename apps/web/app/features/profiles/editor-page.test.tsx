@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useModals } from '../../lib/modals.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { EditorPage } from './editor-page.tsx';
 import type { Avatar, EditorData } from './load.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kandil/i18n';
-import type { Profile } from '../../lib/profile-rule.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Avatar } from './load.ts';
 
 /** What stands in the editor. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { logOut } from '../../lib/log-out.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Logo } from '../../shell/logo.tsx';
-import { Button } from '../../ui/button.tsx';
+import { logOut } from '#app/data/session/log-out.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Logo } from '#app/domain/brand/logo.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** In a new document: nothing of the member stays in this one. */
 async function leave(): Promise<void> {

@@ -3,14 +3,14 @@ import CheckIcon from 'lucide-react/icons/check';
 import LockIcon from 'lucide-react/icons/lock';
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
-import { paths } from '../../lib/paths.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Avatar, avatarSrc } from '../../profiles/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Link } from '../../ui/link.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { paths } from '#app/paths.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Link } from '#app/ui/link.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 
 const CARD = 'group block w-32 text-center focus-visible:outline-none sm:w-40 lg:w-44';
 const FRAME = cx(

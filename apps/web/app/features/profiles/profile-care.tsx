@@ -2,15 +2,15 @@ import { auth } from '@kandil/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import LockIcon from 'lucide-react/icons/lock';
-import { browserApi } from '../../lib/api.ts';
-import { openModal } from '../../lib/modals.ts';
-import { notify } from '../../lib/notifications.ts';
-import { paths } from '../../lib/paths.ts';
-import { isMultiProfile, type Profile } from '../../lib/profile-rule.ts';
-import { outdateStart } from '../../lib/reload-start.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { isMultiProfile, type Profile } from '#app/data/start/profile-rule.ts';
+import { outdateStart } from '#app/data/start/reload-start.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Section } from './section.tsx';
 
 /** The PIN, saved by itself: it asks for the password. Where nobody chooses a profile nothing asks for a PIN. */

@@ -1,18 +1,18 @@
 import { auth } from '@kandil/contract';
 import { type Control, Controller } from 'react-hook-form';
-import { CodeField } from '../../forms/code-field.tsx';
-import { FormMessage } from '../../forms/form-message.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
-import { passwordProblem } from '../../forms/rules.ts';
-import { useApiForm } from '../../forms/use-api-form.ts';
-import { useFirstField } from '../../forms/use-first-field.ts';
-import { useWorded } from '../../forms/use-worded.ts';
-import { browserApi } from '../../lib/api.ts';
-import { closeModal, type ModalParams, openModal } from '../../lib/modals.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { PIN_LENGTH, pinProblem } from '../../profiles/pin.ts';
-import { Button } from '../../ui/button.tsx';
+import { CodeField } from '#app/ui/forms/code-field.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { passwordProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { closeModal, type ModalParams, openModal } from '#app/domain/prompt/modal-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { PIN_LENGTH, pinProblem } from '#app/domain/profile/pin.ts';
+import { Button } from '#app/ui/button.tsx';
 
 interface PinValues {
   pin: string;

@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../lib/api.ts';
-import { COOKIES, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
-import { notify, notifyAfterLoad } from '../../lib/notifications.ts';
-import { paths } from '../../lib/paths.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { outdateStart } from '../../lib/reload-start.ts';
-import { useT } from '../../lib/texts.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { notify, notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { outdateStart } from '#app/data/start/reload-start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { ProfileValues } from './fields.ts';
 
 /**

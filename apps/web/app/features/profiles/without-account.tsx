@@ -1,10 +1,10 @@
 import UsersIcon from 'lucide-react/icons/users';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /** A guest is asked to log in; a member whose session is being renewed waits a moment. */
 export function WithoutAccount() {

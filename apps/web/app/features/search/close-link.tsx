@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { useSearch } from '../../search/search-state.ts';
-import { historyIndex } from '../../search/last-page.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useSearch } from '#app/domain/search/search-state.ts';
+import { historyIndex } from '#app/domain/search/last-page.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Ends the search where it began: back in history, which finds the place on that page again; else home. */
 export function useCloseSearch(): { to: string; close: () => void } {

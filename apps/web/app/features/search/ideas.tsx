@@ -1,8 +1,8 @@
-import { GenreLinks } from '../../catalogue/genre-links.tsx';
-import { TileGrid } from '../../catalogue/tile-grid.tsx';
-import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TitleTile } from '../../catalogue/title-tile.tsx';
-import { useT } from '../../lib/texts.tsx';
+import { GenreLinks } from '#app/domain/title/genre-links.tsx';
+import { TileGrid } from '#app/domain/title/tile-grid.tsx';
+import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { TitleTile } from '#app/domain/title/title-tile.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { Ideas as IdeasData } from './load.ts';
 
 /** Where to go on from without a result: genres, and titles many people like. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { browserApi } from '../../lib/api.ts';
-import { scriptNetwork } from '../../testing/network.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { scriptNetwork } from '#app/testing/network.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { QUERY_MAX } from '../../search/search-state.ts';
+import { QUERY_MAX } from '#app/domain/search/search-state.ts';
 import { loadSearch, queryOf } from './load.ts';
 
 const args = (query?: string) => ({ params: { query }, query: new URLSearchParams() });

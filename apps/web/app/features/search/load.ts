@@ -1,9 +1,9 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { gridPage } from '../../catalogue/grid-page.ts';
-import { shownOf, type TitleTileData } from '../../catalogue/title-tile.tsx';
-import type { LoadArgs } from '../../lib/route-data.ts';
-import { QUERY_MAX, type SearchResult } from '../../search/search-state.ts';
+import { gridPage } from '#app/domain/title/grid-page.ts';
+import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import { QUERY_MAX, type SearchResult } from '#app/domain/search/search-state.ts';
 
 export interface SearchData {
   query: string;

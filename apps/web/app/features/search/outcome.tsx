@@ -1,4 +1,4 @@
-import { useT } from '../../lib/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 
 interface OutcomeProps {
   query: string;

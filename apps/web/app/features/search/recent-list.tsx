@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import CloseIcon from 'lucide-react/icons/x';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { forgetSearches, recentSearches } from '../../search/recent.ts';
-import { focusBeside } from '../../ui/focus-beside.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { forgetSearches, recentSearches } from '#app/domain/search/recent.ts';
+import { focusBeside } from '#app/ui/focus-beside.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** What was last looked for on this device; each can be forgotten. */
 export function RecentList() {

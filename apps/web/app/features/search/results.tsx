@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { EndlessGrid } from '../../catalogue/endless-grid.tsx';
-import { GRID_SIZES } from '../../catalogue/tile-sizes.ts';
-import { TitleBadge } from '../../catalogue/title-badge.tsx';
-import { browserApi } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts';
-import type { SearchResult } from '../../search/search-state.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { EndlessGrid } from '#app/domain/title/endless-grid.tsx';
+import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
+import { TitleBadge } from '#app/domain/title/title-badge.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { type ListPage, usePagedList } from '#app/data/reads/use-paged-list.ts';
+import type { SearchResult } from '#app/domain/search/search-state.ts';
+import { Tile } from '#app/ui/tile.tsx';
 import { fetchResults } from './load.ts';
 
 /** Tiles of the first view on any screen load with the page. */

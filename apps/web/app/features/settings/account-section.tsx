@@ -1,13 +1,13 @@
 import { auth } from '@kandil/contract';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { useTask } from '../../forms/use-task.ts';
-import { browserApi } from '../../lib/api.ts';
-import { openModal, type UserInfoForm } from '../../lib/modals.ts';
-import { notify } from '../../lib/notifications.ts';
-import type { Account } from '../../lib/start.ts';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { openModal, type UserInfoForm } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Row, Section } from './section.tsx';
 
 export function AccountSection({ account }: { account: Account }) {

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Why there is so little here, and the way out; whether a PIN is asked for there is the server's to say. */
 export function KidsNotice() {

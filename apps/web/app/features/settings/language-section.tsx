@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@kandil/i18n';
-import { useClientState } from '../../lib/client-state.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { useT } from '../../lib/texts.tsx';
-import { LanguageList } from '../../shell/language-menu.tsx';
-import { menuItemClass } from '../../ui/menu.tsx';
-import { Select } from '../../ui/select.tsx';
+import { useClientState } from '#app/data/client/client-state.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { LanguageList } from '#app/domain/language/language-menu.tsx';
+import { menuItemClass } from '#app/ui/menu.tsx';
+import { Select } from '#app/ui/select.tsx';
 import { Row, Section } from './section.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 

@@ -1,16 +1,16 @@
 import { type Data, purchase } from '@kandil/contract';
-import { Answered } from '../../forms/answered.tsx';
-import { browserApi } from '../../lib/api.ts';
-import { moneyText } from '../../lib/format.ts';
-import { longDate } from '../../lib/long-date.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useT, useWords } from '../../lib/texts.tsx';
-import { useAnswer } from '../../lib/use-answer.ts';
-import { isPage } from '../../pages.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Answered } from '#app/domain/prompt/answered.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { moneyText } from '#app/ui/text/format.ts';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { isPage } from '#app/pages.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Section } from './section.tsx';
 
 type Plan = NonNullable<Data<typeof purchase.userPlan>>;

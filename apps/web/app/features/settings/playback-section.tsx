@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { UiKey } from '@kandil/i18n';
-import { readQuality, writeQuality } from '../../lib/picture-quality.ts';
-import { useClientState } from '../../lib/client-state.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { readQuality, writeQuality } from './picture-quality.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { Row, Section } from './section.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 

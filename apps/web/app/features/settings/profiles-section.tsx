@@ -1,10 +1,10 @@
-import { paths } from '../../lib/paths.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { type Account, useStart } from '../../lib/start.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Avatar, avatarSrc } from '../../profiles/avatar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { paths } from '#app/paths.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { type Account, useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Section } from './section.tsx';
 
 export function ProfilesSection({ account: { userProfile } }: { account: Account }) {

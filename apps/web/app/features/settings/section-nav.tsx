@@ -1,8 +1,8 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import LogOutIcon from 'lucide-react/icons/log-out';
-import { useCurrentSection } from '../../lib/use-current-section.ts';
-import { useT } from '../../lib/texts.tsx';
-import { cx } from '../../ui/cx.ts';
+import { useCurrentSection } from '#app/browser/use-current-section.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { leave } from './leave.ts';
 import type { SectionInfo } from './sections.ts';
 

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '../../lib/cookies.ts';
-import { useModals } from '../../lib/modals.ts';
-import { useNotifications } from '../../lib/notifications.ts';
-import type { Account } from '../../lib/start.ts';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { DeleteAccountModal } from './privacy/delete-account-modal.tsx';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,11 +1,11 @@
 import { type Args, auth } from '@kandil/contract';
-import { errorText } from '../../forms/errors.ts';
-import { browserApi } from '../../lib/api.ts';
-import { notify } from '../../lib/notifications.ts';
-import type { Profile } from '../../lib/profile-rule.ts';
-import { useReloadAccount } from '../../lib/use-reload-account.ts';
-import { useT } from '../../lib/texts.tsx';
-import { useKnown } from '../../lib/use-known.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useKnown } from '#app/data/writes/use-known.ts';
 
 type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
 

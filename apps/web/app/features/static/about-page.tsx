@@ -1,6 +1,6 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import GiftIcon from 'lucide-react/icons/gift';
 import LanguagesIcon from 'lucide-react/icons/languages';

@@ -1,5 +1,5 @@
-import { openModal } from '../../lib/modals.ts';
-import { Button } from '../../ui/button.tsx';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Rich } from './rich-text.tsx';
 import type { Block } from './texts/tree.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useT } from '../../lib/texts.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { Section } from './texts/tree.ts';
-import { useCurrentSection } from '../../lib/use-current-section.ts';
+import { useCurrentSection } from '#app/browser/use-current-section.ts';
 
 /** The table of contents beside a long text; it follows the reading. */
 export function Contents({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kandil/i18n';
 import type { ReactNode } from 'react';
-import { SpotlightArt } from '../../catalogue/spotlight-art.tsx';
+import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import type { HEROES } from './pictures.ts';
 
 interface HeroProps {

@@ -1,5 +1,5 @@
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Picture, type PictureSource } from '#app/ui/picture.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Rich } from './rich-text.tsx';
 import type { RichText } from './texts/tree.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../ui/picture.tsx';
+import type { PictureSource } from '#app/ui/picture.tsx';
 import type { GivingPicture } from './texts/tree.ts';
 
 /** Pictures as the metadata of a page wants them as well. */

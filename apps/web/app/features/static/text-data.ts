@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@kandil/i18n';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import '../../boot/boot.ts';
-import { webContext } from '../../lib/load-context.ts';
-import type { LoadFailure } from '../../lib/route-data.ts';
+import '#app/data/start/boot.ts';
+import { webContext } from '#app/data/start/load-context.ts';
+import type { LoadFailure } from '#app/data/reads/route-data.ts';
 import { textIn, type Translations, type Written } from './texts/library.ts';
 
 /** The two loaders of a page that is a text: on the server from memory, in the browser a chunk of that language. */

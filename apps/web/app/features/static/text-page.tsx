@@ -1,4 +1,4 @@
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TextBlock } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';

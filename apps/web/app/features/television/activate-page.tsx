@@ -1,7 +1,7 @@
 import TvIcon from 'lucide-react/icons/tv';
-import { brand } from '../../lib/brand.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { useT } from '../../lib/texts.tsx';
+import { brand } from '#app/brand.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
 import { ActivationForm } from './activation-form.tsx';
 
 /** ROUTE-40, ROUTE-41: the code that a television shows is typed here, and the television is signed in. */

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useModals } from '../../lib/modals.ts';
-import { ACCOUNT, renderApp } from '../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../testing/network.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { ActivationForm } from './activation-form.tsx';
 
 const VALIDATE = '/auth/public/otp-login/validate';

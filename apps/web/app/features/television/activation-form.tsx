@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { ACTIVATION_CODE_LENGTH } from '../../forms/activation-code.ts';
-import { CodeField } from '../../forms/code-field.tsx';
-import { useT } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ACTIVATION_CODE_LENGTH } from '#app/ui/forms/activation-code.ts';
+import { CodeField } from '#app/ui/forms/code-field.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** Idle, submitting, done (TV-22..25); a code that is refused stays, marked, without a word (TV-26, SPEC-D9). */

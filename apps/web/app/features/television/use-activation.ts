@@ -2,14 +2,14 @@ import { auth } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '../../forms/activation-code.ts';
-import { codeDigits } from '../../forms/digits.ts';
-import { browserApi } from '../../lib/api.ts';
-import { askToLogIn } from '../../lib/ask-to-log-in.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStart } from '../../lib/start.ts';
-import { useWords } from '../../lib/texts.tsx';
-import { useQuery } from '../../lib/use-query.ts';
+import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '#app/ui/forms/activation-code.ts';
+import { codeDigits } from '#app/ui/forms/digits.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { useQuery } from '#app/browser/address/use-query.ts';
 
 /** CONST-10: how long a code of the address is shown before it is sent. */
 export const AUTO_SUBMIT_MS = 1000;

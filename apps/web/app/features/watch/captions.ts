@@ -1,8 +1,12 @@
 import { content } from '@kandil/contract';
 import type { PlayerProps } from '@kandil/player/react';
 import { useMemo, useState } from 'react';
-import { browserApi } from '../../lib/api.ts';
-import { readSubtitleLook, type SubtitleLook, writeSubtitleLook } from '../../lib/subtitle-look.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import {
+  readSubtitleLook,
+  type SubtitleLook,
+  writeSubtitleLook,
+} from '#app/domain/playback/subtitle-look.ts';
 import type { What } from './reports.ts';
 
 /** The subtitles of a whole video: their address is asked for, and the text fetched from there (PLAYER-06). */

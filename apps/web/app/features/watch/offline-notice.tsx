@@ -1,6 +1,6 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { useT } from '../../lib/texts.tsx';
-import { useOnline } from '../../lib/use-online.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useOnline } from '#app/browser/use-online.ts';
 
 /** Says that the connection is gone while the film goes on; between the player's bars. */
 export function OfflineNotice() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readCookie, writeCookie } from '../../lib/cookies.ts';
+import { readCookie, writeCookie } from '#app/browser/cookies.ts';
 import { preferencesOf } from './preferences.ts';
 
 const leyla = preferencesOf({ id: 7, child: false });

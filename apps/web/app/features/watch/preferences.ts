@@ -1,6 +1,6 @@
 import type { PlayerPreferences, PreferencesPort } from '@kandil/player';
-import { readConsent } from '../../lib/consent.ts';
-import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '../../lib/cookies.ts';
+import { readConsent } from '#app/browser/consent.ts';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { changeChoices, readChoices } from './profile-choices.ts';
 
 const asNumber = (value: string | null): number | undefined => {

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeModal, type ModalName, type OpenModal, useModals } from '../../lib/modals.ts';
-import { renderApp } from '../../testing/app.tsx';
+import {
+  closeModal,
+  type ModalName,
+  type OpenModal,
+  useModals,
+} from '#app/domain/prompt/modal-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
 import { Refusal } from './refusal.tsx';
 import type { AccessAnswer } from './reports.ts';
 

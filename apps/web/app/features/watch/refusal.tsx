@@ -5,11 +5,11 @@ import LockIcon from 'lucide-react/icons/lock-keyhole';
 import ScreensIcon from 'lucide-react/icons/monitor-smartphone';
 import ShieldIcon from 'lucide-react/icons/shield-alert';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { logInAndThen } from '../../lib/ask-to-log-in.ts';
-import { openModal, useModalClosed } from '../../lib/modals.ts';
-import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { AccessAnswer } from './reports.ts';
 import { RunningStreams } from './running-streams.tsx';
 

@@ -1,9 +1,9 @@
 import { content } from '@kandil/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { browserApi } from '../../lib/api.ts';
-import { COOKIES, removeCookie } from '../../lib/cookies.ts';
-import { flushReports, keepReport } from '../../lib/kept-reports.ts';
-import { type Sent, scriptNetwork } from '../../testing/network.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { COOKIES, removeCookie } from '#app/browser/cookies.ts';
+import { flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
+import { type Sent, scriptNetwork } from '#app/testing/network.ts';
 import { BEGINNING, createReports, type WatchEvent } from './reports.ts';
 
 let sent: Sent[] = [];

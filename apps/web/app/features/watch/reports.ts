@@ -1,8 +1,8 @@
 import { content, type Data, watch } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
-import { invalidate } from '../../lib/api.ts';
-import { COOKIES, readCookie } from '../../lib/cookies.ts';
-import { dropReport, flushReports, keepReport } from '../../lib/kept-reports.ts';
+import { invalidate } from '#app/data/client/api.ts';
+import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { dropReport, flushReports, keepReport } from '#app/data/writes/kept-reports.ts';
 
 export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type WatchEvent = 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';

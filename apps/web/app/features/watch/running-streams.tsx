@@ -1,7 +1,7 @@
 import type { RunningStream } from '@kandil/contract/watch';
-import { timeAgo } from '../../lib/relative-time.ts';
-import { useWords } from '../../lib/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { timeAgo } from '#app/ui/text/relative-time.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 interface RunningStreamsProps {
   running: readonly RunningStream[];

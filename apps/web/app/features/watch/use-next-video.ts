@@ -1,8 +1,8 @@
 import { content } from '@kandil/contract';
 import { useMemo } from 'react';
-import { browserApi } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { type Fetched, useFetched } from '../../lib/use-fetched.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { paths } from '#app/paths.ts';
+import { type Fetched, useFetched } from '#app/data/reads/use-fetched.ts';
 import type { Video } from './load.ts';
 import type { StageProps } from './stage.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '../../lib/start.ts';
-import { ACCOUNT, renderApp, START } from '../../testing/app.tsx';
+import type { Account } from '#app/data/start/start.ts';
+import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { usePlayerRules } from './use-player-rules.ts';
 
 const profile: Account['userProfile'][number] = {

@@ -1,7 +1,7 @@
 import type { PlayerProps } from '@kandil/player/react';
 import { useMemo } from 'react';
-import { useClientState } from '../../lib/client-state.ts';
-import { useStart } from '../../lib/start.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { preferencesOf } from './preferences.ts';
 
 /** Whether this device has a pointer that hovers, and so most likely a keyboard. The server cannot know, nor need it. */

@@ -1,8 +1,8 @@
 import { content } from '@kandil/contract';
 import type { LiveChannel } from '@kandil/player/react';
 import { useCallback } from 'react';
-import { browserApi } from '../../lib/api.ts';
-import { useFetched } from '../../lib/use-fetched.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useFetched } from '#app/data/reads/use-fetched.ts';
 
 type Programmes = LiveChannel['programmes'];
 

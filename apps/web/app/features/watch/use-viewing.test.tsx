@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startApi } from '../../lib/api.ts';
+import { startApi } from '#app/data/client/api.ts';
 import type { AccessAnswer } from './reports.ts';
 import { useNextVideo } from './use-next-video.ts';
 import { useViewing } from './use-viewing.ts';
@@ -32,7 +32,7 @@ let answers: Map<number, () => Promise<AccessAnswer>>;
 let follows: () => Promise<Response>;
 
 // Answers are held against these after they came; the last of them would come when the test has ended.
-beforeAll(async () => void (await import('../../lib/schemas.ts')));
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
   answers = new Map([1, 2].map((id) => [id, async () => allowed(id)]));

@@ -6,8 +6,8 @@ import {
   preloadEngine,
 } from '@kandil/player';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { track } from '../../lib/analytics.ts';
-import { browserApi } from '../../lib/api.ts';
+import { track } from '#app/data/analytics/track.ts';
+import { browserApi } from '#app/data/client/api.ts';
 import { beginning, begun } from './beginning.ts';
 import {
   type AccessAnswer,

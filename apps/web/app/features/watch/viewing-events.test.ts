@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyticsEvent } from '../../lib/analytics/events.ts';
+import { analyticsEvent } from '#app/data/analytics/events.ts';
 import { eventOfViewing } from './viewing-events.ts';
 
 const at = { position: 12.4, duration: 420 };

@@ -1,5 +1,5 @@
 import type { PlayerEvent } from '@kandil/player';
-import type { AnalyticsEvent } from '../../lib/analytics/events.ts';
+import type { AnalyticsEvent } from '#app/data/analytics/events.ts';
 import type { What } from './reports.ts';
 
 /** What analytics are told of what happens in the player (ANALYTICS-14, ANALYTICS-18, ANALYTICS-19); mostly nothing. */

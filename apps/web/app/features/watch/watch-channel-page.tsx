@@ -1,11 +1,11 @@
 import type { LiveChannel } from '@kandil/player/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { imageUrl } from '../../lib/images.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/use-query.ts';
-import type { Channel } from '../../catalogue/channel-card.tsx';
+import { imageUrl } from '#app/ui/images.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import type { WatchChannelData } from './load.ts';
 import { Stage } from './stage.tsx';
 import { useProgrammes } from './use-programmes.ts';

@@ -9,7 +9,7 @@ import {
   passwordProblem,
   repeatProblem,
   termsProblem,
-} from '../../../forms/rules.ts';
+} from '#app/ui/forms/rules.ts';
 
 const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);

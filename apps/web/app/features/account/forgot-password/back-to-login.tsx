@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 export function BackToLogin({ onBack }: { onBack(): void }) {
   const t = useT();

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useModals } from '../../../lib/modals.ts';
-import { useNotifications } from '../../../lib/notifications.ts';
-import { renderApp, START } from '../../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../../testing/network.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { renderApp, START } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { LoginModal } from '../login-modal.tsx';
 import { useAccountState } from './state.ts';
 

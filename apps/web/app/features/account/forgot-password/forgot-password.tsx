@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../../lib/api.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { type EmailOrPhone, shownName, typedBefore } from '../fields/email-or-phone.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { retryAfterOf } from '../../../forms/errors.ts';
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { useCountdown } from '../../../forms/use-countdown.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { retryAfterOf } from '#app/ui/forms/errors.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useCountdown } from '#app/ui/forms/use-countdown.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useAccountState } from './state.ts';
 import type { Requested } from './use-request.ts';
 

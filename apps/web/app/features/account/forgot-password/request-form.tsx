@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useFirstField } from '../../../forms/use-first-field.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
 import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
 import { BackToLogin } from './back-to-login.tsx';

@@ -1,8 +1,8 @@
 import { auth } from '@kandil/contract';
-import { errorText } from '../../../forms/errors.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { useBotCheck } from '../../../lib/bot-check.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { errorText } from '#app/ui/forms/errors.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useBotCheck } from '../bot-check/bot-check.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { LoginName } from '../fields/email-or-phone.ts';
 import { forgotPassword } from './state.ts';
 

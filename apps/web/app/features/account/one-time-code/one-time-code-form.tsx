@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { errorText, retryAfterOf } from '../../../forms/errors.ts';
-import { CodeField } from '../../../forms/code-field.tsx';
-import { useCountdown } from '../../../forms/use-countdown.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
+import { CodeField } from '#app/ui/forms/code-field.tsx';
+import { useCountdown } from '#app/ui/forms/use-countdown.ts';
 
 /** A new code is sent at the earliest after so many seconds; the service says so again with each one. */
 const RESEND_AFTER = 60;

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
-import { useModals } from '../../../lib/modals.ts';
-import { useNotifications, showKeptNotification } from '../../../lib/notifications.ts';
-import { renderApp } from '../../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications, showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { OneTimeCodeModal } from './one-time-code-modal.tsx';
 
 const code = () => screen.getByLabelText<HTMLInputElement>('Code of 6 digits');

@@ -1,11 +1,11 @@
 import { auth } from '@kandil/contract';
-import { browserApi } from '../../../lib/api.ts';
-import { logOut } from '../../../lib/log-out.ts';
-import { openModal } from '../../../lib/modals.ts';
-import { beginSession, useClientTexts, useReloadData } from '../../../lib/sign-in.ts';
-import { isPersistent } from '../../../lib/session.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useT, useWords } from '../../../lib/texts.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { logOut } from '#app/data/session/log-out.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { beginSession, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
+import { isPersistent } from '#app/data/session/session.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { RichText } from '../rich-text.tsx';
 import { finishSignUp } from '../sign-up.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';

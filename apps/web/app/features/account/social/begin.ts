@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
-import { browserApi } from '../../../lib/api.ts';
-import { asksProviderAgain } from '../../../lib/social-sign-out.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { asksProviderAgain } from '#app/data/session/social-sign-out.ts';
 import { keepPending, type Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';
 

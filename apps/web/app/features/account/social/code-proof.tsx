@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTask } from '../../../forms/use-task.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
 
 interface CodeProofProps {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listen } from '../../../lib/analytics.ts';
-import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
-import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { listen } from '#app/data/analytics/track.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { readAnswer } from './answer.ts';
 import { comeBack } from './come-back.ts';
 import type { Pending } from './pending.ts';
@@ -13,7 +13,7 @@ const UNEXPECTED = 'Unexpected error happened, please try again!';
 const answered = (over: object = {}, created = false) => ({ ...tokens(over), meta: { created } });
 
 // Answers are held against these after they came; the last of them would come when the test has ended.
-beforeAll(async () => void (await import('../../../lib/schemas.ts')));
+beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
   for (const cookie of Object.values(COOKIES)) removeCookie(cookie);

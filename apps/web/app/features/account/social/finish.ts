@@ -1,6 +1,6 @@
-import { notifyAfterLoad } from '../../../lib/notifications.ts';
-import { paths } from '../../../lib/paths.ts';
-import { safePath } from '../../../lib/safe-path.ts';
+import { notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { safePath } from '#app/browser/address/safe-path.ts';
 
 /** Where somebody comes back to who had begun elsewhere: a path of ours, whatever was kept. */
 export function placeToReturn(returnTo: string | undefined): string {

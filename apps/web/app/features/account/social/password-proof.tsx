@@ -1,11 +1,11 @@
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { PasswordField } from '../../../forms/password-field.tsx';
-import { passwordProblem } from '../../../forms/rules.ts';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useFirstField } from '../../../forms/use-first-field.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { passwordProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** The password of the account; a wrong one is said at the field. @param prove throws ApiError */
 export function PasswordProof({ prove }: { prove(password: string): Promise<void> }) {

@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COOKIES, readCookie, removeCookie } from '../../../lib/cookies.ts';
-import { logOut } from '../../../lib/log-out.ts';
-import { useModals } from '../../../lib/modals.ts';
-import { useStart } from '../../../lib/start.ts';
-import { ACCOUNT, renderApp, START } from '../../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { logOut } from '#app/data/session/log-out.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { noteArrival } from './arrival.ts';
 import { keepPending, type Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';

@@ -1,11 +1,11 @@
 import { auth, type Args, type Data, type ErrorMeta } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
-import { track } from '../../../lib/analytics.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { asPerson, type useBotCheck } from '../../../lib/bot-check.ts';
-import { beginSession, orNobody } from '../../../lib/sign-in.ts';
-import { noteSocialSignIn } from '../../../lib/social-sign-out.ts';
-import { isApiError } from '../../../forms/errors.ts';
+import { track } from '#app/data/analytics/track.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { asPerson, type useBotCheck } from '../bot-check/bot-check.ts';
+import { beginSession, orNobody } from '#app/data/session/sign-in.ts';
+import { noteSocialSignIn } from '#app/data/session/social-sign-out.ts';
+import { isApiError } from '#app/ui/forms/errors.ts';
 import type { Answer } from './answer.ts';
 import type { Pending } from './pending.ts';
 

@@ -1,5 +1,5 @@
-import { useStart } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** The providers below a login form, as another way in; nothing where none is set up. */

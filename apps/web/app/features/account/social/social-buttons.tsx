@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { errorText } from '../../../forms/errors.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { errorText } from '#app/ui/forms/errors.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useReference } from '../use-reference.ts';
 import { beginSocial } from './begin.ts';
 import { ProviderMark } from './marks.tsx';

@@ -1,5 +1,5 @@
 import { type Args, auth } from '@kandil/contract';
-import { browserApi } from '../../../lib/api.ts';
+import { browserApi } from '#app/data/client/api.ts';
 
 type Change = Args<typeof auth.userInfo>;
 

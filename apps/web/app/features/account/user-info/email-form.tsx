@@ -1,15 +1,15 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useFirstField } from '../../../forms/use-first-field.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { closeModal } from '../../../lib/modals.ts';
-import { useReloadAccount } from '../../../lib/use-reload-account.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { closeModal } from '#app/domain/prompt/modal-store.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from '../fields/email-or-phone.ts';
 import { FormFrame } from './form-frame.tsx';
 

@@ -1,10 +1,10 @@
-import { fullNameProblem } from '../../../forms/rules.ts';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useFirstField } from '../../../forms/use-first-field.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import type { Account } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { fullNameProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useDone } from './use-done.ts';

@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { useTask } from '../../../forms/use-task.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { useBotCheck } from '../../../lib/bot-check.ts';
-import { openModal } from '../../../lib/modals.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useBotCheck } from '../bot-check/bot-check.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** Has a link mailed with which an account without a password gets one. */
 export function PasswordLink({ email }: { email: string | null }) {

@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useFirstField } from '../../../forms/use-first-field.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { useReloadAccount } from '../../../lib/use-reload-account.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
 import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
 import { changeUserInfo } from './change.ts';

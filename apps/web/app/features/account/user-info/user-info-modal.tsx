@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { UserInfoForm } from '../../../lib/modals.ts';
-import { type Account, useStart } from '../../../lib/start.ts';
+import type { UserInfoForm } from '#app/domain/prompt/modal-store.ts';
+import { type Account, useStart } from '#app/data/start/start.ts';
 import { CountryForm } from './country-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';

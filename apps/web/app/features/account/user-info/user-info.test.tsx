@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COOKIES, readCookie, removeCookie, writeCookie } from '../../../lib/cookies.ts';
-import { openModal, type UserInfoForm, useModals } from '../../../lib/modals.ts';
-import type { Account } from '../../../lib/start.ts';
-import { ACCOUNT, renderApp } from '../../../testing/app.tsx';
-import { refused, scriptNetwork, tokens } from '../../../testing/network.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { openModal, type UserInfoForm, useModals } from '#app/domain/prompt/modal-store.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { filled } from './change.ts';
 import { UserInfoModal } from './user-info-modal.tsx';
 

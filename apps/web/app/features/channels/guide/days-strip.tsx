@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../lib/texts.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 interface DaysStripProps {
   /** Midnights; the last one ends the last day. */

@@ -1,7 +1,7 @@
 import { type Ref } from 'react';
-import { timeOfDay } from '../../../lib/format.ts';
-import { useWords } from '../../../lib/texts.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { timeOfDay } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { cx } from '#app/ui/cx.ts';
 import type { Cell } from './cells.ts';
 import { type Axis, MINUTE, offsetOf } from './time-axis.ts';
 import type { Sizes } from './use-view.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import type { Channel } from '../../../catalogue/channel-card.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { type Cell, cellKey } from './cells.ts';
 import { GuideCell } from './guide-cell.tsx';
 import type { Axis } from './time-axis.ts';

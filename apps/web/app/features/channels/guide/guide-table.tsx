@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Channel } from '../../../catalogue/channel-card.tsx';
-import { useWords } from '../../../lib/texts.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { type Cell, cellAt, cellKey, cellsOf } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
 import { dayName } from './days-strip.tsx';

@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Channel } from '../../../catalogue/channel-card.tsx';
-import { browserApi } from '../../../lib/api.ts';
-import { useWords } from '../../../lib/texts.tsx';
-import { useNow } from '../../../lib/use-now.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Channel } from '#app/domain/channel/channel-card.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { useNow } from '#app/browser/use-now.ts';
+import { Button } from '#app/ui/button.tsx';
 import { DaysStrip } from './days-strip.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { createGuideStore, type GuideStore } from './guide-store.ts';

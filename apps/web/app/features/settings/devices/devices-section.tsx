@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
-import { Answered } from '../../../forms/answered.tsx';
-import { browserApi } from '../../../lib/api.ts';
-import { openModal } from '../../../lib/modals.ts';
-import { notify } from '../../../lib/notifications.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { useAnswer } from '../../../lib/use-answer.ts';
+import { Answered } from '#app/domain/prompt/answered.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useAnswer } from '#app/data/reads/use-answer.ts';
 import { Section, SubHeading } from '../section.tsx';
 import { DeviceList, Places } from './device-list.tsx';
 import { type Device, loadDevices, loadSessions } from './load.ts';

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openModal, useModals } from '../../../lib/modals.ts';
-import { ConfirmModal } from '../../../shell/confirm-modal.tsx';
-import { ACCOUNT, renderApp } from '../../../testing/app.tsx';
-import { refused, scriptNetwork } from '../../../testing/network.ts';
+import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import { ConfirmModal } from '#app/shell/modals/confirm-modal.tsx';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { DevicesModal } from './devices-modal.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { limitsOf } from './load.ts';

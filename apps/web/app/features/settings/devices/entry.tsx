@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { timeAgo } from '../../../lib/relative-time.ts';
-import { useT, useWords } from '../../../lib/texts.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { timeAgo } from '#app/ui/text/relative-time.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { DeviceIcon } from './device-icon.tsx';
 
 interface EntryProps {

@@ -1,5 +1,5 @@
 import { auth, content, type Data, type Meta } from '@kandil/contract';
-import { browserApi } from '../../../lib/api.ts';
+import { browserApi } from '#app/data/client/api.ts';
 
 export type Device = Data<typeof content.deviceList>[number];
 export type Session = Data<typeof auth.sessionList>[number];

@@ -1,11 +1,11 @@
 import { auth } from '@kandil/contract';
-import { browserApi } from '../../../lib/api.ts';
-import { logOut } from '../../../lib/log-out.ts';
-import { openModal } from '../../../lib/modals.ts';
-import { notify } from '../../../lib/notifications.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { browserApi } from '#app/data/client/api.ts';
+import { logOut } from '#app/data/session/log-out.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Entry } from './entry.tsx';
 import type { Session } from './load.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /** Three devices that are not there yet. */
 export function EntriesSkeleton() {

@@ -3,18 +3,18 @@ import { auth } from '@kandil/contract';
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { PasswordField } from '../../../forms/password-field.tsx';
-import { passwordProblem } from '../../../forms/rules.ts';
-import { useApiForm } from '../../../forms/use-api-form.ts';
-import { useWorded } from '../../../forms/use-worded.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { longDate } from '../../../lib/long-date.ts';
-import { openModal } from '../../../lib/modals.ts';
-import { useReloadAccount } from '../../../lib/use-reload-account.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useT, useWords } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { passwordProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 /** Says what goes and what stays before the account is deleted, and asks for the password. */
 export function DeleteAccountModal() {

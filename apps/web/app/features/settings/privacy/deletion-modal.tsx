@@ -1,9 +1,9 @@
-import { FormMessage } from '../../../forms/form-message.tsx';
-import { longDate } from '../../../lib/long-date.ts';
-import { closeModal } from '../../../lib/modals.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useWords } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { closeModal } from '#app/domain/prompt/modal-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
 /** Reminds whoever logs in during the 14 days that the account is to be deleted. */

@@ -1,7 +1,7 @@
-import { longDate } from '../../../lib/long-date.ts';
-import type { Account } from '../../../lib/start.ts';
-import { useWords } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { longDate } from '#app/ui/text/long-date.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
 /** That the account will be deleted, when, and the way to keep it; nothing for everybody else. */

@@ -1,10 +1,10 @@
 import { auth } from '@kandil/contract';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { useTask } from '../../../forms/use-task.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Row } from '../section.tsx';
 import { saveAsFile } from './save-as-file.ts';
 

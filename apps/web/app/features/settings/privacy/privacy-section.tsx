@@ -1,7 +1,7 @@
-import { openModal } from '../../../lib/modals.ts';
-import type { Account } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import type { Account } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Row, Section } from '../section.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import { ExportRow } from './export-row.tsx';

@@ -1,9 +1,9 @@
 import { auth } from '@kandil/contract';
-import { type Task, useTask } from '../../../forms/use-task.ts';
-import { browserApi } from '../../../lib/api.ts';
-import { notify } from '../../../lib/notifications.ts';
-import { useReloadAccount } from '../../../lib/use-reload-account.ts';
-import { useT } from '../../../lib/texts.tsx';
+import { type Task, useTask } from '#app/ui/forms/use-task.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 
 /** Takes the deletion of the account back. */
 export function useKeepAccount(after?: () => void): Task {

@@ -1,7 +1,7 @@
 import '@kandil/player/subtitles.css';
 import { Cues } from '@kandil/player/subtitles';
-import type { SubtitleLook } from '../../../lib/subtitle-look.ts';
-import { useWords } from '../../../lib/texts.tsx';
+import type { SubtitleLook } from '#app/domain/playback/subtitle-look.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
 import { NightScene } from './night-scene.tsx';
 
 /** A picture with a subtitle, drawn by what draws them in the player. */

@@ -5,9 +5,9 @@ import {
   SUBTITLE_LOOKS,
   type SubtitleLook,
   writeSubtitleLook,
-} from '../../../lib/subtitle-look.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
+} from '#app/domain/playback/subtitle-look.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Section } from '../section.tsx';
 import { Choices } from './choices.tsx';
 import { Preview } from './preview.tsx';

@@ -1,9 +1,9 @@
-import { brand } from '../../../lib/brand.ts';
-import { paths } from '../../../lib/paths.ts';
-import { isPage } from '../../../pages.ts';
-import { useStart } from '../../../lib/start.ts';
-import { useT } from '../../../lib/texts.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { isPage } from '#app/pages.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** The way to a person: members write from their account, guests log in or send an e-mail. */
 export function Contact() {

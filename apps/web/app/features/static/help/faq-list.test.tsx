@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TextsProvider } from '../../../lib/texts.tsx';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { Faq } from './filter.ts';
 import { SearchBox } from './search-box.tsx';

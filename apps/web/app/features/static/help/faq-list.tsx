@@ -1,6 +1,6 @@
-import { useT } from '../../../lib/texts.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import { type Faq, filterFaqs } from './filter.ts';

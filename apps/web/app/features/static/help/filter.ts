@@ -1,4 +1,4 @@
-import { folded } from '../../../lib/folded.ts';
+import { folded } from '#app/ui/text/folded.ts';
 
 export interface Faq {
   question: string;

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { describe, expect, test } from 'vitest';
-import { COOKIES } from '../../../lib/cookies.ts';
+import { COOKIES } from '#app/browser/cookies.ts';
 import { LIBRARY, textIn } from './library.ts';
 import type { Block, RichText, TextDocument } from './tree.ts';
 

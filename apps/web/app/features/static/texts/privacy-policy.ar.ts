@@ -1,5 +1,5 @@
-import { brand } from '../../../lib/brand.ts';
-import { paths } from '../../../lib/paths.ts';
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
 import { link, list, mail, paragraph, type TextDocument } from './tree.ts';
 
 const { name, contact } = brand;

@@ -1,0 +1,81 @@
+import { scriptAddress } from '#app/browser/trusted-types.ts';
+import type { AnalyticsEvent } from './events.ts';
+import type { UserType } from './user-type.ts';
+
+/** What is told, and by whom. */
+export type Told = AnalyticsEvent & { userType: UserType };
+
+/** One who is told: its script is fetched when it is made. */
+export type Party = (told: Told) => void;
+
+/** The queue that a pixel's script takes over: it has `callMethod` from then on. */
+interface Pixel {
+  (...call: unknown[]): void;
+  queue: unknown[][];
+  callMethod?: (...call: unknown[]) => void;
+  loaded: boolean;
+  version: string;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+    fbq?: Pixel;
+  }
+}
+
+/** https://developers.google.com/tag-platform/tag-manager/datalayer: an event is an object with its name in `event`. */
+export function openTagManager(url: string): Party {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  addScript(url);
+  return ({ name, ...parameters }) => window.dataLayer?.push({ event: name, ...parameters });
+}
+
+/** Names that pixels know; every other event is one of our own. */
+const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
+  sign_up: 'CompleteRegistration',
+  search: 'Search',
+  content_view: 'ViewContent',
+};
+
+/** The pixel's own name of an event. It has one for a title added to My List and none for a title removed. */
+function standardName(event: AnalyticsEvent): string | undefined {
+  if (event.name !== 'favourite') return STANDARD[event.name];
+  return event.action === 'add' ? 'AddToWishlist' : undefined;
+}
+
+/**
+ * https://developers.facebook.com/docs/meta-pixel/reference: a queue until the script is there.
+ * @param url of the script; the pixel's own id is `id` in its query
+ */
+export function openPixel(url: string): Party {
+  const pixel = (window.fbq ??= pixelQueue());
+  pixel('init', new URL(url).searchParams.get('id') ?? '');
+  addScript(url);
+  return (told) => {
+    const { name, ...parameters } = told;
+    const standard = standardName(told);
+    if (standard) window.fbq?.('track', standard, parameters);
+    else window.fbq?.('trackCustom', name, parameters);
+  };
+}
+
+function pixelQueue(): Pixel {
+  const queue: Pixel = Object.assign(
+    (...call: unknown[]) => {
+      if (queue.callMethod) queue.callMethod(...call);
+      else queue.queue.push(call);
+    },
+    { queue: [] as unknown[][], loaded: true, version: '2.0' },
+  );
+  return queue;
+}
+
+function addScript(url: string): void {
+  const script = document.createElement('script');
+  script.src = scriptAddress(url);
+  script.async = true;
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  document.head.append(script);
+}

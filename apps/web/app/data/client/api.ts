@@ -1,0 +1,99 @@
+import type { AnyCall } from '@kandil/contract';
+import { type Api, createClient, type SessionPort } from '@kandil/contract/client';
+import { checkAnswer } from './answer-check.ts';
+import { PLATFORM } from './client-state.ts';
+import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { deviceId } from '#app/browser/device.ts';
+import { learn } from '../entities/learn.ts';
+import { belongsToMember } from '../session/member-data.ts';
+import { type CachedApi, withCache } from './query-cache.ts';
+import { browserSession, freshen } from '../session/session.ts';
+
+export interface ApiSettings {
+  /** Base URLs of the services, from the configuration (AUTH-22). */
+  services: Readonly<Record<string, string>>;
+  appVersion: string;
+  language: string;
+  /** The default error message, already in the visitor's language. */
+  unexpected: string;
+  report(problem: unknown): void;
+}
+
+type Listener = (call: AnyCall, data: unknown, asked: number) => void;
+const listeners = new Set<Listener>();
+
+/**
+ * Registers who is told the data of every answer before its caller is, and when they were asked for (on the clock of
+ * `performance.now`).
+ */
+export function onAnswer(listener: Listener): void {
+  listeners.add(listener);
+}
+
+/** A client whose answers the listeners hear. */
+function heard(api: Api): Api {
+  return async (call, args, options) => {
+    const asked = performance.now();
+    const answer = await api(call, args, options);
+    for (const tell of listeners) tell(call, answer.data, asked);
+    return answer;
+  };
+}
+
+let cached: CachedApi | null = null;
+let session: SessionPort | null = null;
+
+/** Sets up the browser's client; called once, before the page is hydrated. */
+export function startApi(settings: ApiSettings): void {
+  const texts = { unexpected: () => settings.unexpected };
+  const port = browserSession(() => client, texts);
+  session = port;
+  const client: Api = createClient({
+    baseUrlOf: (service) => settings.services[service] ?? `/api/${service}`,
+    headers: () => ({
+      'x-platform': PLATFORM,
+      'x-language': settings.language,
+      'x-app-version': settings.appVersion,
+      'x-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      'x-device-id': deviceId(),
+      ...profileHeader(),
+    }),
+    session: port,
+    texts,
+    check(call, data) {
+      void checkAnswer(call, data);
+      void learn(call, data);
+    },
+    report: settings.report,
+    fetch: (input, init) => fetch(input, init),
+    // A little longer, each time by another bit: what failed together does not come back together.
+    wait: (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
+  });
+  cached = withCache(heard(client), () => Date.now());
+}
+
+function started(): CachedApi {
+  if (!cached) throw new Error('The API client is not started.');
+  return cached;
+}
+
+/** The browser's API client: dedupes, keeps for a while, refreshes the session. Not for the server. */
+export const browserApi: Api = (call, args, options) => started().api(call, args, options);
+
+belongsToMember(() => cached?.invalidate());
+
+/** Makes the next requests of these calls ask the server again (CONTENT-46). */
+export function invalidate(...calls: (AnyCall & { readonly keep: number })[]): void {
+  started().invalidate(...calls);
+}
+
+/** Refreshes the session where its access token has run out. A fault of the way there is left to the next call. */
+export async function freshenSession(): Promise<void> {
+  if (session) await freshen(session);
+}
+
+function profileHeader(): Record<string, string> {
+  const profile = readCookie(COOKIES.profile);
+  return profile ? { 'x-profile-id': profile } : {};
+}

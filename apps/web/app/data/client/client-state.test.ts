@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT, START } from '#app/testing/app.tsx';
+import { clientState } from './client-state.ts';
+import type { Profile } from '../start/profile-rule.ts';
+
+const profile = (id: number, isDefaultProfile: boolean): Profile => ({
+  id,
+  profileId: id,
+  profileName: `Profile ${id}`,
+  avatarId: 'star',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'ADULT',
+  isDefaultProfile,
+  hasPin: false,
+});
+const child = profile(1, false);
+const main = profile(2, true);
+const account = { ...ACCOUNT, userProfile: [child, main] };
+
+describe('the state of the client', () => {
+  test('ENTITY-63 says that its platform is web', () => {
+    expect(clientState(START).platform).toBe('web');
+  });
+
+  test('ENTITY-64 says what shows it, who there is, who is watching and who would be by default', () => {
+    expect(clientState({ account, profileId: 1, parentPlatform: 'app' })).toMatchObject({
+      parentPlatform: 'app',
+      profiles: [child, main],
+      currentProfile: child,
+      defaultProfile: main,
+    });
+  });
+
+  test('ENTITY-64 has nobody for a guest, in a browser of their own', () => {
+    expect(clientState(START)).toMatchObject({
+      parentPlatform: null,
+      profiles: [],
+      currentProfile: null,
+      defaultProfile: null,
+    });
+  });
+
+  test('a profile that the account no longer has is nobody, and the first one stands in for a default', () => {
+    const alone = { ...ACCOUNT, userProfile: [child] };
+    expect(clientState({ account: alone, profileId: 9, parentPlatform: null })).toMatchObject({
+      currentProfile: null,
+      defaultProfile: child,
+    });
+  });
+});

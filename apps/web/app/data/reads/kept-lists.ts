@@ -1,0 +1,73 @@
+import type { ListPage } from './list-page.ts';
+import { belongsToMember } from '../session/member-data.ts';
+
+const STORE = 'kandil_lists';
+const CAPACITY = 30;
+/** What of it outlives the document: the last lists, as far as they are short enough for the browser's storage. */
+const STORED = { lists: 4, items: 400 };
+
+/** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
+const lists = new Map<string, ListPage<unknown>>();
+let restored = false;
+
+belongsToMember(() => {
+  lists.clear();
+  try {
+    sessionStorage.removeItem(STORE);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+});
+
+export const keptList = <T>(key: string): ListPage<T> | undefined =>
+  lists.get(key) as ListPage<T> | undefined;
+
+export function keepList(key: string, list: ListPage<unknown>): void {
+  lists.delete(key);
+  lists.set(key, list);
+  const oldest = lists.size > CAPACITY ? lists.keys().next().value : undefined;
+  if (oldest !== undefined) lists.delete(oldest);
+}
+
+/**
+ * Changes the lists of a name wherever they were left, also those that are written down: what was deleted comes back
+ * with none of them. One that nothing is left of begins anew.
+ */
+export function changeLists<T>(name: string, change: (list: ListPage<T>) => ListPage<T>): void {
+  for (const [key, list] of lists) {
+    if (!key.endsWith(` ${name}`)) continue;
+    const next = change(list as ListPage<T>);
+    if (next.items.length > 0) lists.set(key, next);
+    else lists.delete(key);
+  }
+  storeLists();
+}
+
+/** Whether this document is one that was there before: only then are its lists those that were left. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Takes back, once, the lists that the document before this one has written down. */
+export function restoreLists(): void {
+  if (restored) return;
+  restored = true;
+  try {
+    const kept: unknown = cameBack() ? JSON.parse(sessionStorage.getItem(STORE) ?? '[]') : [];
+    for (const [key, list] of kept as [string, ListPage<unknown>][])
+      if (!lists.has(key)) keepList(key, list);
+  } catch {
+    // Without storage a list begins with its first page.
+  }
+}
+
+/** Writes the lists down for the document that comes after this one. */
+export function storeLists(): void {
+  const short = [...lists].filter(([, { items }]) => items.length <= STORED.items);
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(short.slice(-STORED.lists)));
+  } catch {
+    // A full storage costs the place after a reload.
+  }
+}

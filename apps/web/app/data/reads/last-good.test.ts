@@ -1,0 +1,65 @@
+import type { Api } from '@kandil/contract/client';
+import { data, RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { keepGood, lastGoodPage, orLastGood } from './last-good.ts';
+import { type WebContext, webContext } from '../start/load-context.ts';
+import { forgetMemberData } from '../session/member-data.ts';
+
+const failing = (status: number) => () => Promise.reject(data({ kind: 'http' }, { status }));
+
+beforeEach(forgetMemberData);
+
+test('in an outage the last good copy stands, and says that it is one', async () => {
+  keepGood('home', { rows: ['before'] });
+  keepGood('home', { rows: ['now'] });
+  for (const status of [500, 503, 429])
+    expect(await orLastGood('home', failing(status))).toEqual({ rows: ['now'], stale: true });
+});
+
+test('what the service answers counts: an answer, or a refusal', async () => {
+  keepGood('home', { rows: ['before'] });
+  expect(await orLastGood('home', () => Promise.resolve({ rows: ['now'] }))).toEqual({
+    rows: ['now'],
+  });
+  await expect(orLastGood('home', failing(404))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(orLastGood('home', () => Promise.reject(new Error('a fault')))).rejects.toThrow(
+    'a fault',
+  );
+});
+
+test('without a copy the failure is shown, and a copy belongs to its member', async () => {
+  await expect(orLastGood('home', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+  keepGood('home', { rows: ['hers'] });
+  forgetMemberData();
+  await expect(orLastGood('home', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test('so many pages are kept; the one seen longest ago goes first', async () => {
+  keepGood('seen again', { at: 0 });
+  for (let at = 1; at < 30; at++) keepGood(`page ${at}`, { at });
+  keepGood('seen again', { at: 30 });
+  keepGood('one more', { at: 31 });
+  expect(await orLastGood('seen again', failing(503))).toEqual({ at: 30, stale: true });
+  expect(await orLastGood('page 2', failing(503))).toEqual({ at: 2, stale: true });
+  await expect(orLastGood('page 1', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test.each([
+  [false, { title: 'Nur' }],
+  [true, { title: 'Nur', stale: true }],
+])(
+  'the server asks where copies are; that an answer was one (%s) is said',
+  async (isCopy, said) => {
+    const copying = (async () => ({ data: 'Nur' })) as unknown as Api;
+    const failed = (() => Promise.reject(new Error('the services themselves'))) as Api;
+    const context = new RouterContextProvider();
+    const lastGood = { api: copying, isCopy: () => isCopy };
+    context.set(webContext, { api: failed, lastGood } as WebContext);
+    const page = lastGoodPage('title', async (api) => ({
+      title: (await api({} as never, {} as never)).data as string,
+    }));
+    const url = new URL('http://kandil.test/detail/nur');
+    const args = { context, url, params: {}, request: new Request(url), pattern: '/detail/:id' };
+    expect(await page.loader(args)).toEqual(said);
+  },
+);

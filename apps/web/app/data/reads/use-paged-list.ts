@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { changeLists, keepList, keptList, restoreLists, storeLists } from './kept-lists.ts';
+import { hasMore, type ListPage, nextOf, withPage } from './list-page.ts';
+import { entryOf, placeOf } from '#app/browser/scroll/scroll-places.ts';
+
+export type { ListPage } from './list-page.ts';
+
+export interface PagedList<T> {
+  items: T[];
+  totalCount: number;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  /** Why the last page did not come, ready to be shown; null when nothing failed. */
+  message: string | null;
+  loadMore(): void;
+  /** Changes the list for good, also where it is kept for when the page is come back to. */
+  change(change: (list: ListPage<T>) => ListPage<T>): void;
+}
+
+/** Whose list it is: the history entry's, by its name. */
+function useListKey(name: string): { entry: string; key: string } {
+  const entry = entryOf(useLocation());
+  return { entry, key: `${entry} ${name}` };
+}
+
+/** The list as it was left here: at once after Back, and once the page is alive where the document is new. */
+function useLeftList<T>(name: string, first: ListPage<T>) {
+  const { entry, key } = useListKey(name);
+  const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
+  const [place, setPlace] = useState<number | null>(null);
+  const latest = useRef(list);
+  const show = useCallback((next: ListPage<T>) => {
+    latest.current = next;
+    setList(next);
+  }, []);
+
+  useLayoutEffect(() => {
+    restoreLists();
+    const left = keptList<T>(key);
+    if (left && left.items.length > list.items.length) {
+      show(left);
+      setPlace(placeOf(entry));
+    }
+    // Once: later the list is this page's own.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useLayoutEffect(() => {
+    if (place !== null) window.scrollTo(0, place);
+  }, [place]);
+  useEffect(() => {
+    window.addEventListener('pagehide', storeLists);
+    return () => window.removeEventListener('pagehide', storeLists);
+  }, []);
+
+  const grow = useCallback(
+    (next: ListPage<T>) => {
+      keepList(key, next);
+      show(next);
+    },
+    [key, show],
+  );
+  const change = useCallback(
+    (by: (list: ListPage<T>) => ListPage<T>) => {
+      changeLists(name, by);
+      show(by(latest.current));
+    },
+    [name, show],
+  );
+  return { list, latest, grow, change };
+}
+
+/**
+ * A list that grows page by page, beginning with the page the route has loaded.
+ * @param name tells lists of one page apart; a new name starts anew (remount with `key`)
+ * @param fetchPage answers the rows from an offset on
+ * @param keyOf names an item within the list
+ */
+export function usePagedList<T>(
+  name: string,
+  first: ListPage<T>,
+  fetchPage: (offset: number) => Promise<ListPage<T>>,
+  keyOf: (item: T) => string | number,
+): PagedList<T> {
+  const { list, latest, grow, change } = useLeftList(name, first);
+  const [state, setState] = useState<'idle' | 'loading' | { message: string }>('idle');
+  const busy = useRef(false);
+
+  // Another one with every page: where a page left the end in view, that end is reached anew.
+  const loadMore = useCallback(() => {
+    if (busy.current || !hasMore(list)) return;
+    busy.current = true;
+    setState('loading');
+    const load = async (): Promise<void> => {
+      try {
+        grow(await fetchNext(latest, fetchPage, keyOf));
+        setState('idle');
+      } catch (error) {
+        // The client has reported it already.
+        setState({ message: error instanceof Error ? error.message : '' });
+      } finally {
+        busy.current = false;
+      }
+    };
+    void load();
+  }, [fetchPage, grow, keyOf, latest, list]);
+
+  return {
+    ...list,
+    hasMore: hasMore(list),
+    loading: state === 'loading',
+    failed: typeof state === 'object',
+    message: typeof state === 'object' ? state.message : null,
+    loadMore,
+    change,
+  };
+}
+
+/** The list with its next page. A page that was asked for before the list was changed here is asked for anew. */
+async function fetchNext<T>(
+  latest: { readonly current: ListPage<T> },
+  fetchPage: (offset: number) => Promise<ListPage<T>>,
+  keyOf: (item: T) => string | number,
+): Promise<ListPage<T>> {
+  const list = latest.current;
+  if (!hasMore(list)) return list;
+  const page = await fetchPage(nextOf(list));
+  return latest.current === list
+    ? withPage(list, page, keyOf)
+    : fetchNext(latest, fetchPage, keyOf);
+}

@@ -1,0 +1,80 @@
+import { content } from '@kandil/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useMyListStore } from '#app/domain/title/my-list-store.ts';
+import { scriptNetwork } from '#app/testing/network.ts';
+import { browserApi } from '../client/api.ts';
+import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { logOut } from './log-out.ts';
+import { keepTokens } from './session.ts';
+
+const KEPT = [COOKIES.device, COOKIES.consent, COOKIES.playerVolume];
+
+beforeEach(() => {
+  for (const cookie of Object.values(COOKIES)) writeCookie(cookie, `kept-${cookie}`);
+  removeCookie(COOKIES.tokenExpiry);
+  keepTokens({ accessToken: 'access', refreshToken: null, expiresIn: 900 }, true);
+});
+
+describe('logging out', () => {
+  test('LOGIN-14 LOGIN-15 STATE-31 calls the server as the member, and only then clears token, profile and expiry', async () => {
+    let seen: (string | null)[] = [];
+    const sent = scriptNetwork({
+      '/auth/auth/logout': () => {
+        seen = [COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie);
+        return {};
+      },
+    });
+    await logOut();
+    expect(sent).toMatchObject([
+      { method: 'POST', path: '/auth/auth/logout', token: 'access', body: { platform: 'web' } },
+    ]);
+    expect(seen).not.toContain(null);
+    expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('LOGIN-16 clears the subtitle and language cookies and leaves what is not the member’s', async () => {
+    scriptNetwork({ '/auth/auth/logout': {} });
+    await logOut();
+    expect(
+      [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie),
+    ).toEqual([null, null, null]);
+    expect(KEPT.map(readCookie)).not.toContain(null);
+  });
+
+  test('works with a server that is out of reach', async () => {
+    scriptNetwork({ '/auth/auth/logout': 'offline' });
+    await logOut();
+    expect(readCookie(COOKIES.token)).toBeNull();
+  });
+
+  test('LOGIN-19 empties the lists of the member', async () => {
+    scriptNetwork({
+      '/auth/auth/logout': {},
+      '/content/favoriteSeries/addToMyList': { data: { seriesId: 7, inMyList: true } },
+    });
+    await useMyListStore.getState().put(7, true);
+    await logOut();
+    expect(useMyListStore.getState().known.size).toBe(0);
+  });
+
+  test('LOGIN-20 empties the progress of the member: rows that carried it are asked for again', async () => {
+    const sent = scriptNetwork({
+      '/auth/auth/logout': {},
+      '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
+    });
+    await browserApi(content.breakdowns, {});
+    await browserApi(content.breakdowns, {});
+    expect(sent).toHaveLength(1);
+    await logOut();
+    await browserApi(content.breakdowns, {});
+    expect(sent.map(({ path, token }) => [path, token])).toEqual([
+      ['/content/v3/breakdowns', 'access'],
+      ['/auth/auth/logout', 'access'],
+      ['/content/v3/breakdowns', null],
+    ]);
+  });
+});

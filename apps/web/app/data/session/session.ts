@@ -1,0 +1,106 @@
+import { auth } from '@kandil/contract';
+import {
+  type Api,
+  ApiError,
+  type Refreshed,
+  type SessionPort,
+  type Tokens,
+  tokensOf,
+  type ClientTexts,
+} from '@kandil/contract/client';
+import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { forgetMemberData } from './member-data.ts';
+import { report } from '#app/browser/report.ts';
+import { tellTabs } from './session-in-tabs.ts';
+
+/** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
+export function keepTokens(tokens: Tokens, persistent: boolean): void {
+  const days = persistent ? YEAR_DAYS : undefined;
+  writeCookie(COOKIES.token, tokens.accessToken, days);
+  if (tokens.expiresIn === null) return;
+  const expiry = `${Date.now() + tokens.expiresIn * 1000}${persistent ? 'p' : ''}`;
+  writeCookie(COOKIES.tokenExpiry, expiry, days);
+}
+
+/** Forgets token, profile and expiry (STATE-23, LOGIN-15). */
+export function forgetTokens(): void {
+  for (const name of [COOKIES.token, COOKIES.tokenExpiry, COOKIES.profile]) removeCookie(name);
+}
+
+/** Nobody is here any more: their tokens, their data in this tab, and the other tabs are told. */
+export function forgetSession(): void {
+  forgetTokens();
+  forgetMemberData();
+  tellTabs();
+}
+
+const accessToken = () => readCookie(COOKIES.token) || null;
+/** The expiry cookie ends in `p` when the session is to outlive the browser. */
+export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
+/** By this browser's clock, which is that of the note: whether the access token has not run out. */
+const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10) > Date.now();
+
+/**
+ * The tokens of an answer; one without a token is reported, as every error is (ERROR-14).
+ * @throws ApiError E.7, E.9 or E.11, by the flow
+ */
+export function takeTokens(...answer: Parameters<typeof tokensOf>): Tokens {
+  try {
+    return tokensOf(...answer);
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+/** After so many milliseconds a refresh counts as unanswered: the other tabs wait for it. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/** The browser's session for the API client (SPEC-D20). */
+export function browserSession(api: () => Api, texts: ClientTexts): SessionPort {
+  let running: Promise<Refreshed> | null = null;
+
+  async function exchange(): Promise<Refreshed> {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+      const { data } = await api()(auth.refreshToken, {}, { signal });
+      keepTokens(takeTokens(data, 'refresh', texts), isPersistent());
+      return 'fresh';
+    } catch (error) {
+      if (!isRefusal(error)) return 'later';
+      forgetSession();
+      window.location.reload();
+      return 'ended';
+    }
+  }
+
+  /** One at a time over all tabs: whoever waited finds the token that another tab has fetched, and uses it. */
+  const refresh = (refused: string): Promise<Refreshed> =>
+    navigator.locks.request('kandil-refresh', () => {
+      const token = accessToken();
+      if (token === refused) return exchange();
+      return token ? 'fresh' : 'ended';
+    });
+
+  return {
+    accessToken,
+    refresh: (refused) => (running ??= refresh(refused).finally(() => (running = null))),
+  };
+}
+
+/** Sees to a token that has not run out, before anything is asked for with it; without one there is nothing to do. */
+export async function freshen(session: SessionPort): Promise<void> {
+  const token = accessToken();
+  if (token && !isFresh()) await session.refresh(token);
+}
+
+/**
+ * Whether the service itself has refused. A network that fails, a server in trouble (5xx, 429) or somebody between
+ * who answers in its place say nothing about the session (SEC-3).
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'refresh-token') return true;
+  const { code, status = 0 } = error;
+  return code !== undefined && status < 500 && status !== 429;
+}

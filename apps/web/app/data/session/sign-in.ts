@@ -1,0 +1,82 @@
+import { auth, type Args, type Data } from '@kandil/contract';
+import type { ClientTexts, TokenFlow } from '@kandil/contract/client';
+import { useRevalidator } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { browserApi } from '../client/api.ts';
+import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { forgetMemberData } from './member-data.ts';
+import { forgetSession, forgetTokens, isPersistent, keepTokens, takeTokens } from './session.ts';
+import { tellTabs } from './session-in-tabs.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+
+type TokenAnswer = Data<typeof auth.login>;
+type Credentials = Pick<
+  Args<typeof auth.login>,
+  'email' | 'msisdn' | 'password' | 'gRecaptchaResponse'
+>;
+
+/** The texts of errors that the client words itself. */
+export function useClientTexts(): ClientTexts {
+  const t = useT();
+  return { unexpected: () => t('loadingPage.unexpectedError') };
+}
+
+/**
+ * Makes the tokens of an answer this browser's session; whoever was here before is forgotten.
+ * @param flow decides how an answer without a token is called (ERROR-21, ERROR-22)
+ * @throws ApiError when the answer has no token
+ */
+export function beginSession(
+  answer: TokenAnswer,
+  remember: boolean,
+  texts: ClientTexts,
+  flow: TokenFlow = 'login',
+): void {
+  const tokens = takeTokens(answer, flow, texts);
+  forgetTokens();
+  keepTokens(tokens, remember);
+  forgetMemberData();
+  tellTabs();
+}
+
+/**
+ * Keeps new tokens of the member who is here already: after a change of their password, or a code.
+ * @throws ApiError when the answer has no token
+ */
+export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
+  keepTokens(takeTokens(answer, 'login', texts), isPersistent());
+}
+
+/** A login or sign-up; one that fails leaves nobody logged in, also where somebody was (STATE-30, STATE-32). */
+export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (readCookie(COOKIES.token) !== null) forgetSession();
+    throw error;
+  }
+}
+
+/**
+ * Logs in and keeps the session (LOGIN-05). `otpRequired` in the answer: the account's first one-time code is
+ * still to be entered, nobody is logged in yet.
+ * @param remember keeps the session when the browser closes (LOGIN-10, LOGIN-12)
+ * @throws ApiError
+ */
+export async function logIn(
+  credentials: Credentials,
+  remember: boolean,
+  texts: ClientTexts,
+): Promise<TokenAnswer> {
+  const attempt = browserApi(auth.login, { ...credentials, rememberMe: remember });
+  const { data } = await orNobody(attempt);
+  beginSession(data, remember, texts);
+  if (!data.otpRequired) track({ name: 'login', method: 'password' });
+  return data;
+}
+
+/** Asks for everything on the page again, as whoever is here now. Where the page is not for them they are led on. */
+export function useReloadData(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return revalidate;
+}

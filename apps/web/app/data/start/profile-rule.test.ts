@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '#app/pages.ts';
+import { type Profile, profileRule } from './profile-rule.ts';
+
+const profile = (id: number, over: Partial<Profile> = {}): Profile => ({
+  id,
+  profileId: id,
+  profileName: `Profile ${id}`,
+  avatarId: 'star',
+  langCode: 'en',
+  autoNextEpisode: true,
+  autoPreview: true,
+  profileType: 'ADULT',
+  isDefaultProfile: false,
+  hasPin: false,
+  ...over,
+});
+const child = profile(1, { profileType: 'KIDS' });
+const main = profile(2, { isDefaultProfile: true });
+const locked = { ...main, hasPin: true };
+
+const facts = (MULTI_PROFILE_ENABLED: string, userProfile: Profile[], chosen: number | null) => ({
+  config: { MULTI_PROFILE_ENABLED },
+  account: { userProfile },
+  chosen,
+});
+const several = (chosen: number | null, byDefault = main) =>
+  facts('true', [child, byDefault], chosen);
+
+describe('while an account may use several profiles', () => {
+  test.each([
+    ['SHELL-11 ROLE-15', 'home', several(null), 'choose'],
+    ['SHELL-11', 'watch', several(null), 'choose'],
+    ['a profile of somebody else counts as none:', 'home', several(99), 'choose'],
+    ['a chosen one is taken anywhere:', 'home', several(1), null],
+    ['SHELL-15', 'settings', several(null), main],
+    ['SHELL-15', 'aboutUs', several(null), main],
+    ['a PIN is never passed over:', 'settings', several(null, locked), 'choose'],
+    ['a page for everybody goes without:', 'activate', several(null, locked), null],
+    ['the choice itself asks for none:', 'profiles', several(null), null],
+    ['a fault is said to whoever is there:', 'notFound', several(null), null],
+  ] as const)('%s %s', (_, page, given, step) => {
+    expect(profileRule(PAGES[page], given)).toEqual(step);
+  });
+});
+
+describe('while it uses one alone', () => {
+  test.each(['home', 'watch', 'settings'] as const)(
+    'the default one is taken on %s, also one with a PIN',
+    (page) => {
+      expect(profileRule(PAGES[page], facts('false', [child, locked], null))).toEqual(locked);
+      expect(profileRule(PAGES[page], facts('TRUE', [child, main], null))).toEqual(main);
+    },
+  );
+});
+
+test('nobody asks a guest', () => {
+  const config = { MULTI_PROFILE_ENABLED: 'true' };
+  expect(profileRule(PAGES.home, { config, account: null, chosen: null })).toBeNull();
+  expect(
+    profileRule(PAGES.home, { config, account: { userProfile: [] }, chosen: null }),
+  ).toBeNull();
+});
+
+test('SHELL-14 what is watched, found and kept asks for a choice, nothing else does', () => {
+  const asking = Object.entries(PAGES).flatMap(([id, page]) =>
+    page.profile === 'chosen' ? [id] : [],
+  );
+  expect(asking.toSorted()).toEqual([
+    'breakdown',
+    'category',
+    'categoryTitles',
+    'channels',
+    'detail',
+    'genre',
+    'history',
+    'home',
+    'myList',
+    'search',
+    'watch',
+    'watchChannel',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '#app/pages.ts';
+import type { Account, Config } from './start.ts';
+
+export type Profile = Account['userProfile'][number];
+
+interface ProfileFacts {
+  config: Pick<Config, 'MULTI_PROFILE_ENABLED'>;
+  /** Null for a guest: nobody has to choose. */
+  account: Pick<Account, 'userProfile'> | null;
+  /** The profile this browser has kept. */
+  chosen: number | null;
+}
+
+/** Several people use the account, each with a profile (ROLE-15, ROLE-16). */
+export const isMultiProfile = (config: ProfileFacts['config']): boolean =>
+  config.MULTI_PROFILE_ENABLED === 'true';
+
+/** The profile that counts until somebody has chosen one. */
+export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
+  profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
+
+/**
+ * What a page does about the profile of whoever opens it: `choose` goes to the choice first (SHELL-11), a profile
+ * is the default one, to be taken (SHELL-15); null lets the page be. A default profile with a PIN is never taken
+ * without it, so where a page is not for everybody the choice comes first.
+ */
+export function profileRule(
+  page: Pick<Page, 'profile' | 'public'>,
+  { config, account, chosen }: ProfileFacts,
+): 'choose' | Profile | null {
+  const profiles = account?.userProfile ?? [];
+  const byDefault = defaultOf(profiles);
+  if (!byDefault || page.profile === 'none') return null;
+  if (profiles.some(({ id }) => id === chosen)) return null;
+  if (!isMultiProfile(config)) return byDefault;
+  if (page.profile === 'chosen') return 'choose';
+  if (!byDefault.hasPin) return byDefault;
+  return page.public ? null : 'choose';
+}

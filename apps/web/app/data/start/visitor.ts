@@ -1,0 +1,64 @@
+import { acceptedLanguages, chooseLanguage } from '@kandil/i18n';
+import { isbot } from 'isbot';
+import { COOKIES, parseCookies } from '#app/browser/cookies.ts';
+import { splitPrefix } from '#app/browser/address/language-prefix.ts';
+import type { Visitor } from './load-context.ts';
+
+/**
+ * Reads a visitor from a document request: language by prefix, cookie, then browser (I18N-09..11).
+ * @param now milliseconds since 1970
+ */
+export function visitorOf(request: Request, now: number): Visitor {
+  const url = new URL(request.url);
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const { prefix } = splitPrefix(url.pathname);
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const token = cookies.get(COOKIES.token) || null;
+  return {
+    language: chooseLanguage({
+      prefix,
+      stored: cookies.get(COOKIES.language),
+      browser: acceptedLanguages(request.headers.get('accept-language')),
+    }),
+    prefix,
+    token: token && now < expiryOf(token) ? token : null,
+    signedIn: token !== null,
+    profileId: positive(cookies.get(COOKIES.profile)),
+    deviceId: cookies.get(COOKIES.device) ?? null,
+    consent: cookies.has(COOKIES.consent),
+    webView: isWebView(url, request.headers, cookies),
+    isBot: isPrerenderBot(userAgent),
+    userAgent,
+  };
+}
+
+/** Search engines, link previews and prerender services; a browser without a window alone is none of them. */
+function isPrerenderBot(userAgent: string): boolean {
+  return isbot(userAgent.replace('HeadlessChrome', 'Chrome'));
+}
+
+function isWebView(url: URL, headers: Headers, cookies: Map<string, string>): boolean {
+  return (
+    url.searchParams.get('display') === 'webview' ||
+    headers.has('x-web-view') ||
+    cookies.get(COOKIES.webView) === '1'
+  );
+}
+
+function positive(value: string | undefined): number | null {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/** When a token says it ends, in milliseconds; 0 when it cannot be read. A hint to save a call that would fail. */
+export function expiryOf(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const exp =
+      typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : null;
+    return typeof exp === 'number' ? exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}

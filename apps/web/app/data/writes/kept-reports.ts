@@ -1,0 +1,81 @@
+import { content, type ErrorCode, watch } from '@kandil/contract';
+import { ApiError } from '@kandil/contract/client';
+import { MOST_KEPT_REPORTS } from '@kandil/contract/watch';
+import { browserApi, invalidate } from '../client/api.ts';
+import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { browserCache } from '#app/browser/local-cache.ts';
+import { belongsToMember } from '../session/member-data.ts';
+
+/** How far somebody came in a video, when the service could not be told. */
+export interface KeptReport {
+  videoId: number;
+  event: 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
+  lastSec: number;
+  /** ISO 8601. */
+  eventTime: string;
+}
+
+/** By profile and video: only the newest event counts, so no more than that is kept (SEC-19). */
+type Kept = Record<string, KeptReport>;
+
+const KEY = 'reports';
+const LOCK = 'kandil_reports';
+/** Trying these again cannot help. */
+const HOPELESS: readonly (ErrorCode | undefined)[] = ['INVALID_INPUT', 'NOT_FOUND', 'KIDS_PROFILE'];
+
+belongsToMember(() => browserCache.remove(KEY));
+
+const all = () => (browserCache.get(KEY) ?? {}) as Kept;
+const profile = () => readCookie(COOKIES.profile) ?? '';
+const own = () =>
+  Object.entries(all()).flatMap(([name, report]) =>
+    name.startsWith(`${profile()} `) ? report : [],
+  );
+const nameOf = (videoId: number) => `${profile()} ${videoId}`;
+
+function store(kept: Kept): void {
+  const entries = Object.entries(kept).toSorted(([, one], [, other]) =>
+    one.eventTime < other.eventTime ? 1 : -1,
+  );
+  if (entries.length === 0) browserCache.remove(KEY);
+  else browserCache.set(KEY, Object.fromEntries(entries.slice(0, MOST_KEPT_REPORTS)));
+}
+
+/**
+ * Keeps a report until the service has it. Written at once, as nothing else is in a page that is about to go: that is
+ * why this is the local storage and no database.
+ */
+export function keepReport(report: KeptReport): void {
+  const known = all()[nameOf(report.videoId)];
+  if (known && known.eventTime > report.eventTime) return;
+  store({ ...all(), [nameOf(report.videoId)]: report });
+}
+
+/** Forgets what is kept of a video up to a moment: the service knows that, or something newer. */
+export function dropReport(videoId: number, eventTime: string): void {
+  const kept = all();
+  const name = nameOf(videoId);
+  if (!kept[name] || kept[name].eventTime > eventTime) return;
+  const { [name]: _, ...others } = kept;
+  store(others);
+}
+
+/**
+ * Sends what is kept for the profile that is here, one tab at a time. What cannot be sent stays.
+ * @returns whether nothing is left to send
+ */
+export async function flushReports(): Promise<boolean> {
+  if (own().length === 0) return true;
+  return navigator.locks.request(LOCK, async () => {
+    const reports = own();
+    if (reports.length === 0) return true;
+    try {
+      await browserApi(watch.progressBatch, { reports });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !HOPELESS.includes(error.code)) return false;
+    }
+    for (const { videoId, eventTime } of reports) dropReport(videoId, eventTime);
+    invalidate(content.breakdowns);
+    return true;
+  });
+}

@@ -1,0 +1,23 @@
+import { Link } from '#app/ui/link.tsx';
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+
+export function LogoMark({ className }: { className?: string }) {
+  const { lamp, flame, chain } = brand.logo;
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden>
+      <path d={chain} className="fill-gold" />
+      <path d={lamp} fillRule="evenodd" className="fill-gold" />
+      <path d={flame} className="fill-gold-bright" />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <Link to={paths.homepage()} className="flex items-center gap-1.5" dir="ltr">
+      <LogoMark className="size-9" />
+      <span className="font-display text-[1.625rem] leading-none tracking-wide">{brand.name}</span>
+    </Link>
+  );
+}

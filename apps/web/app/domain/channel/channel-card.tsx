@@ -1,0 +1,84 @@
+import type { content, Data } from '@kandil/contract';
+import { Link } from '#app/ui/link.tsx';
+import { timeOfDay } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useNow } from '#app/browser/use-now.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+
+export type Channel = Data<typeof content.channelsAll>[number];
+
+/** A channel with what is on now and how far it is. */
+export function ChannelCard({ channel }: { channel: Channel }) {
+  const { epgInfo } = channel;
+  return (
+    <Link
+      to={paths.playerChannelId(channel.code)}
+      data-tile
+      className="rounded-sheet border-line bg-raised hover:border-edge hover:bg-lifted flex items-center gap-4 border p-3 transition-colors duration-200"
+    >
+      <Picture
+        picture={channel.logo}
+        alt=""
+        sizes="72px"
+        className="rounded-tile size-18 shrink-0"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">
+          <bdi>{epgInfo?.currentEPGTitle ?? channel.title}</bdi>
+        </span>
+        <span className="text-muted block truncate text-sm">
+          <bdi>{channel.title}</bdi>
+          {epgInfo && (
+            <ProgrammeTime
+              start={epgInfo.currentEPGBroadcastStartDate}
+              end={epgInfo.currentEPGBroadcastEndDate}
+            />
+          )}
+        </span>
+        {epgInfo && (
+          <ProgrammeProgress
+            start={epgInfo.currentEPGBroadcastStartDate}
+            end={epgInfo.currentEPGBroadcastEndDate}
+          />
+        )}
+      </span>
+    </Link>
+  );
+}
+
+interface Programme {
+  start: string;
+  end: string;
+}
+
+/** Times are the viewer's own, which only their browser knows: they come once it is there. */
+function ProgrammeTime({ start, end }: Programme) {
+  const { language } = useWords();
+  const now = useNow(60_000);
+  if (now === null) return null;
+  return (
+    <>
+      {' · '}
+      <bdi dir="ltr">
+        {timeOfDay(start, language)} – {timeOfDay(end, language)}
+      </bdi>
+    </>
+  );
+}
+
+function ProgrammeProgress({ start, end }: Programme) {
+  const t = useT();
+  const now = useNow(30_000);
+  const from = Date.parse(start);
+  return (
+    <ProgressBar
+      value={Math.max(0, (now ?? from) - from)}
+      max={Date.parse(end) - from}
+      label={t('channel.progress')}
+      tone="ruby"
+      className="mt-2.5"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { UiKey } from '@kandil/i18n';
+import type { ReactNode } from 'react';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
+import CheckIcon from 'lucide-react/icons/check';
+import type { Plan } from './load.ts';
+
+const PER: Readonly<Record<string, UiKey>> = { MONTHLY: 'plans.perMonth', YEARLY: 'plans.perYear' };
+
+interface PlanCardProps {
+  plan: Plan;
+  heading: 'h2' | 'h3';
+  periodCode: string;
+  periodTitle: string;
+  features: readonly string[];
+  standsOut: boolean;
+  mark: 'current' | 'suggested' | null;
+  action?: ReactNode;
+}
+
+export function PlanCard({
+  plan,
+  heading: Heading,
+  periodCode,
+  periodTitle,
+  features,
+  standsOut,
+  mark,
+  action,
+}: PlanCardProps) {
+  const { t, language } = useWords();
+  const { title, price, monthlyPrice, familySeats } = plan;
+  const per = PER[periodCode];
+  const details = [
+    price.amount !== monthlyPrice.amount &&
+      t('plans.monthly', { price: moneyText(monthlyPrice, language) }),
+    familySeats > 0 && t('plans.people', { count: familySeats + 1 }),
+  ].filter(Boolean);
+  return (
+    <li
+      className={cx(
+        'relative flex flex-col rounded-sheet border bg-raised p-6 lg:p-8',
+        standsOut ? 'border-2 border-gold shadow-glow' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <Heading className="display text-2xl">{title}</Heading>
+        {mark && (
+          <Badge tone={mark === 'current' ? 'turquoise' : 'gold'}>{t(`plans.${mark}`)}</Badge>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <bdi className="text-4xl font-bold tracking-tight">{moneyText(price, language)}</bdi>{' '}
+        <span className="text-muted font-semibold">{per ? t(per) : `/ ${periodTitle}`}</span>
+      </p>
+      <p className="text-muted mt-1.5 min-h-5 text-sm">{details.join(' · ')}</p>
+      <ul className="mt-6 space-y-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="text-turquoise mt-1 size-4 shrink-0" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {action && <div className="mt-auto pt-7">{action}</div>}
+    </li>
+  );
+}

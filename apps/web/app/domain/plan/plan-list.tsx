@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
+import { GuestAction } from './guest-action.tsx';
+import type { Offers } from './load.ts';
+import { PeriodSwitch } from './period-switch.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+interface PlanListProps {
+  offers: Offers;
+  /** Of each plan, one below that of the page or section they stand in. */
+  heading: 'h2' | 'h3';
+  /** For a guest each plan is a way in. */
+  isGuest?: boolean;
+}
+
+/** The plans of one period beside each other, and the switch between the periods. */
+export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
+  const query = useQuery();
+  const asked = askedFor(query);
+  const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
+  const period = offers.periods.find(({ periodCode }) => periodCode === code);
+  if (!period) return null;
+  const highlighted = highlightedPlan(period, asked);
+  const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));
+  return (
+    <>
+      {offers.periods.length > 1 && (
+        <PeriodSwitch periods={offers.periods} chosen={period.periodCode} onChoose={setCode} />
+      )}
+      <ul className="mx-auto mt-8 grid max-w-6xl gap-5 md:grid-cols-3 md:gap-4 lg:gap-6">
+        {period.plans.map((plan) => {
+          const standsOut = plan === highlighted;
+          return (
+            <PlanCard
+              key={plan.planCode}
+              plan={plan}
+              heading={heading}
+              periodCode={period.periodCode}
+              periodTitle={period.title}
+              features={plan.featureCodes.flatMap((feature) => titles.get(feature) ?? [])}
+              standsOut={standsOut}
+              mark={markOf(plan, offers)}
+              action={isGuest && <GuestAction plan={plan} period={period} standsOut={standsOut} />}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
+import { PLAIN_SUBTITLES, readSubtitleLook, writeSubtitleLook } from './subtitle-look.ts';
+
+afterEach(() => removeCookie(COOKIES.subtitleLook));
+
+test('subtitles look plain until another look is chosen, which is kept', () => {
+  expect(readSubtitleLook()).toEqual(PLAIN_SUBTITLES);
+  const look = {
+    size: 'large',
+    colour: 'yellow',
+    background: 'soft',
+    position: 'raised',
+    edge: 'outline',
+  } as const;
+  writeSubtitleLook(look);
+  expect(readSubtitleLook()).toEqual(look);
+});
+
+test('a look kept before there were edges and positions is still good', () => {
+  writeCookie(COOKIES.subtitleLook, 'large.yellow.soft');
+  expect(readSubtitleLook()).toEqual({
+    ...PLAIN_SUBTITLES,
+    size: 'large',
+    colour: 'yellow',
+    background: 'soft',
+  });
+});
+
+test.each(['huge', '..', 'gigantic.pink.<b>', 'small.white.none.more', '%'])(
+  'a kept look that makes no sense is passed over: %s',
+  (kept) => {
+    writeCookie(COOKIES.subtitleLook, kept);
+    const { size, colour, background } = readSubtitleLook();
+    expect(['small', 'medium', 'huge']).toContain(size);
+    expect([colour, background]).toEqual(['white', 'none']);
+  },
+);

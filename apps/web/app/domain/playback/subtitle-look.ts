@@ -1,0 +1,35 @@
+import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/player/subtitles';
+import { readConsent } from '#app/browser/consent.ts';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+
+/** One of the values if it is one of them, else the first. */
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?: string): Value =>
+  values.find((value) => value === text) ?? values[0];
+
+/** The parts of a look as they stand in the cookie. New ones come last: an old cookie stays good. */
+const PARTS = ['size', 'colour', 'background', 'position', 'edge'] as const;
+
+/**
+ * How this browser's subtitles look, in the player as in the settings: `large.yellow.soft.low.shadow` in a cookie;
+ * what makes no sense there is passed over.
+ */
+export function readSubtitleLook(): SubtitleLook {
+  const [size, colour, background, position, edge] = (readCookie(COOKIES.subtitleLook) ?? '').split(
+    '.',
+  );
+  return {
+    size: oneOf(SUBTITLE_LOOKS.size, size),
+    colour: oneOf(SUBTITLE_LOOKS.colour, colour),
+    background: oneOf(SUBTITLE_LOOKS.background, background),
+    position: oneOf(SUBTITLE_LOOKS.position, position),
+    edge: oneOf(SUBTITLE_LOOKS.edge, edge),
+  };
+}
+
+/** Keeps a look; beyond this visit only for those who allowed it (SPEC-D32). */
+export function writeSubtitleLook(look: SubtitleLook): void {
+  const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
+  writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), days);
+}
+
+export { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook };

@@ -1,0 +1,66 @@
+import { ApiError } from '@kandil/contract/client';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/app.tsx';
+import { EnterPinModal } from './enter-pin-modal.tsx';
+
+afterEach(cleanup);
+
+const refusal = (code: 'PIN_WRONG' | 'TOO_MANY_REQUESTS', retryAfter?: number) =>
+  new ApiError({
+    kind: 'http',
+    message: code === 'PIN_WRONG' ? 'That PIN is not right.' : 'Please wait a moment.',
+    status: 403,
+    meta: { code, ...(retryAfter !== undefined && { retryAfter }) },
+  });
+const pin = () => screen.getByLabelText<HTMLInputElement>('PIN of 4 digits');
+const open = (enter: (pin: string) => Promise<void>, leaving = false) =>
+  renderApp(<EnterPinModal name="Elif" leaving={leaving} enter={enter} />);
+
+test('a PIN goes with its last digit, Eastern digits as 0-9, and is never shown', async () => {
+  const enter = vi.fn<(pin: string) => Promise<void>>(() => new Promise(() => undefined));
+  open(enter);
+  expect(document.activeElement).toBe(pin());
+  expect([pin().type, pin().autocomplete]).toEqual(['password', 'off']);
+  await userEvent.type(pin(), '٠۱2٣');
+  expect(enter).toHaveBeenCalledExactlyOnceWith('0123');
+  expect(document.body.textContent).not.toContain('0123');
+});
+
+test('a wrong one stays, is said at the field, and is typed over', async () => {
+  const enter = vi.fn<(pin: string) => Promise<void>>().mockRejectedValue(refusal('PIN_WRONG'));
+  open(enter);
+  await userEvent.type(pin(), '1111');
+  await screen.findByText('That PIN is not right.');
+  expect([pin().value, pin().getAttribute('aria-invalid')]).toEqual(['1111', 'true']);
+  expect(pin().selectionEnd).toBe(4);
+  await userEvent.type(pin(), '2222', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  await waitFor(() => expect(enter).toHaveBeenLastCalledWith('2222'));
+});
+
+test('one that is too short is not sent; pressing twice sends once', async () => {
+  const enter = vi.fn<(pin: string) => Promise<void>>(() => new Promise(() => undefined));
+  open(enter);
+  const button = screen.getByRole('button', { name: 'Continue' });
+  await userEvent.click(button);
+  expect(screen.getByText('This field is required')).toBeTruthy();
+  await userEvent.type(pin(), '12{Enter}');
+  expect(screen.getByText('Must be 4 digits')).toBeTruthy();
+  expect(enter).not.toHaveBeenCalled();
+  await userEvent.type(pin(), '34');
+  await userEvent.dblClick(button);
+  expect(enter).toHaveBeenCalledOnce();
+});
+
+test('after too many the service is left alone as long as it asks', async () => {
+  const enter = vi.fn<(pin: string) => Promise<void>>();
+  enter.mockRejectedValue(refusal('TOO_MANY_REQUESTS', 90));
+  open(enter, true);
+  expect(screen.getByText('To leave Elif, enter its PIN.')).toBeTruthy();
+  await userEvent.type(pin(), '1111');
+  await screen.findByText('Please wait a moment.');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 90 s' });
+  expect(button.disabled).toBe(true);
+  expect(pin().value).toBe('1111');
+});

@@ -1,0 +1,30 @@
+import type { UiKey } from '@kandil/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import { askToLogIn } from './ask-to-log-in.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+
+interface LogInFirstProps {
+  icon: ReactElement;
+  title: UiKey;
+  text: UiKey;
+  /** The outline of the page, for the moment in which a member's session is renewed. */
+  waiting: ReactNode;
+}
+
+/** Instead of a list that belongs to a member: a guest is asked to log in. */
+export function LogInFirst({ icon, title, text, waiting }: LogInFirstProps) {
+  const t = useT();
+  const { sessionPending } = useStart();
+  if (sessionPending) return waiting;
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(title)}
+      text={t(text)}
+      action={<Button onClick={askToLogIn}>{t('account.logIn')}</Button>}
+    />
+  );
+}

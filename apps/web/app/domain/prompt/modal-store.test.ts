@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeModal, closeModalOf, MODAL_FADE_MS, openModal, useModals } from './modal-store.ts';
+
+const modal = () => useModals.getState().modal;
+const share = { url: 'https://kandil.test/detail/nur', title: 'Nûr' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useModals.setState({ modal: null });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the modal store', () => {
+  test('MODAL-26 a modal has the flags visible, attached and preventClosing', () => {
+    openModal('share', share);
+    expect(modal()).toEqual({
+      name: 'share',
+      params: share,
+      visible: true,
+      attached: true,
+      preventClosing: false,
+    });
+  });
+
+  test('closing takes 300 ms, during which it fades', () => {
+    openModal('share', share);
+    closeModal();
+    expect(modal()).toMatchObject({ visible: false, attached: true });
+    vi.advanceTimersByTime(MODAL_FADE_MS - 1);
+    expect(modal()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(modal()).toBeNull();
+    expect(MODAL_FADE_MS).toBe(300);
+  });
+
+  test('one that prevents closing stays until it is let go', () => {
+    openModal('share', share, true);
+    closeModal();
+    expect(modal()?.visible).toBe(true);
+    useModals.getState().setPreventClosing(false);
+    closeModal();
+    expect(modal()?.visible).toBe(false);
+  });
+
+  test('a modal opened while another fades stays', () => {
+    openModal('share', share);
+    closeModal();
+    openModal('cookiePreferences', {});
+    vi.advanceTimersByTime(MODAL_FADE_MS);
+    expect(modal()).toMatchObject({ name: 'cookiePreferences', visible: true });
+  });
+
+  test('closing a modal by its name leaves the one that has taken its place', () => {
+    openModal('share', share);
+    openModal('cookiePreferences', {});
+    closeModalOf('share');
+    expect(modal()).toMatchObject({ name: 'cookiePreferences', visible: true });
+    closeModalOf('cookiePreferences');
+    expect(modal()?.visible).toBe(false);
+  });
+
+  test('closing twice fades once', () => {
+    openModal('share', share);
+    closeModal();
+    vi.advanceTimersByTime(200);
+    closeModal();
+    vi.advanceTimersByTime(100);
+    expect(modal()).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import type { UiKey } from '@kandil/i18n';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { create } from 'zustand';
+import type { NotificationTone } from './notification-store.ts';
+import type { PopupId } from './popup-windows.ts';
+
+/**
+ * Parameters of every modal by its name. A feature that brings a modal adds its line here and its component to
+ * the registry in shell/modals/registry.tsx.
+ */
+export interface ModalParams {
+  share: { url: string; title: string };
+  cookiePreferences: object;
+  notification: { tone: NotificationTone; text: string };
+  login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
+  register: { email?: string; channel?: string; onSkip?: () => void | Promise<void> };
+  oneTimeCode: { account: string | null; justSent: boolean };
+  resetPassword: { token: string };
+  socialProof: {
+    proof: { token: string; email: string; methods: ('password' | 'code')[] };
+    provider: string;
+    onProved: () => Promise<void>;
+  };
+  verifyEmail: { email: string; text: string };
+  userInfo: { activeFormName: UserInfoForm };
+  devices: { why?: string };
+  deleteAccount: object;
+  deletion: object;
+  confirm: Confirmation;
+  loading: { text: UiKey };
+  enterPin: { name: string; leaving: boolean; enter: (pin: string) => Promise<void> };
+  popup: { popup: PopupId };
+  profilePin: { profileId: number; remove: boolean; onSaved: (set: boolean) => void };
+}
+export type ModalName = keyof ModalParams;
+
+/** The forms of the user info modal (MODAL-22). */
+export type UserInfoForm = 'name' | 'email' | 'phone' | 'phoneCode' | 'country' | 'password';
+
+/** What the confirm modal asks, and what it then does. */
+export interface Confirmation {
+  title: UiKey;
+  /** Says what will happen; ready to be shown. */
+  text: string;
+  action: UiKey;
+  /** Something is lost by it. */
+  danger?: boolean;
+  /** @throws ApiError, whose message is shown; the modal stays */
+  run(): Promise<void>;
+}
+
+/** MODAL-26: `attached` is in the document, `visible` is not fading out, `preventClosing` blocks closing. */
+export interface OpenModal<Name extends ModalName = ModalName> {
+  name: Name;
+  params: ModalParams[Name];
+  visible: boolean;
+  attached: boolean;
+  preventClosing: boolean;
+}
+
+interface Modals {
+  modal: OpenModal | null;
+  open<Name extends ModalName>(
+    name: Name,
+    params: ModalParams[Name],
+    preventClosing: boolean,
+  ): void;
+  /** Fades out and takes away the modal, unless closing is prevented (MODAL-19, MODAL-20). */
+  close(): void;
+  setPreventClosing(prevented: boolean): void;
+}
+
+/** CONST-11 */
+export const MODAL_FADE_MS = 300;
+
+export const useModals = create<Modals>((set, get) => ({
+  modal: null,
+  open: (name, params, preventClosing) =>
+    set({ modal: { name, params, visible: true, attached: true, preventClosing } }),
+  close() {
+    const { modal } = get();
+    if (!modal?.visible || modal.preventClosing) return;
+    const fading = { ...modal, visible: false };
+    set({ modal: fading });
+    // Another modal may be opened while this one fades; it stays.
+    setTimeout(() => get().modal === fading && set({ modal: null }), MODAL_FADE_MS);
+  },
+  setPreventClosing(preventClosing) {
+    const { modal } = get();
+    if (modal) set({ modal: { ...modal, preventClosing } });
+  },
+}));
+
+/** @param preventClosing it stays until its step is done (MODAL-19) */
+export function openModal<Name extends ModalName>(
+  name: Name,
+  params: ModalParams[Name],
+  preventClosing = false,
+): void {
+  useModals.getState().open(name, params, preventClosing);
+}
+
+export function closeModal(): void {
+  useModals.getState().close();
+}
+
+/** Closes the modal of this name; another one that has taken its place meanwhile stays. */
+export function closeModalOf(name: ModalName): void {
+  const { modal, close } = useModals.getState();
+  if (modal?.name === name) close();
+}
+
+/** Calls once the modal that is open now, or the one that took its place, has been closed. */
+export function useModalClosed(closed: () => void): void {
+  const isOpen = useModals((state) => state.modal !== null);
+  const wasOpen = useRef(false);
+  const onClosed = useEffectEvent(closed);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
+import { type Option, optionsOf } from './options.ts';
+import { recentSearches } from './recent.ts';
+import { QUERY_MAX, useSearch } from './search-state.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useRested } from './use-rested.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchBoxProps {
+  /** What is searched for; the field follows it. */
+  query?: string;
+  /** `page`: its results stand below and follow what is typed. `bar`: it suggests titles, and Enter opens the page. */
+  place: 'page' | 'bar';
+  /** Words to search for; empty where too few are left. */
+  onAsk(words: string): void;
+  /** Escape in a field without anything to close. */
+  onClose(): void;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The field of the search, with what could be meant below it (WAI-ARIA combobox). */
+export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps) {
+  const t = useT();
+  const inBar = place === 'bar';
+  const input = useRef<HTMLInputElement>(null);
+  const { words, setWords, ask } = useRested(query, onAsk, !inBar);
+  const list = useSuggested(words, inBar);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (inBar) input.current?.focus();
+  }, [inBar]);
+
+  const pick = (option: Option) => {
+    if (option.kind !== 'title') return onAsk(option.words);
+    onClose();
+    void navigate(paths.contentDetail(option.result.code));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const option = list.options[list.active];
+    if (option) return pick(option);
+    if (inBar) onAsk(words.trim());
+    else ask(words);
+    input.current?.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    const step = STEPS[event.key];
+    if (step === undefined || list.options.length === 0) return;
+    event.preventDefault();
+    list.move(step);
+  };
+  return (
+    <search aria-label={t('nav.search')}>
+      <form className="relative" onSubmit={submit} onKeyDown={onKeyDown}>
+        <SearchField
+          ref={input}
+          size={inBar ? 'small' : 'large'}
+          label={t('search.placeholder')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+          maxLength={QUERY_MAX}
+          value={words}
+          onChange={setWords}
+          {...(inBar && list.combobox)}
+        />
+        {inBar && list.options.length > 0 && (
+          <SuggestionList
+            id={list.id}
+            label={t('search.suggested')}
+            options={list.options}
+            active={list.active}
+            onPick={pick}
+          />
+        )}
+        <output className="sr-only">
+          {inBar && words.trim() !== '' && t('search.suggestedCount', { count: list.titles })}
+        </output>
+      </form>
+    </search>
+  );
+}
+
+/** The options below the field and the one the arrow keys are at. */
+function useSuggested(words: string, active: boolean) {
+  const t = useT();
+  const id = useId();
+  const { results, totalCount } = useSearch();
+  const [mark, setMark] = useState({ words, results, at: -1 });
+  const [recent, setRecent] = useState<string[]>([]);
+  useSuggestions(words, active);
+  useEffect(() => setRecent(recentSearches()), []);
+  // Other words, other options: the keys begin anew.
+  const at = mark.words === words && mark.results === results ? mark.at : -1;
+  const options = optionsOf({
+    words,
+    results,
+    totalCount,
+    recent,
+    seeAll: (query) => t('search.seeAll', { query }),
+  });
+  const move = (step: number) =>
+    // One step before the first and after the last is the field itself.
+    setMark({
+      words,
+      results,
+      at: ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1,
+    });
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': options.length > 0,
+    'aria-controls': options.length > 0 ? id : undefined,
+    'aria-activedescendant': at >= 0 ? optionId(id, at) : undefined,
+  } as const;
+  return { id, options, active: at, titles: results.length, move, combobox };
+}

@@ -1,0 +1,37 @@
+import type { content, Data } from '@kandil/contract';
+import { create } from 'zustand';
+import { belongsToMember } from '#app/data/session/member-data.ts';
+import type { LastPage } from './last-page.ts';
+
+export type SearchResult = Data<typeof content.seriesSearch>[number];
+
+/** The service refuses longer keywords (SEC-8). */
+export const QUERY_MAX = 64;
+/** STATE-43 */
+export const DEBOUNCE_MS = 300;
+
+/** The search one is in (ENTITY-28). */
+interface SearchState {
+  enabled: boolean;
+  query: string;
+  results: SearchResult[];
+  totalCount: number;
+  /** Null where the tab began with the search page. */
+  startedAt: LastPage | null;
+  /** With null it goes on, where it had begun. */
+  begin(startedAt: LastPage | null): void;
+  found(query: string, results: SearchResult[], totalCount: number): void;
+  end(): void;
+}
+
+const NONE = { enabled: false, query: '', results: [], totalCount: 0 };
+
+export const useSearch = create<SearchState>((set) => ({
+  ...NONE,
+  startedAt: null,
+  begin: (startedAt) => set({ enabled: true, ...(startedAt && { startedAt }) }),
+  found: (query, results, totalCount) => set({ query, results, totalCount }),
+  end: () => set(NONE),
+}));
+
+belongsToMember(() => useSearch.setState({ ...NONE, startedAt: null }));

@@ -1,0 +1,87 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { useLocation } from 'react-router';
+import { brand } from '#app/brand.ts';
+import { OPEN_GRAPH_SIZE, openGraphImageUrl } from '#app/ui/images.ts';
+import { withPrefix } from '#app/browser/address/language-prefix.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+
+interface PageMetaProps {
+  /** Without the product's name, which is added; left out on the home page. */
+  title?: string | undefined;
+  /** A sentence about the page; without one it is said of which site it is a part. */
+  description?: string | undefined;
+  /** Cut for link previews; without one they show the product's own. */
+  picture?: { src: string } | undefined;
+  type?: 'website' | 'video.movie' | 'video.tv_show';
+  /** The path without language by which the page is to be known, where others lead to it too. */
+  path?: string | undefined;
+  /** Pages of no use to a search engine: errors, personal lists. */
+  hidden?: boolean;
+}
+
+/** Title, description, canonical address, and for the first document what link previews and search engines read; React puts them in the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { publicOrigin, prefix } = useStart();
+  const t = useT();
+  const here = useLocation().pathname;
+  const { title = t('meta.home'), path = here, hidden = false } = props;
+  const full = props.title ? `${title} · ${brand.name}` : `${brand.name} · ${title}`;
+  const description = props.description || t('meta.about', { title, name: brand.name });
+  const canonical = publicOrigin + (prefix ? withPrefix(prefix, path) : path);
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {/* Read from documents alone, so no part of what the browser fetches and renders again. */}
+      {import.meta.env.SSR && (
+        <DocumentMeta {...props} title={title} description={description} canonical={canonical} />
+      )}
+      {import.meta.env.SSR && !hidden && <Alternates origin={publicOrigin} path={path} />}
+    </>
+  );
+}
+
+interface DocumentMetaProps extends Pick<PageMetaProps, 'picture' | 'type'> {
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** https://ogp.me */
+function DocumentMeta({ title, description, canonical, picture, type }: DocumentMetaProps) {
+  const { publicOrigin } = useStart();
+  return (
+    <>
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta
+        property="og:image"
+        content={publicOrigin + openGraphImageUrl(picture?.src ?? brand.picture)}
+      />
+      <meta property="og:image:width" content={String(OPEN_GRAPH_SIZE.width)} />
+      <meta property="og:image:height" content={String(OPEN_GRAPH_SIZE.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Alternates({ origin, path }: { origin: string; path: string }) {
+  return (
+    <>
+      {LANGUAGE_CODES.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={origin + withPrefix(code, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  );
+}

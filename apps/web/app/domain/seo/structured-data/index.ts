@@ -1,0 +1,98 @@
+import type { content, Data } from '@kandil/contract';
+import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
+import { openGraphImageUrl } from '#app/ui/images.ts';
+import { withPrefix } from '#app/browser/address/language-prefix.ts';
+import { paths } from '#app/paths.ts';
+import type { Start } from '#app/data/start/start.ts';
+import type { PageId } from '#app/pages.ts';
+import { breadcrumbs, siteThings } from './site.ts';
+import type { Place, Thing } from './thing.ts';
+import { titleThing } from './title.ts';
+
+/** What the router knows of a page it has rendered. */
+export interface RenderedPage {
+  page: PageId;
+  /** What its loader brought; anything else than a page of its kind has no structured data. */
+  data: unknown;
+  start: Start;
+}
+
+interface Detail {
+  series: Data<typeof content.seriesFindById>;
+  trailers: Data<typeof content.contentTrailers>;
+}
+type Named = { code: string; title: string };
+
+/**
+ * The structured data of a page as a script of data, or nothing. It is put into the document beside what React
+ * renders: nobody but search engines reads it, so the browser neither fetches its code nor renders it again.
+ */
+export function structuredData(rendered: RenderedPage, nonce: string): string {
+  const things = thingsOf(rendered);
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // In a script only this sign can end it or begin a comment; in JSON it stands in strings alone.
+  return `<script type="application/ld+json" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Only documents for guests carry it: search engines are no members. */
+function thingsOf({ page, data, start }: RenderedPage): Thing[] {
+  if (start.account || typeof data !== 'object' || data === null) return [];
+  const place = placeOf(start);
+  const t = createTranslate<UiKey>(textsOf(start.language, 'ui'), start.language);
+  const home = [paths.homepage(), t('nav.home')] as const;
+  if (page === 'home' || page === 'landing') return siteThings(place, start.publicOrigin);
+  if (page === 'detail') return detailThings(data as Detail, place, start, home);
+  const steps = stepsOf(page, data, start, t);
+  return steps.length > 0 ? [breadcrumbs(place, [home, ...steps])] : [];
+}
+
+function placeOf({ publicOrigin, prefix, language }: Start): Place {
+  return {
+    language,
+    url: (path) => publicOrigin + (prefix ? withPrefix(prefix, path) : path),
+    picture: (src) => publicOrigin + openGraphImageUrl(src),
+  };
+}
+
+type Step = readonly [string, string];
+
+function detailThings({ series, trailers }: Detail, place: Place, start: Start, home: Step) {
+  const resultType = series.kind === 'FILM' ? 'MOVIES' : 'SERIES';
+  const category = start.categories.find((each) => each.resultType === resultType);
+  const steps: Step[] = [
+    home,
+    ...(category ? [stepTo(category)] : []),
+    [paths.contentDetail(series.code), series.title],
+  ];
+  return [titleThing(series, trailers, place), breadcrumbs(place, steps)];
+}
+
+/** The steps from the home page to a page below it. */
+function stepsOf(
+  page: PageId,
+  data: object,
+  { categories }: Start,
+  t: Translate<UiKey>,
+): readonly Step[] {
+  if (page === 'breakdown') {
+    const { code, title } = data as Named;
+    return [[paths.breakdown(code), title]];
+  }
+  if (page === 'genre') {
+    const { genre } = data as { genre: Named };
+    return [[paths.genre(genre.code), genre.title]];
+  }
+  if (page === 'categoryTitles') {
+    const { category } = data as { category: Named };
+    const all = t('category.allOf', { title: category.title });
+    return [stepTo(category), [paths.categoryTitles(category.code), all]];
+  }
+  if (page !== 'category') return [];
+  const { category } = data as { category: string | null };
+  const known = categories.find(({ id, code }) => code === category || String(id) === category);
+  return known ? [stepTo(known)] : [];
+}
+
+const stepTo = ({ code, title }: Named): Step => [paths.category(code), title];

@@ -1,0 +1,44 @@
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import type { Place, Thing } from './thing.ts';
+
+/** Whose site this is, and that it can be searched. */
+export function siteThings({ language, url }: Place, publicOrigin: string): Thing[] {
+  const organization = { '@id': `${publicOrigin}/#organization` };
+  return [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: brand.name,
+      url: `${publicOrigin}/`,
+      logo: `${publicOrigin}/icons/icon-512.png`,
+      email: brand.contact.email,
+      sameAs: brand.social.map((each) => each.url),
+    },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: url(paths.homepage()),
+      inLanguage: language,
+      publisher: organization,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${url(paths.search())}/{search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** The way from the home page to a page; each step a path and what it is called. */
+export function breadcrumbs(place: Place, steps: readonly (readonly [string, string])[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([path, name], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: place.url(path),
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** Leads from the rows of a category of series or films to the grid of all its titles. */
+export function CategoryGridLink({ category }: { category: string }) {
+  const t = useT();
+  const known = useStart().categories.find(
+    ({ id, code }) => code === category || String(id) === category,
+  );
+  if (known?.resultType !== 'SERIES' && known?.resultType !== 'MOVIES') return null;
+  return (
+    <p className="gutter mt-12 text-center">
+      <ButtonLink look="line" to={paths.categoryTitles(known.code)}>
+        {t('category.allOf', { title: known.title })}
+      </ButtonLink>
+    </p>
+  );
+}

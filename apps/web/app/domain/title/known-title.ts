@@ -1,0 +1,49 @@
+import type { PageId } from '#app/pages.ts';
+import type { PictureSource } from '#app/ui/picture.tsx';
+import type { Group } from '#app/data/entities/groups.ts';
+import type { Entity } from '#app/data/entities/merge.ts';
+import { entitiesOf } from '#app/data/entities/store.ts';
+
+/** What is known of a title before its own page is there: from tiles, the spotlight, or an earlier visit. */
+export interface KnownTitle {
+  title: string;
+  eyebrow?: string;
+  storyline?: string;
+  year?: number;
+  ageRating?: string;
+  image?: PictureSource;
+  mobileImage?: PictureSource;
+  horizontalPoster?: PictureSource;
+}
+
+/** Finds what is known under an id or code of an address. */
+const find = (group: Group, idOrCode: string): Entity | undefined =>
+  entitiesOf(group).get(Number(idOrCode)) ??
+  entitiesOf(group)
+    .values()
+    .find(({ code }) => code === idOrCode);
+
+/** A title by its id or code; null where nothing has told of it. */
+export function knownTitle(idOrCode: string): KnownTitle | null {
+  const [tile, slide, series] = (['contentGroups', 'spotlight', 'series'] as const).map((group) =>
+    find(group, idOrCode),
+  );
+  const known = { ...tile, ...slide, ...series };
+  if (typeof known['title'] !== 'string' || typeof known['id'] !== 'number') return null;
+  const images = entitiesOf('contentImages').get(known['id']);
+  return { ...known, ...images, title: known['title'] };
+}
+
+const LISTS: Partial<Record<PageId, Group>> = {
+  breakdown: 'breakdowns',
+  category: 'categories',
+  categoryTitles: 'categories',
+  genre: 'genres',
+};
+
+/** What a page of titles is called, by its id or code; undefined where nothing has told of it. */
+export function knownHeading(page: PageId, idOrCode: string): string | undefined {
+  const group = LISTS[page];
+  const title = group && find(group, idOrCode)?.['title'];
+  return typeof title === 'string' ? title : undefined;
+}

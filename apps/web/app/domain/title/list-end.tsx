@@ -1,0 +1,35 @@
+import type { PagedList } from '#app/data/reads/use-paged-list.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Reach } from '#app/ui/reach.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+/** What stands below a growing grid: more on its way, or the way to ask again. */
+export function ListEnd({ list }: { list: PagedList<unknown> }) {
+  const t = useT();
+  if (list.failed) {
+    return (
+      <p role="alert" className="text-muted mt-10 flex flex-col items-center gap-3 text-center">
+        <span>{t('list.failed')}</span>
+        {list.message && <span className="text-sm">{list.message}</span>}
+        <Button look="line" onClick={list.loadMore}>
+          {t('action.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  if (!list.hasMore) return null;
+  return (
+    <>
+      <Reach onReach={list.loadMore} />
+      <div className="tile-grid mt-8 [overflow-anchor:none]" aria-hidden>
+        {[0, 1, 2, 3].map((each) => (
+          <Skeleton key={each} className="aspect-tile" />
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {list.loading ? t('state.loading') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+
+interface MetaLineProps {
+  likedPercent: number | null;
+  year: number;
+  ageRating: string;
+  /** 0 for films. */
+  seasonCount: number;
+  /** Words, or links of the same words. */
+  genres: ReactNode[];
+  audioLanguages: string[];
+  subtitleLanguages: string[];
+}
+
+const GENRES_SHOWN = 2;
+/** Audio languages shown; the rest is on the detail page's list. */
+const LANGUAGES_SHOWN = 3;
+
+/** What a title is, in one line: liked, year, age, seasons, genres, languages. */
+export function MetaLine(props: MetaLineProps) {
+  const t = useT();
+  const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } =
+    props;
+  return (
+    <p className="text-text/90 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-sm">
+      {likedPercent !== null && (
+        <span className="text-leaf font-semibold">
+          {t('title.liked', { percent: likedPercent })}
+        </span>
+      )}
+      <span>{t('title.year', { year })}</span>
+      <Badge tone="line">
+        <bdi dir="ltr">{ageRating}</bdi>
+      </Badge>
+      <span>{seasonCount > 0 ? t('title.seasons', { count: seasonCount }) : t('title.film')}</span>
+      {genres.length > 0 && (
+        <span>
+          {genres.slice(0, GENRES_SHOWN).map((genre, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' · '}
+              {genre}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      <span className="flex gap-1.5 max-sm:hidden">
+        {audioLanguages.slice(0, LANGUAGES_SHOWN).map((code) => (
+          <Badge key={code} tone="line">
+            {code}
+          </Badge>
+        ))}
+        {subtitleLanguages.length > 0 && <Badge tone="line">CC</Badge>}
+      </span>
+    </p>
+  );
+}

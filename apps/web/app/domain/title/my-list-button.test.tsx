@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { type ModalParams, useModals } from '../prompt/modal-store.ts';
+import { useNotifications } from '../prompt/notification-store.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { MyListButton } from './my-list-button.tsx';
+
+const button = () => screen.getByRole('button', { name: 'My List' });
+const listed = (inMyList: boolean) => ({ data: { seriesId: 7, inMyList } });
+const pressed = () => button().getAttribute('aria-pressed');
+
+beforeEach(() => {
+  forgetMemberData();
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+});
+afterEach(cleanup);
+
+test('ROLE-13 a guest is asked to log in, and what they pressed is done when they are', async () => {
+  const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': listed(true) });
+  const user = userEvent.setup();
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />);
+  await user.click(button());
+  expect(sent).toEqual([]);
+  const { modal } = useModals.getState();
+  expect(modal?.name).toBe('login');
+  (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([
+      { tone: 'success', text: 'Nûr is on your list.' },
+    ]),
+  );
+  expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);
+});
+
+test('a member adds and removes', async () => {
+  const sent = scriptNetwork({
+    '/content/favoriteSeries/addToMyList': listed(true),
+    '/content/favoriteSeries/removeToMyList': listed(false),
+  });
+  const user = userEvent.setup();
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {
+    start: { account: ACCOUNT },
+  });
+  await user.click(button());
+  await waitFor(() => expect(pressed()).toBe('true'));
+  await user.click(button());
+  await waitFor(() => expect(pressed()).toBe('false'));
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['addToMyList', 'removeToMyList']);
+});
+
+test('what the service refuses is taken back and said', async () => {
+  scriptNetwork({ '/content/favoriteSeries/addToMyList': refused(503, 'UNAVAILABLE', 'Not now.') });
+  const user = userEvent.setup();
+  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />, {
+    start: { account: ACCOUNT },
+  });
+  await user.click(button());
+  await waitFor(() =>
+    expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Not now.' }]),
+  );
+  expect(pressed()).toBe('false');
+});

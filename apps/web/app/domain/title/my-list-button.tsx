@@ -1,0 +1,28 @@
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import CheckIcon from 'lucide-react/icons/check';
+import PlusIcon from 'lucide-react/icons/plus';
+import { type OnMyList, useMyList } from './use-my-list.ts';
+
+/** Puts a title on My list or takes it off; a guest is asked to log in. */
+export function MyListButton(title: OnMyList) {
+  const t = useT();
+  const { on, press } = useMyList(title);
+  return (
+    <Button
+      look="glass"
+      size="large"
+      aria-pressed={on}
+      icon={
+        on ? (
+          <CheckIcon className="text-gold size-4.5" aria-hidden />
+        ) : (
+          <PlusIcon className="size-4.5" aria-hidden />
+        )
+      }
+      onClick={press}
+    >
+      {t('nav.myList')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { content, type Data } from '@kandil/contract';
+import { create } from 'zustand';
+import { track } from '#app/data/analytics/track.ts';
+import { browserApi, invalidate, onAnswer } from '#app/data/client/api.ts';
+import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { belongsToMember } from '#app/data/session/member-data.ts';
+
+/** Members rarely keep more; what is not in the first page is asked for by the title's own page. */
+const FIRST_PAGE = 50;
+
+interface MyListStore {
+  /** Whether titles are on the list, as far as it is known here. */
+  known: ReadonlyMap<number, boolean>;
+  /** Takes what came with the document, of a title that nothing newer was heard of. */
+  learn(seriesId: number, inMyList: boolean): void;
+  /** Fetches the list once, for pages whose data does not say what is on it. */
+  load(): Promise<void>;
+  /**
+   * Adds or removes at once and takes it back when the service refuses.
+   * @returns whether it is so now; false where a later press took its place
+   * @throws ApiError
+   */
+  put(seriesId: number, inMyList: boolean): Promise<boolean>;
+}
+
+let loading: Promise<void> | null = null;
+
+/** Until when an answer may have been asked for and not know of the last change here; by title, and for all of them. */
+const changed = new Map<number, number>();
+let begun = 0;
+
+const wishes = lastWishes(async (seriesId: number, inMyList: boolean) => {
+  try {
+    await browserApi(inMyList ? content.addToMyList : content.removeToMyList, { seriesId });
+  } finally {
+    changed.set(seriesId, performance.now());
+  }
+  track({ name: 'favourite', action: inMyList ? 'add' : 'remove', seriesId });
+  invalidate(content.seriesFindById, content.breakdowns);
+});
+
+export const useMyListStore = create<MyListStore>((set, get) => {
+  const know = (seriesId: number, inMyList: boolean) =>
+    set(({ known }) => ({ known: new Map(known).set(seriesId, inMyList) }));
+  return {
+    known: new Map(),
+    learn(seriesId, inMyList) {
+      if (!get().known.has(seriesId)) know(seriesId, inMyList);
+    },
+    load() {
+      loading ??= browserApi(content.myList, { limit: FIRST_PAGE }).then(
+        () => undefined,
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+    put(seriesId, inMyList) {
+      const known = get().known.get(seriesId) ?? !inMyList;
+      return wishes.wish(seriesId, known, {
+        value: inMyList,
+        show: (now) => know(seriesId, now),
+      });
+    },
+  };
+});
+
+/** What an answer says of titles; the list may have been changed on another device. */
+function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boolean][] {
+  if (name === content.seriesFindById.name) {
+    const { id, inMyList } = data as Data<typeof content.seriesFindById>;
+    return [[id, inMyList]];
+  }
+  if (name !== content.myList.name) return [];
+  return (data as Data<typeof content.myList>).map(({ id }) => [id, true]);
+}
+
+onAnswer(({ name }, data, asked) => {
+  const news = saidOf(name, data).filter(
+    ([id]) => !wishes.isUnderWay(id) && asked >= (changed.get(id) ?? begun),
+  );
+  if (news.length > 0)
+    useMyListStore.setState(({ known }) => ({ known: new Map([...known, ...news]) }));
+});
+
+belongsToMember(() => {
+  loading = null;
+  changed.clear();
+  begun = performance.now();
+  useMyListStore.setState({ known: new Map() });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useCode } from '#app/browser/use-code.ts';
+
+const load = async () => (await import('./preview-host.tsx')).PreviewHost;
+const HOVERS = '(hover: hover) and (pointer: fine)';
+
+/**
+ * Previews of the tiles of a page: of every element with `data-preview`, the code of a title. Nothing of it where
+ * there is no mouse, and nothing is fetched before a mouse or a key has moved.
+ */
+export function Previews() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!window.matchMedia(HOVERS).matches) return;
+    const seen = new AbortController();
+    const want = () => {
+      seen.abort();
+      setWanted(true);
+    };
+    for (const type of ['pointermove', 'keydown'])
+      document.addEventListener(type, want, { signal: seen.signal, passive: true });
+    return () => seen.abort();
+  }, []);
+  const { code: PreviewHost } = useCode(wanted ? load : null);
+  return PreviewHost && <PreviewHost />;
+}

@@ -1,0 +1,20 @@
+import type { content, Data } from '@kandil/contract';
+import type { UiKey } from '@kandil/i18n';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+
+type BadgeName = NonNullable<Data<typeof content.seriesFindById>['badge']>;
+
+const LOOKS: Record<BadgeName, { tone: 'gold' | 'turquoise' | 'ruby'; key: UiKey }> = {
+  NEW: { tone: 'gold', key: 'badge.new' },
+  FREE: { tone: 'turquoise', key: 'badge.free' },
+  LIVE: { tone: 'ruby', key: 'badge.live' },
+  LAST_CHANCE: { tone: 'gold', key: 'badge.lastChance' },
+};
+
+export function TitleBadge({ badge }: { badge: BadgeName | null }) {
+  const t = useT();
+  if (!badge) return null;
+  const { tone, key } = LOOKS[badge];
+  return <Badge tone={tone}>{t(key)}</Badge>;
+}

@@ -1,0 +1,92 @@
+import type { content, Data } from '@kandil/contract';
+import { type Progress, useProgress } from '#app/data/progress/progress.ts';
+import { episodeText, timeLeftText } from '#app/ui/text/format.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Tile } from '#app/ui/tile.tsx';
+import { TitleBadge } from './title-badge.tsx';
+
+type CatalogueTile = Data<typeof content.categoryItems>[number];
+/** What a tile shows of a title; the rest is not sent along with the page. */
+export type TitleTileData = Pick<
+  CatalogueTile,
+  'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'
+>;
+
+export function shownOf({
+  id,
+  code,
+  kind,
+  title,
+  badge,
+  horizontalPoster,
+  video,
+  progress,
+}: CatalogueTile): TitleTileData {
+  return { id, code, kind, title, badge, horizontalPoster, video, progress };
+}
+
+/** Names a tile within its list, which may have several episodes of one series. */
+export const keyOfTile = ({ id, video }: TitleTileData): string => `${id}-${video?.id ?? ''}`;
+
+interface TitleTileProps {
+  tile: TitleTileData;
+  sizes: string;
+  eager?: boolean;
+  /** In a row of things to go on with, a tile plays; elsewhere it opens the title. */
+  plays?: boolean;
+}
+
+/** `Film`, or which episode the tile stands for; empty for a series as a whole. */
+function kindText({ kind, video }: TitleTileData, t: ReturnType<typeof useT>): string {
+  if (kind === 'FILM') return t('title.film');
+  return video ? episodeText(video, t) : '';
+}
+
+function addressOf({ video, code }: TitleTileData, plays: boolean): string {
+  return plays && video ? paths.player(video.id) : paths.contentDetail(code);
+}
+
+/**
+ * Where the profile stands in the video of a tile: in a row of things to go on with, whose tiles say so themselves, and
+ * of any other video that it has begun and not seen to its end.
+ */
+function usePlace({ video, progress }: TitleTileData): Progress | null {
+  const known = useProgress(video?.id, progress);
+  const isBegun = known !== null && known.lastSec > 0 && known.lastSec < known.duration;
+  return progress || isBegun ? known : null;
+}
+
+/** A series, film or episode as a tile. */
+export function TitleTile({ tile, sizes, eager = false, plays = false }: TitleTileProps) {
+  const t = useT();
+  const progress = usePlace(tile);
+  const kind = kindText(tile, t);
+  const left = progress ? timeLeftText(progress, t) : '';
+  return (
+    <Tile
+      to={addressOf(tile, plays)}
+      title={tile.title}
+      detail={left && kind ? kind : undefined}
+      note={left || kind || undefined}
+      picture={tile.horizontalPoster}
+      sizes={sizes}
+      eager={eager}
+      {...(progress
+        ? { progress: <ProgressLine progress={progress} label={left} /> }
+        : { badge: <TitleBadge badge={tile.badge} /> })}
+    />
+  );
+}
+
+function ProgressLine({ progress, label }: { progress: Progress; label: string }) {
+  return (
+    <ProgressBar
+      value={progress.lastSec}
+      max={progress.duration}
+      label={label}
+      className="rounded-none"
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { content } from '@kandil/contract';
+import type { ReactNode } from 'react';
+import ClapperboardIcon from 'lucide-react/icons/clapperboard';
+import { useLearned } from '#app/data/entities/learn.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { type ListPage, usePagedList } from '#app/data/reads/use-paged-list.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EndlessGrid } from './endless-grid.tsx';
+import { StaleNoticeSlot } from '../prompt/stale-notice-slot.tsx';
+import { GRID_SIZES } from './tile-sizes.ts';
+import { keyOfTile, TitleTile, type TitleTileData } from './title-tile.tsx';
+
+interface TitlesPageProps {
+  title: string;
+  /** What search engines call it, where another page has that title. */
+  metaTitle?: string;
+  /** By which path it is to be known. */
+  path?: string;
+  first: ListPage<TitleTileData>;
+  fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
+  /** The catalogue is out of reach: these are the titles as they were seen last. */
+  stale?: boolean | undefined;
+  /** At the end of the heading's line, such as the order. */
+  aside?: ReactNode;
+  /** Between heading and grid. */
+  children?: ReactNode;
+  /** Said where there is no title. */
+  empty: string;
+}
+
+/** Tiles of the first view on any screen load with the page. */
+const EAGER = 4;
+
+/** A page of titles that belong together: a heading and a grid that grows. */
+export function TitlesPage({
+  title,
+  metaTitle,
+  path,
+  first,
+  fetchPage,
+  stale,
+  aside,
+  children,
+  empty,
+}: TitlesPageProps) {
+  const t = useT();
+  useLearned(content.categoryItems, first.items);
+  const list = usePagedList('titles', first, fetchPage, keyOfTile);
+  return (
+    <main id="main" className="gutter min-h-[80dvh] pt-24 lg:pt-32">
+      <PageMeta title={metaTitle ?? title} path={path} picture={first.items[0]?.horizontalPoster} />
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="display text-3xl sm:text-4xl">{title}</h1>
+          {list.totalCount > 0 && (
+            <p className="text-muted mt-1.5 text-sm">
+              {t('list.titles', { count: list.totalCount })}
+            </p>
+          )}
+        </div>
+        {aside}
+      </div>
+      <div className="-mx-(--gutter)">
+        <StaleNoticeSlot stale={stale} />
+      </div>
+      {children}
+      {list.items.length === 0 ? (
+        <EmptyState
+          icon={<ClapperboardIcon aria-hidden />}
+          title={empty}
+          action={<ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>}
+        />
+      ) : (
+        <EndlessGrid label={title} list={list} keyOf={keyOfTile}>
+          {(tile, index) => <TitleTile tile={tile} sizes={GRID_SIZES} eager={index < EAGER} />}
+        </EndlessGrid>
+      )}
+    </main>
+  );
+}

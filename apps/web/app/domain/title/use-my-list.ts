@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { logInAndThen } from '../prompt/ask-to-log-in.ts';
+import { notify } from '../prompt/notification-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useMyListStore } from './my-list-store.ts';
+
+export interface OnMyList {
+  seriesId: number;
+  title: string;
+  /** Whether it is on the list, where the page's data says so. */
+  inMyList?: boolean | undefined;
+}
+
+/** Whether a title is on My list, and a press that changes it; a guest is asked to log in. */
+export function useMyList({ seriesId, title, inMyList }: OnMyList) {
+  const t = useT();
+  const { account } = useStart();
+  const { known, learn, load, put } = useMyListStore();
+  const isMember = account !== null;
+
+  useEffect(() => {
+    if (inMyList !== undefined) learn(seriesId, inMyList);
+    // A list that cannot be had leaves the button at 'add', and adding twice does no harm.
+    else if (isMember) load().catch(() => undefined);
+  }, [isMember, seriesId, inMyList, learn, load]);
+
+  const on = known.get(seriesId) ?? inMyList ?? false;
+  const change = async (next: boolean) => {
+    try {
+      if (await put(seriesId, next))
+        notify('success', t(next ? 'myList.added' : 'myList.removed', { title }));
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  const press = () => (isMember ? void change(!on) : logInAndThen(() => void change(true)));
+  return { on, press };
+}

@@ -1,0 +1,63 @@
+import { content } from '@kandil/contract';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LikeButtons } from '#app/features/detail/like-buttons.tsx';
+import type { Series } from '#app/features/detail/load.ts';
+import { browserApi } from '#app/data/client/api.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
+import { useNotifications } from '../prompt/notification-store.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, type Sent, scriptNetwork } from '#app/testing/network.ts';
+
+type Answer = ReturnType<typeof refused>;
+
+let waiting: ((answer: Answer) => void)[] = [];
+let sent: Sent[] = [];
+const rates = () => sent.filter(({ path }) => path === RATE).map(({ body }) => body['likesRate']);
+const RATE = '/content/content/likes/rate';
+const rated: Answer = { data: { likesRate: 'LIKE', likedPercent: null } };
+
+const press = (name: 'I like this' | 'Not for me') =>
+  act(() => screen.getByRole('button', { name }).click());
+const pressed = () =>
+  ['I like this', 'Not for me'].filter(
+    (name) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true',
+  );
+
+beforeEach(() => {
+  waiting = [];
+  forgetMemberData();
+  useNotifications.setState({ shown: [] });
+  sent = scriptNetwork({
+    [RATE]: () => new Promise<Answer>((resolve) => waiting.push(resolve)),
+    '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },
+  });
+  const series = { id: 7, likesRate: 'NONE' } as Series;
+  renderApp(<LikeButtons series={series} />, { start: { account: ACCOUNT } });
+});
+afterEach(cleanup);
+
+test('quick presses are sent one after the other, the last one only', async () => {
+  press('I like this');
+  press('I like this');
+  press('Not for me');
+  expect(pressed()).toEqual(['Not for me']);
+  await waitFor(() => expect(rates()).toEqual(['LIKE']));
+  waiting[0]?.(rated);
+  await waitFor(() => expect(rates()).toEqual(['LIKE', 'DISLIKE']));
+  waiting[1]?.(refused(503, 'UNAVAILABLE', 'Not now.'));
+  // Back to what the service has confirmed.
+  await waitFor(() => expect(pressed()).toEqual(['I like this']));
+  expect(useNotifications.getState().shown).toMatchObject([{ tone: 'error', text: 'Not now.' }]);
+});
+
+test('the rows of home are asked for anew once an opinion is told', async () => {
+  await browserApi(content.breakdowns, {});
+  press('I like this');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.(rated);
+  await waitFor(async () => {
+    await browserApi(content.breakdowns, {});
+    expect(sent.filter(({ path }) => path.endsWith('breakdowns'))).toHaveLength(2);
+  });
+});

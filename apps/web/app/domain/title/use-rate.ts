@@ -1,0 +1,41 @@
+import { content, type Data } from '@kandil/contract';
+import { track } from '#app/data/analytics/track.ts';
+import { browserApi, invalidate } from '#app/data/client/api.ts';
+import { logInAndThen } from '../prompt/ask-to-log-in.ts';
+import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { notify } from '../prompt/notification-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useKnown } from '#app/data/writes/use-known.ts';
+
+type Series = Pick<Data<typeof content.seriesFindById>, 'id' | 'likesRate'>;
+export type Rate = Series['likesRate'];
+
+const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
+
+const wishes = lastWishes(async (seriesId: number, likesRate: Rate) => {
+  await browserApi(content.contentLikesRate, { seriesId, likesRate });
+  if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
+  // What a profile likes decides what its rows begin with.
+  invalidate(content.seriesFindById, content.breakdowns);
+});
+
+/** What the member thinks of a title. A second press takes the opinion back; a guest is asked to log in first. */
+export function useRate({ id, likesRate }: Series) {
+  const t = useT();
+  const { account } = useStart();
+  const [rate, setRate] = useKnown<Rate>(likesRate);
+
+  const send = async (next: Rate) => {
+    try {
+      await wishes.wish(id, rate, { value: next, show: setRate });
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+    }
+  };
+  const press = (pressed: 'LIKE' | 'DISLIKE') => {
+    if (account) void send(rate === pressed ? 'NONE' : pressed);
+    else logInAndThen(() => void send(pressed));
+  };
+  return { rate, press };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { listen } from '#app/data/analytics/track.ts';
+import { eventsOfClick } from '#app/data/analytics/clicks.ts';
+import { isPrivateAddress } from '#app/data/analytics/private-pages.ts';
+import {
+  type AnalyticsSites,
+  createReporter,
+  hasForeignScripts,
+} from '#app/data/analytics/reporter.ts';
+import { userTypeOf } from '#app/data/analytics/user-type.ts';
+import { readConsent, useConsent } from '#app/browser/consent.ts';
+import { useStart } from '#app/data/start/start.ts';
+
+/** Tells what visitors do to whoever they allowed. */
+export function Telling({ sites }: { sites: AnalyticsSites }): null {
+  const { account, config } = useStart();
+  const answer = useConsent((state) => state.kinds);
+  const { pathname, search } = useLocation();
+  const isPrivate = isPrivateAddress(pathname + search);
+
+  // A page that is nobody else's business begins anew, without the scripts that came before it.
+  useEffect(() => {
+    if (isPrivate && hasForeignScripts()) window.location.reload();
+  }, [isPrivate]);
+
+  const visit = useEffectEvent(() => ({
+    userType: userTypeOf(account),
+    custom: config.CUSTOM_ANALYTICS_ENABLED === 'true',
+  }));
+  useEffect(() => {
+    if (isPrivate) return undefined;
+    const tell = createReporter(sites, new Set(answer ?? readConsent()));
+    const stop = listen((event) => tell(event, visit()));
+    const clicked = ({ target }: MouseEvent) => {
+      for (const event of eventsOfClick(target)) tell(event, visit());
+    };
+    // Before anything that handles the click takes the page away.
+    document.addEventListener('click', clicked, true);
+    return () => {
+      stop();
+      document.removeEventListener('click', clicked, true);
+    };
+  }, [sites, isPrivate, answer]);
+  return null;
+}

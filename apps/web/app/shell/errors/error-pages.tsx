@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** Back to where the person was; a tab that began here goes home. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(window.history.length > 1 ? -1 : (paths.homepage() as never));
+}
+
+/** ERROR-01, ERROR-02 */
+export function CrashPage() {
+  const t = useT();
+  return (
+    <MessagePage title={t('error.crash')} text={t('error.crashText')}>
+      <Button onClick={() => window.location.reload()}>{t('action.tryAgain')}</Button>
+    </MessagePage>
+  );
+}
+
+/** ERROR-03, ERROR-04 */
+export function RequestTimeoutPage() {
+  const t = useT();
+  const goBack = useGoBack();
+  return (
+    <MessagePage title={t('error.timeout')} text={t('error.timeoutText')}>
+      <Button onClick={goBack}>{t('action.tryAgain')}</Button>
+    </MessagePage>
+  );
+}
+
+/** ERROR-05..07 */
+export function ServerErrorPage() {
+  const t = useT();
+  const goBack = useGoBack();
+  return (
+    <MessagePage title={t('error.server')}>
+      <ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>
+      <Button look="glass" onClick={goBack}>
+        {t('action.tryAgain')}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** ERROR-08, ERROR-09 */
+export function NotFoundPage() {
+  const t = useT();
+  return (
+    <MessagePage title={t('error.notFound')} text={t('error.notFoundText')}>
+      <ButtonLink to={paths.homepage()}>{t('action.home')}</ButtonLink>
+      <ButtonLink to={paths.search()} look="glass">
+        {t('nav.search')}
+      </ButtonLink>
+      <ButtonLink to={paths.helpCenter()} look="line">
+        {t('footer.help')}
+      </ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,13 @@
+import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** ROUTE-56, ROUTE-57: the page that was not found, and the way back to it. */
+export function TryAddressAgain({ to }: { to: string }) {
+  const t = useT();
+  return (
+    <MessagePage title={t('error.notFound')} text={t('error.notFoundText')}>
+      <ButtonLink to={to}>{t('action.tryAgain')}</ButtonLink>
+    </MessagePage>
+  );
+}

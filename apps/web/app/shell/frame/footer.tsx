@@ -1,0 +1,106 @@
+import type { UiKey } from '@kandil/i18n';
+import { Link } from '#app/ui/link.tsx';
+import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
+import { isPage } from '#app/pages.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { iconButtonClass } from '#app/ui/icon-button.tsx';
+import { LanguageList } from '#app/domain/language/language-menu.tsx';
+import { LogoMark } from '#app/domain/brand/logo.tsx';
+import { SocialIcon } from './social-icon.tsx';
+
+const GROUPS: readonly { title: UiKey; links: readonly { key: UiKey; to: string }[] }[] = [
+  {
+    title: 'footer.watch',
+    links: [
+      { key: 'nav.home', to: paths.homepage() },
+      { key: 'nav.liveTv', to: paths.channelList() },
+      { key: 'nav.myList', to: paths.myList() },
+      { key: 'footer.activate', to: paths.activate() },
+    ],
+  },
+  {
+    title: 'footer.company',
+    links: [
+      { key: 'footer.about', to: paths.aboutUs() },
+      { key: 'footer.giving', to: paths.socialResponsibility() },
+      { key: 'footer.help', to: paths.helpCenter() },
+      { key: 'footer.support', to: paths.customerSupport() },
+    ],
+  },
+  {
+    title: 'footer.legal',
+    links: [
+      { key: 'footer.terms', to: paths.termsOfUse() },
+      { key: 'footer.privacy', to: paths.privacyPolicy() },
+      { key: 'footer.dataProtection', to: paths.dataProtection() },
+      { key: 'footer.cookies', to: paths.cookiePreferences() },
+    ],
+  },
+];
+
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className="gutter border-line mt-20 border-t pt-12 pb-28 text-sm lg:pb-12">
+      <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-display flex w-fit items-center gap-2 text-2xl" dir="ltr">
+            <LogoMark className="size-9" />
+            {brand.name}
+          </p>
+          <p className="text-muted mt-3 max-w-xs">{t('footer.promise')}</p>
+          <p className="border-gold text-text/90 mt-4 max-w-xs border-s-2 ps-3">
+            {t('footer.donation')}
+          </p>
+          <ul className="mt-5 flex gap-2">
+            {brand.social.map(({ name, icon, url }) => (
+              <li key={icon}>
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                  aria-label={name}
+                  className={iconButtonClass('glass')}
+                >
+                  <SocialIcon name={icon} className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {GROUPS.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="font-semibold">{t(title)}</h2>
+            <ul className="mt-3">
+              {links
+                .filter(({ to }) => isPage(to))
+                .map(({ key, to }) => (
+                  <li key={key}>
+                    <Link to={to} className="text-muted hover:text-text inline-block py-2">
+                      {t(key)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <nav
+        aria-label={t('nav.language')}
+        className="border-line mt-10 flex flex-wrap gap-x-5 border-t pt-5"
+      >
+        <LanguageList
+          className={(active) =>
+            active
+              ? 'text-gold inline-flex items-center gap-1 py-2'
+              : 'text-muted hover:text-text inline-flex items-center py-2'
+          }
+        />
+      </nav>
+      <p className="text-muted mt-4">
+        {t('footer.rights', { year: String(new Date().getFullYear()), name: brand.name })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { content } from '@kandil/contract';
+import { textsOf } from '@kandil/i18n/locales';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeUp } from '#app/data/entities/store.ts';
+import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { PageChange } from './page-change.tsx';
+
+// The outline is a chunk of its own; the clock of these tests would not wait for it.
+beforeAll(async () => void (await import('./page-skeleton.tsx')));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** An application of three pages, one of which is as slow as the test wants. */
+function start() {
+  let arrive = () => {};
+  const slow = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const frame = (
+    <PageChange>
+      <Outlet />
+    </PageChange>
+  );
+  const router = createMemoryRouter([
+    {
+      element: frame,
+      children: [
+        { path: '/', element: 'home' },
+        { path: '/slow', loader: () => slow, element: 'the slow page' },
+        { path: '/detail/:id', loader: () => slow, element: 'the title' },
+        { path: '/request-timeout', element: 'timed out' },
+      ],
+    },
+  ]);
+  render(
+    <TextsProvider language="en" prefix={null} texts={textsOf('en', 'ui')}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  );
+  const goTo = (path: string) => act(async () => void router.navigate(path));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return { router, goTo, pass, arrive: () => act(async () => arrive()) };
+}
+
+describe('the way to a slow page', () => {
+  test('SHELL-43 shows nothing for 300 ms, then that the page is coming', async () => {
+    const { goTo, pass, arrive } = start();
+    await goTo('/slow');
+    await pass(299);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    await arrive();
+    await pass(0);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(document.body.textContent).toContain('the slow page');
+  });
+
+  test('shows in the outline what is known of the title already', async () => {
+    takeUp(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);
+    const { goTo, pass, arrive } = start();
+    await goTo('/detail/nur');
+    await pass(300);
+    expect(screen.getByRole('heading', { name: 'Nur' })).toBeDefined();
+    await arrive();
+    await pass(0);
+    expect(document.body.textContent).toContain('the title');
+  });
+
+  test('ends after 10 s at the request timed out page', async () => {
+    const { router, goTo, pass } = start();
+    await goTo('/slow');
+    await pass(9999);
+    expect(router.state.location.pathname).toBe('/');
+    await pass(1);
+    expect(router.state.location.pathname).toBe('/request-timeout');
+    await pass(30_000);
+    expect(router.state.location.pathname).toBe('/request-timeout');
+  });
+
+  test('a page that came in time is not taken away later', async () => {
+    const { router, goTo, pass, arrive } = start();
+    await goTo('/slow');
+    await pass(9000);
+    await arrive();
+    await pass(20_000);
+    expect(router.state.location.pathname).toBe('/slow');
+  });
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { matchRoutes, useMatches, useNavigate, useNavigation } from 'react-router';
+import { splitPrefix } from '#app/browser/address/language-prefix.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+import { PAGE_ROUTES, type PageId } from '#app/pages.ts';
+
+// Fetched once the page is alive, so that it is there when the network is what makes the next page late.
+const loadSkeleton = async () => (await import('./page-skeleton.tsx')).PageSkeleton;
+
+/** SHELL-42, SHELL-43 */
+export const PAGE_DELAY_MS = 300;
+export const PAGE_TIMEOUT_MS = 10_000;
+
+/** The page of a path, and the id or code in it. */
+function nextOf(pathname: string): { page: PageId; id: string } | null {
+  const match = matchRoutes(PAGE_ROUTES, splitPrefix(pathname).pathname)?.at(-1);
+  return match ? { page: match.route.id, id: match.params['id'] ?? '' } : null;
+}
+
+/**
+ * The page, and the way to the next one: after 300 ms a line of light shows that it comes and its outline takes
+ * the place of the page that is left; after 10 s the request timed out page does (SHELL-44).
+ */
+export function PageChange({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { state, location } = useNavigation();
+  const navigate = useNavigate();
+  const current = useMatches().at(-1)?.id;
+  const { code: PageSkeleton } = useCode(loadSkeleton);
+  const [late, setLate] = useState(false);
+  const target = state === 'loading' ? location?.key : undefined;
+
+  useEffect(() => {
+    setLate(false);
+    if (target === undefined) return;
+    const show = setTimeout(() => setLate(true), PAGE_DELAY_MS);
+    const giveUp = setTimeout(() => void navigate(paths.requestTimeout()), PAGE_TIMEOUT_MS);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(giveUp);
+    };
+  }, [target, navigate]);
+
+  if (!late || !location) return children;
+  const next = nextOf(location.pathname);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label={t('state.loading')}
+        className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+      >
+        <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
+      </div>
+      {/* The same page with other words or another season stays: what changes in it says so itself. */}
+      {PageSkeleton && next && next.page !== current ? <PageSkeleton {...next} /> : children}
+    </>
+  );
+}

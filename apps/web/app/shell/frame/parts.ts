@@ -1,0 +1,6 @@
+// What of the frame comes after the first load's scripts, in one file (later.tsx).
+export { Analytics } from '../analytics/analytics-host.tsx';
+export { BottomBar } from './bottom-bar.tsx';
+export { Footer } from './footer.tsx';
+export { LanguageMenu } from '#app/domain/language/language-menu.tsx';
+export { ProfileMenu } from './profile-menu.tsx';

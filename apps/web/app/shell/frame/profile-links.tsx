@@ -1,0 +1,75 @@
+import type { UiKey } from '@kandil/i18n';
+import { Link } from '#app/ui/link.tsx';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { logOut } from '#app/data/session/log-out.ts';
+import { paths } from '#app/paths.ts';
+import { isPage } from '#app/pages.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import GiftIcon from 'lucide-react/icons/gift';
+import CircleHelpIcon from 'lucide-react/icons/circle-help';
+import HistoryIcon from 'lucide-react/icons/history';
+import LogOutIcon from 'lucide-react/icons/log-out';
+import ReceiptIcon from 'lucide-react/icons/receipt';
+import SettingsIcon from 'lucide-react/icons/settings';
+import SmileIcon from 'lucide-react/icons/smile';
+import TvIcon from 'lucide-react/icons/tv';
+import UsersIcon from 'lucide-react/icons/users';
+import { menuItemClass } from '#app/ui/menu.tsx';
+import { ProfileSwitch } from './profile-switch.tsx';
+
+interface Entry {
+  key: UiKey;
+  to: string;
+  icon: typeof GiftIcon;
+  /** Also in a profile for children; the rest is of the account, which a child does not change. */
+  forKids?: boolean;
+}
+
+const LINKS: readonly Entry[] = [
+  { key: 'profiles.manage', to: paths.profilesManage(), icon: SmileIcon },
+  { key: 'history.title', to: paths.history(), icon: HistoryIcon, forKids: true },
+  { key: 'account.settings', to: paths.settings(), icon: SettingsIcon },
+  { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
+  { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
+  { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },
+  { key: 'account.paymentHistory', to: paths.paymentHistory(), icon: ReceiptIcon },
+  { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon, forKids: true },
+];
+
+/** What stands before the query of an address of ours. */
+const pathOf = (to: string) => to.split('?', 1)[0] ?? to;
+
+/** In a new document: nothing of the member stays in this one. */
+async function leave(): Promise<void> {
+  await logOut();
+  window.location.assign(paths.homepage());
+}
+
+/** What a member finds in their menu. */
+export function ProfileLinks() {
+  const t = useT();
+  const { profiles, currentProfile } = useClientState();
+  const isChild = currentProfile?.profileType === 'KIDS';
+  return (
+    <>
+      <ProfileSwitch profiles={profiles} />
+      {LINKS.filter(({ to, forKids }) => isPage(pathOf(to)) && (forKids || !isChild)).map(
+        ({ key, to, icon: Icon }) => (
+          <Link key={key} role="menuitem" to={to} className={menuItemClass()}>
+            <Icon className="text-muted size-4.5" aria-hidden />
+            {t(key)}
+          </Link>
+        ),
+      )}
+      <button
+        type="button"
+        role="menuitem"
+        className={menuItemClass()}
+        onClick={() => void leave()}
+      >
+        <LogOutIcon className="text-muted size-4.5 rtl:-scale-x-100" aria-hidden />
+        {t('account.logOut')}
+      </button>
+    </>
+  );
+}

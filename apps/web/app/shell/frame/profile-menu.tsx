@@ -1,0 +1,47 @@
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+
+const loadLinks = async () => (await import('./profile-links.tsx')).ProfileLinks;
+
+export function ProfileMenu() {
+  const t = useT();
+  const { account } = useStart();
+  const { currentProfile: profile } = useClientState();
+  if (!account) return null;
+  const name = profile?.profileName ?? account.fullName;
+  return (
+    <Menu
+      label={t('account.menu', { name })}
+      className="rounded-tile block"
+      trigger={
+        <Avatar
+          src={avatarSrc(profile?.avatarId ?? 'lantern')}
+          size="40px"
+          className="rounded-tile size-9"
+        />
+      }
+    >
+      <p className="truncate px-3 pt-2 pb-3 font-semibold" dir="auto">
+        {name}
+      </p>
+      <Links />
+    </Menu>
+  );
+}
+
+/** Fetched when the menu is opened: guests, who are most first visitors, never need it. */
+function Links() {
+  const t = useT();
+  const { code: ProfileLinks, failed } = useCode(loadLinks);
+  if (ProfileLinks) return <ProfileLinks />;
+  return (
+    <p className="text-muted flex justify-center p-4 text-sm">
+      {failed ? t('state.offlineTitle') : <Spinner />}
+    </p>
+  );
+}

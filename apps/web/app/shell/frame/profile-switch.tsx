@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router';
+import LockIcon from 'lucide-react/icons/lock';
+import UsersIcon from 'lucide-react/icons/users';
+import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
+import { paths } from '#app/paths.ts';
+import { isMultiProfile, type Profile } from '#app/data/start/profile-rule.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
+import { useEnterProfile } from '#app/domain/profile/enter.ts';
+import { Link } from '#app/ui/link.tsx';
+import { menuItemClass } from '#app/ui/menu.tsx';
+
+/** The other profiles of the account, to go on with one of them right here; nothing where there is one alone. */
+export function ProfileSwitch({ profiles }: { profiles: readonly Profile[] }) {
+  const { t, base } = useWords();
+  const { config, profileId } = useStart();
+  const { pathname, search } = useLocation();
+  const here = withPlaceholder(base + pathname + search);
+  const { enter } = useEnterProfile(here);
+  if (!isMultiProfile(config)) return null;
+  return (
+    <div className="border-line mb-2 border-b pb-2">
+      {profiles
+        .filter(({ id }) => id !== profileId)
+        .map((profile) => (
+          <button
+            key={profile.id}
+            type="button"
+            role="menuitem"
+            aria-label={t('profiles.switch', { name: profile.profileName })}
+            className={menuItemClass()}
+            onClick={() => void enter(profile)}
+          >
+            <Avatar
+              src={avatarSrc(profile.avatarId)}
+              size="28px"
+              className="rounded-tile size-7 shrink-0"
+            />
+            <span className="min-w-0 flex-1 truncate" dir="auto">
+              {profile.profileName}
+            </span>
+            {profile.hasPin && <LockIcon className="text-muted size-3.5" aria-hidden />}
+          </button>
+        ))}
+      <Link role="menuitem" to={paths.profiles(here)} className={menuItemClass()}>
+        <UsersIcon className="text-muted mx-1.25 size-4.5" aria-hidden />
+        {t('profiles.who')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Confirm } from '#app/ui/forms/confirm.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { closeModal, type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
+
+/**
+ * MODAL-08: asks first. From the start until it is done or has failed it cannot be closed; a failure is shown and
+ * the modal stays (MODAL-23..25).
+ */
+export function ConfirmModal({ text, action, danger, run }: Confirmation) {
+  const setPreventClosing = useModals((state) => state.setPreventClosing);
+  const task = useTask(async () => {
+    setPreventClosing(true);
+    try {
+      await run();
+    } finally {
+      setPreventClosing(false);
+    }
+    closeModal();
+  });
+  return <Confirm text={text} action={action} danger={danger} task={task} onCancel={closeModal} />;
+}

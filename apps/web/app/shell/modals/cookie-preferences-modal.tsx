@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { UiKey } from '@kandil/i18n';
+import { CONSENT_KINDS, type ConsentKind, readConsent, useConsent } from '#app/browser/consent.ts';
+import { closeModal } from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+
+const TITLES: Record<ConsentKind, UiKey> = {
+  functionality: 'cookies.functionality',
+  analytics: 'cookies.analytics',
+  social: 'cookies.social',
+};
+
+/** MODAL-07 */
+export function CookiePreferencesModal() {
+  const t = useT();
+  const answer = useConsent((state) => state.answer);
+  const [kinds, setKinds] = useState<ReadonlySet<ConsentKind>>(() => readConsent() ?? new Set());
+  const toggle = (kind: ConsentKind) => {
+    const next = new Set(kinds);
+    if (!next.delete(kind)) next.add(kind);
+    setKinds(next);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer([...kinds]);
+        closeModal();
+      }}
+    >
+      <Switch checked disabled readOnly>
+        {t('cookies.necessary')}
+      </Switch>
+      {CONSENT_KINDS.map((kind) => (
+        <Switch key={kind} checked={kinds.has(kind)} onChange={() => toggle(kind)}>
+          {t(TITLES[kind])}
+        </Switch>
+      ))}
+      <Button type="submit" className="mt-5 w-full">
+        {t('cookies.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+
+const loadModals = async () => (await import('./registry.tsx')).Modals;
+
+/** Where modals appear. Dialog and modals are no part of the first load: they come with the first that is opened. */
+export function ModalHost() {
+  const t = useT();
+  const modal = useModals((state) => state.modal);
+  const { code: Modals, failed } = useCode(modal ? loadModals : null);
+  useEffect(() => {
+    if (!failed) return;
+    notify('error', t('state.offlineText'));
+    useModals.setState({ modal: null });
+  }, [failed, t]);
+  return modal && Modals ? <Modals modal={modal} /> : null;
+}

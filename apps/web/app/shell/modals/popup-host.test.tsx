@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COOKIES, readCookie, removeCookie } from '#app/browser/cookies.ts';
+import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { PopupHost } from './popup-host.tsx';
+
+const WINTER = () => Date.parse('2024-01-10T12:00:00Z');
+const QUAKE = () => Date.parse('2023-02-15T12:00:00Z');
+const TODAY = () => Date.parse('2026-11-20T12:00:00Z');
+
+const open = (now: () => number, stage: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(
+    <>
+      <PopupHost now={now} />
+      <ModalHost />
+    </>,
+    stage,
+  );
+/** The popup's code has come and has decided. */
+const settled = () => import('#app/features/popups/popup-care.ts').then(() => Promise.resolve());
+
+beforeEach(() => {
+  removeCookie(COOKIES.popups);
+  useModals.setState({ modal: null });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe('the popup of the day', () => {
+  test('leads to the plans in its weeks', async () => {
+    open(WINTER);
+    expect(await screen.findByRole('heading', { name: 'Long nights, good stories' })).toBeTruthy();
+    const plans = await screen.findByRole('link', { name: 'See the plans' });
+    expect(plans.getAttribute('href')).toBe('/subscription-plans');
+  });
+
+  test('says that help is needed while it is', async () => {
+    open(QUAKE);
+    const giving = await screen.findByRole('link', { name: 'How we give' });
+    expect(giving.getAttribute('href')).toBe('/social-resp');
+  });
+
+  test('can be put away, and does not come back', async () => {
+    const user = userEvent.setup();
+    open(WINTER);
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(useModals.getState().modal).toBeNull());
+    expect(readCookie(COOKIES.popups)).toBe('promo');
+    cleanup();
+    open(WINTER);
+    await settled();
+    expect(useModals.getState().modal).toBeNull();
+  });
+
+  test('another one comes although the first was closed', async () => {
+    document.cookie = `${COOKIES.popups}=relief`;
+    open(WINTER);
+    await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
+    expect(readCookie(COOKIES.popups)).toBe('relief.promo');
+  });
+
+  test('waits while another dialog is open', async () => {
+    openModal('login', {});
+    open(WINTER);
+    await settled();
+    expect(useModals.getState().modal?.name).toBe('login');
+    useModals.setState({ modal: null });
+    await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
+  });
+
+  test.each([
+    ['on no other day', TODAY, {}],
+    ['on no other page', WINTER, { path: '/my-list' }],
+    [
+      'for no child',
+      WINTER,
+      {
+        start: {
+          profileId: 7,
+          account: {
+            ...ACCOUNT,
+            userProfile: [
+              {
+                id: 7,
+                name: 'Ali',
+                profileType: 'KIDS' as const,
+                isDefaultProfile: false,
+                hasPin: false,
+                avatar: '1',
+                avatarUrl: '',
+              },
+            ],
+          },
+        },
+      },
+    ],
+  ])('is there %s', async (_when, now, stage) => {
+    open(now, stage as Parameters<typeof renderApp>[1]);
+    await settled();
+    expect(useModals.getState().modal).toBeNull();
+    expect(readCookie(COOKIES.popups)).toBeNull();
+  });
+});

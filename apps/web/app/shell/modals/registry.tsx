@@ -1,0 +1,149 @@
+import type { UiKey } from '@kandil/i18n';
+import type { ComponentType } from 'react';
+import {
+  type ModalName,
+  type ModalParams,
+  type OpenModal,
+  useModals,
+} from '#app/domain/prompt/modal-store.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useCode } from '#app/browser/use-code.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { Notifications } from './toast-host.tsx';
+
+interface Entry<Name extends ModalName> {
+  title: UiKey | ((params: ModalParams[Name]) => UiKey);
+  wide?: boolean;
+  load: () => Promise<ComponentType<ModalParams[Name]>>;
+}
+
+interface AnyEntry {
+  title: UiKey | ((params: object) => UiKey);
+  wide?: boolean;
+  load: () => Promise<ComponentType<object>>;
+}
+
+/** What each modal shows; its code is fetched when it is first opened. */
+const MODALS: { [Name in ModalName]: Entry<Name> } = {
+  share: {
+    title: 'share.title',
+    load: async () => (await import('./share-modal.tsx')).ShareModal,
+  },
+  cookiePreferences: {
+    title: 'cookies.title',
+    load: async () => (await import('./cookie-preferences-modal.tsx')).CookiePreferencesModal,
+  },
+  notification: {
+    title: 'notification.title',
+    load: async () => (await import('./notification-modal.tsx')).NotificationModal,
+  },
+  login: {
+    title: ({ form }) => (form === 'forgotPassword' ? 'forgot.title' : 'account.logIn'),
+    load: async () => (await import('#app/features/account/login-modal.tsx')).LoginModal,
+  },
+  register: {
+    title: 'signUp.title',
+    wide: true,
+    load: async () => (await import('#app/features/account/register-modal.tsx')).RegisterModal,
+  },
+  oneTimeCode: {
+    title: 'code.title',
+    load: async () =>
+      (await import('#app/features/account/one-time-code/one-time-code-modal.tsx'))
+        .OneTimeCodeModal,
+  },
+  resetPassword: {
+    title: 'reset.title',
+    load: async () =>
+      (await import('#app/features/account/reset-password-modal.tsx')).ResetPasswordModal,
+  },
+  socialProof: {
+    title: 'social.proofTitle',
+    load: async () =>
+      (await import('#app/features/account/social/proof-modal.tsx')).SocialProofModal,
+  },
+  verifyEmail: {
+    title: 'verifyEmail.title',
+    load: async () =>
+      (await import('#app/features/account/verify-email-modal.tsx')).VerifyEmailModal,
+  },
+  userInfo: {
+    title: ({ activeFormName }) => `userInfo.${activeFormName}`,
+    load: async () =>
+      (await import('#app/features/account/user-info/user-info-modal.tsx')).UserInfoModal,
+  },
+  devices: {
+    title: 'settings.devicesModal',
+    load: async () =>
+      (await import('#app/features/settings/devices/devices-modal.tsx')).DevicesModal,
+  },
+  deleteAccount: {
+    title: 'settings.delete',
+    load: async () =>
+      (await import('#app/features/settings/privacy/delete-account-modal.tsx')).DeleteAccountModal,
+  },
+  deletion: {
+    title: 'settings.deletionTitle',
+    load: async () =>
+      (await import('#app/features/settings/privacy/deletion-modal.tsx')).DeletionModal,
+  },
+  confirm: {
+    title: ({ title }) => title,
+    load: async () => (await import('./confirm-modal.tsx')).ConfirmModal,
+  },
+  loading: {
+    title: 'settings.loading',
+    load: async () => (await import('./loading-modal.tsx')).LoadingModal,
+  },
+  enterPin: {
+    title: 'pin.title',
+    load: async () => (await import('#app/domain/profile/enter-pin-modal.tsx')).EnterPinModal,
+  },
+  popup: {
+    title: ({ popup }) => `popup.${popup}`,
+    load: async () => (await import('#app/features/popups/popup-modal.tsx')).PopupModal,
+  },
+  profilePin: {
+    title: ({ remove }) => (remove ? 'profile.removePin' : 'profile.lock'),
+    load: async () =>
+      (await import('#app/features/profiles/profile-pin-modal.tsx')).ProfilePinModal,
+  },
+};
+
+/** The open modal: one dialog whose content is the modal's own. */
+export function Modals({ modal }: { modal: OpenModal }) {
+  const t = useT();
+  const close = useModals((state) => state.close);
+  // Name and parameters were opened together; the union has lost that.
+  const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
+  const { code: Content, failed, again } = useCode(load);
+  return (
+    <Dialog
+      key={modal.name}
+      visible={modal.visible}
+      preventClosing={modal.preventClosing}
+      title={t(typeof title === 'function' ? title(modal.params) : title)}
+      closeLabel={t('action.close')}
+      wide={wide}
+      onClose={close}
+    >
+      {Content && <Content {...modal.params} />}
+      {!Content && !failed && (
+        <p className="flex justify-center py-10">
+          <Spinner className="text-gold size-8" />
+        </p>
+      )}
+      {failed && (
+        <ErrorState
+          title={t('state.errorTitle')}
+          text={t('state.offlineText')}
+          action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
+        />
+      )}
+      <Notifications inModal />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { notify, useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { Notifications } from './toast-host.tsx';
+
+afterEach(() => {
+  useModals.setState({ modal: null });
+  useNotifications.setState({ shown: [] });
+});
+
+test('a notification is shown once: above the modal while one is open, else above the page', async () => {
+  // This document has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  renderApp(
+    <>
+      <Notifications />
+      <ModalHost />
+    </>,
+  );
+  act(() => notify('error', 'Something broke.'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Something broke.');
+  act(() => useModals.getState().open('notification', { tone: 'info', text: 'A modal.' }, false));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('alert').textContent).toContain('Something broke.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

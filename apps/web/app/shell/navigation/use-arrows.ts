@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useCode } from '#app/browser/use-code.ts';
+
+const load = async () => (await import('./arrows.ts')).followArrow;
+
+/** The four arrows of a remote, or of a keyboard, go from one thing to the next; their code comes once the page is alive. */
+export function useArrows(): void {
+  const { code: followArrow } = useCode(load);
+  useEffect(() => {
+    if (!followArrow) return;
+    document.addEventListener('keydown', followArrow);
+    return () => document.removeEventListener('keydown', followArrow);
+  }, [followArrow]);
+}

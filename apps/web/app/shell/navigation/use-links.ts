@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { paths } from '#app/paths.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+const isFollowed = (anchor: HTMLAnchorElement) =>
+  anchor.href !== '' &&
+  !anchor.target &&
+  !anchor.hasAttribute('download') &&
+  !('reload' in anchor.dataset);
+
+/** The anchor of a plain click that stays inside the application; null for everything the browser does itself. */
+export function innerLink(event: MouseEvent, base: string): URL | null {
+  const anchor =
+    isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || !isFollowed(anchor)) return null;
+  const url = new URL(anchor.href);
+  if (url.origin !== window.location.origin || !`${url.pathname}/`.startsWith(`${base}/`))
+    return null;
+  const sameDocument =
+    url.pathname === window.location.pathname && url.search === window.location.search;
+  return url.hash && sameDocument ? null : url;
+}
+
+/** Whoever points at something to watch, or comes to it by keyboard, is about to press it. */
+const isToWatch = ({ target }: Event) =>
+  target instanceof Element && target.closest('a[href*="/watch/"]') !== null;
+
+/** Makes the application's links navigate without loading a document; `data-reload` leaves one to the browser. */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  const { base } = useWords();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = innerLink(event, base);
+      if (!url) return;
+      event.preventDefault();
+      const path = url.pathname.slice(base.length) || '/';
+      // The login opens over the page one is on; its own page is for who comes from outside.
+      if (path === paths.login()) return askToLogIn();
+      const replace = url.href === window.location.href;
+      void navigate(path + url.search + url.hash, { replace });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, base]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const warm = (event: Event) => {
+      if (!isToWatch(event)) return;
+      listening.abort();
+      import('#app/domain/playback/warm-player.ts').then(
+        ({ warmPlayer }) => warmPlayer(),
+        () => undefined, // The player fetches it by itself, and says so if it cannot.
+      );
+    };
+    for (const name of ['pointerover', 'focusin'])
+      document.addEventListener(name, warm, { signal, passive: true });
+    return () => listening.abort();
+  }, []);
+}

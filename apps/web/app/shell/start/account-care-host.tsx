@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { hasKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useCode } from '#app/browser/use-code.ts';
+
+const loadCare = async () => (await import('./account-care.ts')).AccountCare;
+
+/** Guests who just look around, as most first visitors do, never fetch what is for members and forms. */
+export function AccountCareHost() {
+  const { account, pendingAccount } = useStart();
+  const { search } = useLocation();
+  const [kept, setKept] = useState(false);
+  useEffect(() => setKept(hasKeptNotification()), []);
+  const wanted = account !== null || pendingAccount !== null || search !== '' || kept;
+  const { code: AccountCare } = useCode(wanted ? loadCare : null);
+  return AccountCare && <AccountCare />;
+}

@@ -1,0 +1,42 @@
+import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router';
+import '#app/data/start/boot.ts';
+import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { guard } from './guard.ts';
+import { splitPrefix, withPlaceholder } from '#app/browser/address/language-prefix.ts';
+import { paths } from '#app/paths.ts';
+import { profileRule } from '#app/data/start/profile-rule.ts';
+import { lastKnown } from '#app/data/start/reload-start.ts';
+import type { Config } from '#app/data/start/start.ts';
+import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
+
+/**
+ * What holds for every navigation inside the application, as the server's rules do for documents: a language
+ * prefix in a link is taken off, since the language is the document's (I18N-14), guests see what is theirs, and members
+ * choose a profile before what is a profile's own.
+ */
+export const clientRules: MiddlewareFunction = async ({ url }, next) => {
+  const { prefix: base, config } = window.boot;
+  const path =
+    base && url.pathname.startsWith(`/${base}`)
+      ? url.pathname.slice(base.length + 1) || '/'
+      : url.pathname;
+  const { prefix, pathname } = splitPrefix(path);
+  if (prefix) throw replace(pathname + url.search);
+  // Without the configuration nobody knows what guests may see: the services decide.
+  if (!config) return next();
+  const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
+  const elsewhere = placeInstead(page, config, url);
+  if (elsewhere) throw redirect(elsewhere);
+  return next();
+};
+
+function placeInstead(page: Page, config: Config, { pathname, search }: URL): string | null {
+  const signedIn = readCookie(COOKIES.token) !== null;
+  if (!signedIn || page.membersTo)
+    return guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
+  const chosen = Number(readCookie(COOKIES.profile)) || null;
+  const account = lastKnown()?.account ?? null;
+  return profileRule(page, { config, account, chosen }) === 'choose'
+    ? paths.profiles(withPlaceholder(pathname + search))
+    : null;
+}

@@ -1,0 +1,21 @@
+import type { Page } from '#app/pages.ts';
+import { paths } from '#app/paths.ts';
+
+export interface GuardFacts {
+  /** A session is there, or may be: its token can be fresh, or wait to be refreshed by the client. */
+  signedIn: boolean;
+  isBot: boolean;
+  /** `AVOD_ENABLED` of the configuration; ad-supported mode is on for the string 'true' alone (SHELL-02). */
+  avodEnabled: string | undefined;
+}
+
+/** Where a visitor who may not open this page goes instead; null when they may (SHELL-07..10, SPEC-D4, SPEC-D5). */
+export function guard(
+  page: Pick<Page, 'public' | 'guestsTo' | 'membersTo'>,
+  facts: GuardFacts,
+): string | null {
+  if (facts.signedIn) return page.membersTo ?? null;
+  const landing = facts.avodEnabled === 'true' || facts.isBot ? null : paths.landing();
+  if (page.guestsTo) return landing ?? page.guestsTo;
+  return page.public ? null : landing;
+}

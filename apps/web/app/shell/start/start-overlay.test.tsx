@@ -1,0 +1,42 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useStart } from '#app/data/start/start.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { StartOverlay } from './start-overlay.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const WORDS = 'Lighting the lamps ...';
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Started as soon as the start data is another than that of the document. */
+function Page() {
+  return <StartOverlay started={useStart().textsVersion === 'loaded'} />;
+}
+
+test('SHELL-50 CONST-12 the overlay asks until the start data is there, and goes 500 ms after', async () => {
+  let asked = 0;
+  const reload = () => {
+    asked++;
+    return { textsVersion: 'loaded' };
+  };
+  renderApp(<Page />, { reload });
+  await pass(1999);
+  expect(screen.getByText(WORDS)).toBeTruthy();
+  expect(asked).toBe(0);
+  await pass(1);
+  expect(asked).toBe(1);
+  await pass(499);
+  expect(screen.queryByText(WORDS)).toBeTruthy();
+  await pass(1);
+  expect(screen.queryByText(WORDS)).toBeNull();
+});
+
+test('a page that came with its data is never covered', () => {
+  renderApp(<StartOverlay started />);
+  expect(screen.queryByText(WORDS)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { clientState } from '#app/data/client/client-state.ts';
+import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import type { Account, Start } from '#app/data/start/start.ts';
+
+/** Where nobody is reminded of the e-mail address (SHELL-29..31). */
+const NOT_REMINDED_ON: readonly string[] = [paths.profiles(), paths.verify(), paths.settings()];
+
+/** The account that was reminded on this document; a reminder that was closed does not come back with every page. */
+let reminded: string | null = null;
+
+/** Opens what a member must know; what ends something comes first, the rest waits for the next visit. */
+function remind({
+  userWarningAction: warning,
+  emailVerifyAction: verify,
+  email,
+}: Account): boolean {
+  const kind = warning?.actionType;
+  if (warning && kind === 'DEVICES') openModal('devices', { why: warning.warningText });
+  else if (kind === 'DELETION') openModal('deletion', {});
+  else if (verify) openModal('verifyEmail', { email: email ?? '', text: verify.warningText });
+  else return false;
+  return true;
+}
+
+/**
+ * What the shell asks of a visitor, whatever page they are on: the one-time code that is still owed, the e-mail
+ * address that is not confirmed (SHELL-27), the devices that are too many, the account that is to be deleted, and
+ * the form that the address wants opened (SHELL-17, SHELL-18).
+ */
+export function useAccountPrompts(): void {
+  const start = useRouteLoaderData('root') as Start | undefined;
+  const { pathname, search } = useLocation();
+  const pendingAccount = start?.pendingAccount ?? null;
+  const account = start?.account ?? null;
+  const isChild = start && clientState(start).currentProfile?.profileType === 'KIDS';
+
+  useEffect(() => showKeptNotification(), []);
+
+  useEffect(() => {
+    if (!pendingAccount) return;
+    openModal(
+      'oneTimeCode',
+      { account: pendingAccount.email ?? pendingAccount.msisdn, justSent: false },
+      true,
+    );
+  }, [pendingAccount]);
+
+  useEffect(() => {
+    // The account is for grown-ups: a child could do nothing about any of it.
+    if (!account || isChild || NOT_REMINDED_ON.includes(pathname)) return;
+    if (reminded !== account.userId && remind(account)) reminded = account.userId;
+  }, [account, isChild, pathname]);
+
+  const openAskedForm = useEffectEvent((query: URLSearchParams) => {
+    const token = query.get('token');
+    if (query.has('reset-password') && token) {
+      dropFromAddress('token', 'reset-password');
+      openModal('resetPassword', { token });
+    } else if (query.has('register') && !account && !pendingAccount) {
+      openModal('register', {
+        email: query.get('email') ?? '',
+        channel: query.get('channel') ?? '',
+      });
+    }
+  });
+  useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);
+}

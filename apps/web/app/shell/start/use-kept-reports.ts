@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { flushReports } from '#app/data/writes/kept-reports.ts';
+import { useStart } from '#app/data/start/start.ts';
+
+/** Sends what players could not: when a member comes back, and when the connection does. */
+export function useKeptReports(): void {
+  const { account, profileId } = useStart();
+  const viewer = account && `${account.userId} ${profileId}`;
+  useEffect(() => {
+    if (viewer === null) return;
+    const flush = () => void flushReports();
+    flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [viewer]);
+}

@@ -1,0 +1,43 @@
+import { isLanguageCode } from '@kandil/i18n';
+import { useEffect } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router';
+import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
+import { paths } from '#app/paths.ts';
+import { type Profile, profileRule } from '#app/data/start/profile-rule.ts';
+import { type Start, useStart } from '#app/data/start/start.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { pageOf } from '#app/pages.ts';
+
+/**
+ * Keeps the default profile of a member who has not chosen one, and with it its language (SHELL-15, SHELL-16). An
+ * address with a language prefix has the last word on its own document.
+ */
+function take({ id, langCode }: Profile, { language, prefix }: Start): void {
+  writeCookie(COOKIES.profile, String(id), YEAR_DAYS);
+  if (prefix || langCode === language || !isLanguageCode(langCode)) return;
+  writeCookie(COOKIES.language, langCode, YEAR_DAYS);
+  window.location.reload();
+}
+
+/**
+ * Applies the rule of the page to the profile of whoever has just come in on it: logged in over it, or with a
+ * session that had to be renewed first. Documents and navigations are ruled before they are shown (root.tsx,
+ * client-rules.ts).
+ */
+export function useProfileRule(): void {
+  const start = useStart();
+  const { base } = useWords();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const page = pageOf(useMatches().at(-1)?.id);
+
+  useEffect(() => {
+    const chosen = Number(readCookie(COOKIES.profile)) || null;
+    const step = profileRule(page, { ...start, chosen });
+    if (step === 'choose') {
+      const back = withPlaceholder(base + pathname + search);
+      void navigate(paths.profiles(back), { replace: true });
+    } else if (step) take(step, start);
+  }, [start, page, base, pathname, search, navigate]);
+}

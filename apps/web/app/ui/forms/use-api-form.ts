@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useT } from '../text/texts.tsx';
+import { errorText, isApiError } from './errors.ts';
+
+export interface Failure {
+  /** Ready to be shown above the form. */
+  message: string;
+  /** Code of the service's refusal, where it said one. */
+  code: string | undefined;
+}
+
+export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  failure: Failure | null;
+  busy: boolean;
+  onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
+}
+
+/**
+ * A form that is sent to a service. What was typed stays whatever happens; the first wrong field gets the focus;
+ * while one submission is under way there is no second; a refusal is kept to be shown above the form.
+ * @param send what to do with the values; throws when it did not work
+ */
+export function useApiForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  send: (values: Values) => Promise<void>,
+): ApiForm<Values> {
+  const t = useT();
+  const form = useForm<Values>({ defaultValues, shouldFocusError: false });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+
+  // The first as one reads them; the library's own order is that in which they were registered.
+  useEffect(() => {
+    if (submitCount > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+
+  const attempt = async (values: Values) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      setFailure({
+        message: errorText(error, t),
+        code: isApiError(error) ? error.code : undefined,
+      });
+      markRefusedFields(form, error, t('field.refused'));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    element.current = event.currentTarget;
+    void form.handleSubmit(attempt)(event);
+  };
+  return { ...form, failure, busy, onSubmit };
+}
+
+/** Marks the fields that the service names as wrong; a refusal that is about a field has the words for it. */
+function markRefusedFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  message: string,
+): void {
+  const names = isApiError(error) ? Object.keys(error.meta?.fields ?? {}) : [];
+  const known = names.filter((name) => name in form.getValues()) as Path<Values>[];
+  const said = isApiError(error) && error.code !== 'INVALID_INPUT' ? error.message : message;
+  for (const name of known) form.setError(name, { message: said });
+}
