@@ -15,6 +15,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 // The rules are tried on files that break them: a rule that never caught anything has not been tested.
 const repository = join(import.meta.dirname, '..');
 const fixtures = join(import.meta.dirname, 'fixtures/lint');
+const CONFIGURATION = [
+  'oxlint.config.ts',
+  ...['boundaries', 'bans', 'web-floors'].map((name) => `scripts/lib/${name}.ts`),
+];
 const files = globSync('**/*.{ts,tsx}', { cwd: fixtures });
 
 interface Finding {
@@ -27,7 +31,7 @@ let findings: Finding[];
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'kandil-lint-'));
   cpSync(fixtures, root, { recursive: true });
-  for (const file of ['oxlint.config.ts', 'scripts/lib/boundaries.ts', 'tsconfig.base.json']) {
+  for (const file of [...CONFIGURATION, 'tsconfig.base.json']) {
     cpSync(join(repository, file), join(root, file));
   }
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');

@@ -1,13 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
+import { type Ban, ban, folder } from './bans.ts';
+import { floorsOfTheWeb } from './web-floors.ts';
 
-/** What may not be imported, as patterns of the text after `from`, with the reason shown to who tries. */
-interface Ban {
-  regex: string;
-  message: string;
-  importNames?: string[];
-}
-
-const ban = (regex: string, message: string): Ban => ({ regex, message });
 /** Bans the workspaces named, joined by `|`. */
 const workspaces = (names: string, message: string) => ban(`^@kandil/(${names})(/|$)`, message);
 const everyWorkspace = (message: string) => ban('^@kandil/', message);
@@ -50,21 +44,6 @@ const otherService = ban(
   '^(\\.\\./)+(services/)?(auth|content|payment|purchase|watch|notify|partner)/',
   'Services are private to each other: they meet through contract/internal.',
 );
-/** A feature is left by as many steps up as the file is deep in it; what follows is another feature. */
-const otherFeature = (steps: number) =>
-  ban(`^(\\.\\./){${steps}}[^.]|(^|/)features/`, 'Features are private to each other.');
-const routes = ban('(^|/)routes/', 'Only the router knows the route modules.');
-
-const folder = (
-  files: string | string[],
-  patterns: Ban[],
-  excludeFiles: string[] = [],
-): OxlintOverride => ({
-  files: [files].flat(),
-  excludeFiles,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-});
-
 /**
  * The direction of imports (docs/architecture.md): packages <- services and web features <- server.
  * The last entry that fits a file is the one that counts, so each names everything that is forbidden there.
@@ -96,12 +75,7 @@ export const boundaries: OxlintOverride[] = [
   folder('apps/api/src/services/**', [...inServices, processes, otherService]),
 
   folder('apps/web/**', inWeb),
-  folder('apps/web/app/{ui,lib}/**', [
-    ...inWeb,
-    ban('(^|/)(features|routes|shell)/', 'ui/ and lib/ know no feature.'),
-  ]),
-  folder('apps/web/app/features/*/*', [...inWeb, routes, otherFeature(1)]),
-  folder('apps/web/app/features/*/*/**', [...inWeb, routes, otherFeature(2)]),
+  ...floorsOfTheWeb(inWeb),
 
   folder('apps/sandbox/src/**', [
     everyWorkspace('The sandbox stands in for other parties and knows nothing of the product.'),

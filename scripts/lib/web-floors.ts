@@ -1,0 +1,54 @@
+import type { OxlintOverride } from 'oxlint';
+import { type Ban, ban, folder } from './bans.ts';
+
+/** The floors of the web, the lowest first, and the files beside them that say which pages there are. */
+const FLOORS = [
+  'browser',
+  'ui',
+  'data',
+  'domain',
+  'features',
+  'shell',
+  'routes',
+  'testing',
+] as const;
+type Floor = (typeof FLOORS)[number];
+const floors = (names: readonly Floor[], message: string) =>
+  ban(`^#app/(${names.join('|')})/`, message);
+const pages = ban('^#app/[^/]+$', 'This floor does not know the pages of the product.');
+
+/**
+ * A floor, or a feature. Relative imports stay in it, however deep its folders are: they climb one folder at most, and
+ * none from its top. Whatever lies elsewhere is imported as `#app/...`, where the floor's own bans see it.
+ */
+const walls = (path: string, bans: Ban[]): OxlintOverride[] => {
+  const below = [...bans, ban(String.raw`(^|/)\.\./.*\.\./`, 'Import it as #app/...')];
+  const top = ban(String.raw`(^|/)\.\./`, 'Import it as #app/..., where it is allowed.');
+  return [
+    folder(`apps/web/app/${path}/**`, below),
+    folder(`apps/web/app/${path}/*`, [...below, top]),
+  ];
+};
+/** What lies above a floor, and the tools of tests. */
+const above = (name: Floor, message: string) =>
+  floors(FLOORS.slice(FLOORS.indexOf(name) + 1), message);
+
+/** The walls between the floors of the web. @param inWeb what is banned on each of them */
+export function floorsOfTheWeb(inWeb: readonly Ban[]): OxlintOverride[] {
+  const floor = (path: string, bans: Ban[]) => walls(path, [...inWeb, ...bans]);
+  return [
+    ...floor('browser', [above('browser', 'browser/ knows nothing of the product.'), pages]),
+    ...floor('ui', [above('ui', 'ui/ knows no business.'), pages]),
+    ...floor('data', [
+      above('data', 'data/ knows nothing of what is shown.'),
+      ban('^#app/ui/(forms/|[^/]+$)', 'data/ uses the texts of ui/ and nothing else.'),
+    ]),
+    ...floor('domain', [above('domain', 'domain/ is shared by the features and knows none.')]),
+    ...floor('features/*', [
+      floors(['features'], 'Features are private to each other; name your own files relatively.'),
+      above('features', 'Features know neither the frame nor the routes.'),
+    ]),
+    ...floor('shell', [above('shell', 'Only the router knows the route modules.')]),
+    ...floor('routes', [floors(['testing'], 'For tests.')]),
+  ];
+}
