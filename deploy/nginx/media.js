@@ -1,4 +1,4 @@
-// Decides in nginx (njs) who may read the files of clips: the same tokens and proofs as apps/api/src/media/token.ts,
+// Decides in nginx (njs) who may read the files of clips: the same tokens and proofs as apps/api/src/platform/media/token.ts,
 // without asking the product. Written in the part of JavaScript that njs 0.7 knows. `$kandil_media_keys` has the live keys: "k2:SECRET k1:SECRET".
 import crypto from 'crypto';
 

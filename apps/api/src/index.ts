@@ -9,7 +9,7 @@ export {
   type MediaRoutes,
   openEndedLeases,
   publishFiles,
-} from './media/index.ts';
+} from './platform/media/index.ts';
 export * from './platform/http/index.ts';
 export { createCache } from './platform/cache.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect } from 'vitest';
-import { type EndedLeases, openEndedLeases } from '../media/index.ts';
+import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';

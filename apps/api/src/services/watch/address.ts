@@ -6,7 +6,7 @@ import {
   subtitlesPath,
   subtitlesPrefix,
   videoPrefix,
-} from '../../media/token.ts';
+} from '../../platform/media/token.ts';
 import type { Playable } from './access.ts';
 import type { WatchWorld } from './world.ts';
 

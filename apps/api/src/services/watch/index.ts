@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type * as watch from '@kandil/contract/watch';
-import type { EndedLeases } from '../../media/ended.ts';
+import type { EndedLeases } from '../../platform/media/ended.ts';
 import { createCache } from '../../platform/cache.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { HandPlaylists } from '../../media/playlists.ts';
-import type { MediaKeys } from '../../media/token.ts';
+import type { HandPlaylists } from '../../platform/media/playlists.ts';
+import type { MediaKeys } from '../../platform/media/token.ts';
 import type { Cache } from '../../platform/cache.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { Places } from './places.ts';

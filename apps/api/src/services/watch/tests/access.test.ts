@@ -1,6 +1,6 @@
 import { auth, content, watch } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { verifyPath } from '../../../media/token.ts';
+import { verifyPath } from '../../../platform/media/token.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 

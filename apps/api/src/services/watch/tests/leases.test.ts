@@ -1,7 +1,7 @@
 import { auth, content, watch } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
-import { verifyPath } from '../../../media/token.ts';
+import { verifyPath } from '../../../platform/media/token.ts';
 import { givePlan, joined } from '../../../testing/family.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';

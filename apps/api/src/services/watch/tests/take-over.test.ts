@@ -1,7 +1,7 @@
 import { content, watch } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
-import { verifyPath } from '../../../media/token.ts';
+import { verifyPath } from '../../../platform/media/token.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let product: ProductApp;

@@ -1,4 +1,4 @@
-import type { State } from '../platform/state/index.ts';
+import type { State } from '../state/index.ts';
 
 /** Leases that have ended before the addresses signed for them: those open nothing any more. */
 export interface EndedLeases {
