@@ -1,5 +1,5 @@
 import type { PlayerError } from '../store/state.ts';
-import type { CaptionLabels } from './caption-labels.ts';
+import type { CaptionLabels } from './captions/caption-labels.ts';
 import type { MarkLabels } from './mark-labels.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Mark } from '../store/marks.ts';
 import type { PreferencesPort } from '../store/preferences.ts';
 import type { PlayerSource } from '../store/state.ts';
 import type { PlayerLabels } from './labels.ts';
-import type { SubtitleLook } from './subtitle-look.tsx';
+import type { SubtitleLook } from './captions/subtitle-look.tsx';
 
 /** What follows this video, offered in the bar and after the end. */
 export type NextVideo = {

@@ -6,7 +6,7 @@ import { createRemote } from '../engine/remote.ts';
 import type { MediaPort } from '../store/port.ts';
 import { createPlayer } from '../store/player.ts';
 import type { PlayerPreferences } from '../store/preferences.ts';
-import type { CaptionLabels } from './caption-labels.ts';
+import type { CaptionLabels } from './captions/caption-labels.ts';
 import { PlayerContext } from './context.ts';
 import type { PlayerLabels } from './labels.ts';
 import { createUiStore } from './ui-store.ts';

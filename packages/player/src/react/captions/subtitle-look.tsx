@@ -1,0 +1,113 @@
+import type { Direction } from '#src/captions/direction.ts';
+import { directionOf, stretchesOf } from '#src/captions/direction.ts';
+import type { Cue, CueRun } from '#src/store/state.ts';
+
+/** How subtitles may look; the first of each is what they look like by themselves. */
+export const SUBTITLE_LOOKS = {
+  size: ['medium', 'small', 'large', 'huge'],
+  colour: ['white', 'yellow', 'cyan', 'green'],
+  background: ['none', 'soft', 'solid'],
+  position: ['low', 'raised', 'top'],
+  edge: ['shadow', 'outline'],
+} as const;
+
+export type SubtitleLook = {
+  readonly [Part in keyof typeof SUBTITLE_LOOKS]: (typeof SUBTITLE_LOOKS)[Part][number];
+};
+
+export const PLAIN_SUBTITLES: SubtitleLook = {
+  size: 'medium',
+  colour: 'white',
+  background: 'none',
+  position: 'low',
+  edge: 'shadow',
+};
+
+/** Arabic letters have no slanted form: a slant only breaks their joins. */
+const arabic = /\p{Script=Arabic}/u;
+const opposite: Readonly<Record<Direction, Direction>> = { ltr: 'rtl', rtl: 'ltr' };
+
+const style = ({ text, italic, bold }: CueRun): string =>
+  [italic && !arabic.test(text) ? 'kp-italic' : '', bold ? 'kp-bold' : ''].join(' ').trim();
+
+const wordsOf = (line: readonly CueRun[]): string => line.map((run) => run.text).join('');
+
+function CueRunText({ run, direction }: { readonly run: CueRun; readonly direction: Direction }) {
+  return (
+    <span className={style(run)}>
+      {stretchesOf(run.text, direction).map(({ text, foreign }, index) =>
+        foreign ? (
+          <bdi key={index} dir={opposite[direction]}>
+            {text}
+          </bdi>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
+
+type CueTextProps = {
+  readonly cue: Cue;
+  readonly lang: string | undefined;
+  readonly second: boolean;
+};
+
+/** One subtitle. Each line has its own direction, so Arabic and Latin lines may stand together. */
+function CueText({ cue, lang, second }: CueTextProps) {
+  const directions = cue.lines.map((line) => directionOf(wordsOf(line)));
+  // A line without a letter runs as its neighbour does.
+  const usual = directions.find((direction) => direction !== null) ?? 'ltr';
+  return (
+    <div className="kp-cue" data-align={cue.align} data-second={second} lang={lang}>
+      {cue.lines.map((line, row) => (
+        <p key={row} className="kp-cue-line" dir={directions[row] ?? usual}>
+          {line.map((run, index) => (
+            <CueRunText key={index} run={run} direction={directions[row] ?? usual} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Subtitles of one language at one place. */
+export type CueGroup = {
+  readonly cues: readonly Cue[];
+  /** BCP 47 language, which decides letters and the height of lines. */
+  readonly language?: string | undefined;
+};
+
+type CuesProps = {
+  readonly place: Cue['place'];
+  readonly look: SubtitleLook;
+  readonly first: CueGroup;
+  /** Shown below the first, smaller and in another colour. */
+  readonly second?: CueGroup | undefined;
+};
+
+const texts = ({ cues, language }: CueGroup, second: boolean) =>
+  cues.map((cue) => (
+    <CueText key={`${second}:${cue.id}`} cue={cue} lang={language} second={second} />
+  ));
+
+/**
+ * Subtitles at one place of a picture, in a look. The picture's box is the container they measure
+ * themselves by (`container-type: size`); `@kandil/player/subtitles.css` holds their looks.
+ */
+export function Cues({ place, look, first, second }: CuesProps) {
+  return (
+    <div
+      className={`kp-cues kp-cues-${place}`}
+      data-size={look.size}
+      data-colour={look.colour}
+      data-background={look.background}
+      data-position={look.position}
+      data-edge={look.edge}
+    >
+      {texts(first, false)}
+      {second === undefined ? null : texts(second, true)}
+    </div>
+  );
+}

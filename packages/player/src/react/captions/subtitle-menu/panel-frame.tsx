@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '#src/react/controls/button.tsx';
+import { usePlayer } from '#src/react/context.ts';
+import { BackIcon } from '#src/react/icons.tsx';
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+/** Closes the whole panel and gives the focus back. */
+export const useClosePanel = (): (() => void) => useContext(CloseContext);
+
+const first = '[tabindex="0"], input:checked, button:not([tabindex="-1"])';
+
+/** The box of a page: takes the focus, leaves on Escape and on Tab out of it, and says how high it stands. */
+export function PanelFrame({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { direction } = usePlayer();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const body = panel.current?.querySelector('[data-body]');
+    body?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, []);
+  useLayoutEffect(() => {
+    const view = panel.current?.closest<HTMLElement>('.kp-view');
+    const box = panel.current;
+    if (!view || !box) return undefined;
+    // A sheet as wide as the picture would hide the subtitles it changes.
+    const isSheet = box.offsetWidth > view.offsetWidth * 0.9;
+    view.style.setProperty('--kp-sheet', `${isSheet ? box.offsetHeight : 0}px`);
+    return () => view.style.setProperty('--kp-sheet', '0px');
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      className="kp-panel"
+      dir={direction}
+      onKeyDown={(event) => {
+        if (event.code !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onBlur={(event) => {
+        // The focus goes on with Tab: the panel does not stay behind.
+        const to = event.relatedTarget;
+        const own = event.currentTarget.parentElement;
+        if (to !== null && own?.contains(to) === false) onClose();
+      }}
+    >
+      <CloseContext value={onClose}>{children}</CloseContext>
+    </div>
+  );
+}
+
+type PageHeadProps = { readonly title: string };
+
+/** The name of a page and the way back to the languages. */
+export function PageHead({ title }: PageHeadProps) {
+  const { ui, labels } = usePlayer();
+  return (
+    <div className="kp-page-head">
+      <Button
+        label={labels.captions.backToSubtitles}
+        onClick={() => ui.setState({ menu: 'subtitles' })}
+      >
+        <BackIcon />
+      </Button>
+      <p className="kp-panel-title">{title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { useCaptionState, usePlayer, usePlayerState } from '#src/react/context.ts';
+import { languageName } from '#src/react/menus/language-name.ts';
+import { moveInMenu } from '#src/react/menus/menu-keys.ts';
+import { PageHead, useClosePanel } from './panel-frame.tsx';
+import { RadioItems } from './radio-items.tsx';
+
+/** The language under the first one: any other than that. */
+export function SecondPage() {
+  const { captions, labels, locale } = usePlayer();
+  const tracks = usePlayerState((state) => state.subtitleTracks);
+  const first = usePlayerState(firstLanguage);
+  const kept = useCaptionState((state) => state.second);
+  const chosen = usePlayerState((state) => secondLanguage(state, kept));
+  const close = useClosePanel();
+  const others = tracks.filter(({ language }) => language !== first);
+  return (
+    <>
+      <PageHead title={labels.captions.second} />
+      <div
+        className="kp-menu"
+        role="menu"
+        aria-label={labels.captions.second}
+        tabIndex={-1}
+        data-body=""
+        onKeyDown={moveInMenu}
+      >
+        <RadioItems
+          choices={[
+            { value: null, text: labels.subtitlesOff },
+            ...others.map((track) => ({
+              value: track.language,
+              text: languageName(track, locale),
+            })),
+          ]}
+          chosen={chosen}
+          onChoose={(language) => {
+            captions.chooseSecond(language);
+            close();
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { OFFSET_STEP } from '#src/captions/captions.ts';
+import { printOffset } from '#src/react/controls/commands.ts';
+import { useCaptionState, usePlayer } from '#src/react/context.ts';
+import { PageHead } from './panel-frame.tsx';
+
+/** Subtitles that come too early or too late are moved here, by half seconds. */
+export function TimingPage() {
+  const { captions, labels } = usePlayer();
+  const offset = useCaptionState((state) => state.offset);
+  const words = labels.captions;
+  return (
+    <>
+      <PageHead title={words.timing} />
+      <div className="kp-timing" data-body="" dir="ltr">
+        <button
+          type="button"
+          className="kp-step"
+          aria-label={words.earlier}
+          onClick={() => captions.shift(-1)}
+        >
+          −
+        </button>
+        <output className="kp-timing-value">
+          <bdi>{words.offset(printOffset(offset))}</bdi>
+        </output>
+        <button
+          type="button"
+          className="kp-step"
+          aria-label={words.later}
+          onClick={() => captions.shift(1)}
+        >
+          +
+        </button>
+      </div>
+      <button
+        type="button"
+        className="kp-plain"
+        disabled={offset === 0}
+        onClick={() => captions.shift(-offset / OFFSET_STEP)}
+      >
+        {words.timingReset}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, useRef } from 'react';
+import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import type { Cue } from '#src/store/state.ts';
+import { useCaptionState, usePlayer, usePlayerState, useUiState } from '../context.ts';
+import type { CueGroup, SubtitleLook } from './subtitle-look.tsx';
+import { Cues } from './subtitle-look.tsx';
+import { useBars } from '../hooks/use-bars.ts';
+
+/** What the first language says now: from its file, or from the stream where no file came. */
+function useFirst(): CueGroup {
+  const language = usePlayerState(firstLanguage);
+  const streamed = usePlayerState((state) => state.cues);
+  const fromFile = useCaptionState((state) => state.shown);
+  const hasFile = useCaptionState(({ files }) => files.get(language ?? '')?.status === 'ready');
+  return { cues: hasFile ? fromFile : streamed, language: language ?? undefined };
+}
+
+function useSecond(): CueGroup {
+  const chosen = useCaptionState((state) => state.second);
+  const language = usePlayerState((state) => secondLanguage(state, chosen));
+  const cues = useCaptionState((state) => state.shownSecond);
+  return { cues: language === null ? [] : cues, language: language ?? undefined };
+}
+
+/** Something to look at while a look is chosen and nobody speaks. */
+function useSample(): readonly Cue[] {
+  const { labels, locale } = usePlayer();
+  const choosing = useUiState((state) => state.menu === 'subtitleLook');
+  return useMemo(() => {
+    const lines = labels.captions.sample
+      .split('\n')
+      .map((text) => [{ text, italic: false, bold: false }]);
+    return choosing ? [{ id: `sample:${locale}`, place: 'bottom', align: 'center', lines }] : [];
+  }, [choosing, labels, locale]);
+}
+
+const at = (place: Cue['place'], { cues, language }: CueGroup, look: SubtitleLook): CueGroup => ({
+  cues: cues.filter((cue) => (look.position === 'top' ? 'top' : cue.place) === place),
+  language,
+});
+
+/** The subtitles of this moment, as text of ours over the picture. */
+export function Subtitles({ look }: { readonly look: SubtitleLook }) {
+  const { locale } = usePlayer();
+  const box = useRef<HTMLDivElement>(null);
+  const said = useFirst();
+  const second = useSecond();
+  const sample = useSample();
+  const first = said.cues.length > 0 ? said : { cues: sample, language: locale };
+  useBars(box);
+  return (
+    <div ref={box} className="kp-subtitles">
+      {(['top', 'bottom'] as const).map((place) => {
+        const groups = [at(place, first, look), at(place, second, look)] as const;
+        if (groups.every(({ cues }) => cues.length === 0)) return null;
+        return <Cues key={place} place={place} look={look} first={groups[0]} second={groups[1]} />;
+      })}
+    </div>
+  );
+}

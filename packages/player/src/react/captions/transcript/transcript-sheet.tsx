@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { usePlayer } from '#src/react/context.ts';
+import { Button } from '#src/react/controls/button.tsx';
+import { CloseIcon } from '#src/react/icons.tsx';
+import { TranscriptBody } from './transcript-body.tsx';
+import { TranscriptLanguages } from './transcript-languages.tsx';
+
+/** Study mode: everything that is said, beside the picture. */
+export function TranscriptSheet() {
+  const { ui, labels, direction } = usePlayer();
+  const sheet = useRef<HTMLElement>(null);
+  const close = (): void => {
+    ui.setState({ transcript: false });
+    // The button that opened it is gone with its menu.
+    sheet.current?.closest('.kp')?.querySelector<HTMLElement>('.kp-anchor button')?.focus();
+  };
+  useEffect(() => {
+    // On a touch screen a focused field would bring its keyboard over the lines.
+    const target = matchMedia('(hover: hover)').matches ? 'input' : 'button';
+    sheet.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <aside
+      ref={sheet}
+      className="kp-transcript"
+      dir={direction}
+      aria-label={labels.captions.transcript}
+      onKeyDown={(event) => {
+        if (event.code !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header className="kp-transcript-head">
+        <h2>{labels.captions.transcript}</h2>
+        <Button label={labels.captions.transcriptClose} shortcut="T" onClick={close}>
+          <CloseIcon />
+        </Button>
+      </header>
+      <TranscriptLanguages />
+      <TranscriptBody />
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useCaptionState, usePlayer, useUiState } from '#src/react/context.ts';
+
+const load = () => import('./transcript-sheet.tsx');
+
+/** Study mode, fetched when it is wanted: most of those who watch do not study. */
+export function Transcript() {
+  const { ui } = usePlayer();
+  const open = useUiState((state) => state.transcript);
+  const available = useCaptionState((state) => state.available);
+  const [parts, setParts] = useState<{ readonly Sheet: ComponentType } | null>(null);
+  const wanted = open && available;
+
+  useEffect(() => {
+    if (!wanted) return;
+    // It closes where it cannot be had: the video plays on, and opening it tries again.
+    load().then(
+      ({ TranscriptSheet }) => setParts({ Sheet: TranscriptSheet }),
+      () => ui.setState({ transcript: false }),
+    );
+  }, [wanted, ui]);
+
+  return wanted && parts !== null ? <parts.Sheet /> : null;
+}

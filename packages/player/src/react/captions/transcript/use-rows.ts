@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { firstLanguage, secondLanguage } from '#src/captions/languages.ts';
+import { beside, currentIndex } from '#src/captions/moment.ts';
+import type { CaptionLine } from '#src/captions/parse.ts';
+import { linesOf } from '#src/captions/state.ts';
+import { shownPosition } from '#src/store/reducers.ts';
+import { useCaptionState, usePlayerState } from '#src/react/context.ts';
+
+/** A line of the transcript: what is said, and the same in the second language. */
+export type Row = { readonly line: CaptionLine; readonly second: string };
+
+export type Rows = {
+  readonly rows: readonly Row[];
+  readonly language: string | null;
+  readonly second: string | null;
+  /** Index of what is said now; -1 before the first line. */
+  readonly current: number;
+  readonly status: 'off' | 'loading' | 'failed' | 'ready';
+};
+
+/** All lines of the chosen language with those of the second beside them, and where we are among them. */
+export function useRows(): Rows {
+  const language = usePlayerState(firstLanguage);
+  const kept = useCaptionState((state) => state.second);
+  const second = usePlayerState((state) => secondLanguage(state, kept));
+  const lines = useCaptionState((state) => linesOf(state, language));
+  const others = useCaptionState((state) => linesOf(state, second));
+  const offset = useCaptionState((state) => state.offset);
+  const file = useCaptionState(({ files }) => files.get(language ?? '')?.status);
+  const current = usePlayerState((state) => currentIndex(lines, shownPosition(state) - offset));
+  const rows = useMemo(
+    () =>
+      lines.map((line) => ({
+        line,
+        second: beside(line, others)
+          .map(({ text }) => text)
+          .join(' '),
+      })),
+    [lines, others],
+  );
+  const status = language === null ? 'off' : (file ?? 'loading');
+  return { rows, language, second, current, status };
+}

@@ -1,0 +1,31 @@
+import { formatTime } from '#src/store/format-time.ts';
+import { behindLive } from '#src/store/live.ts';
+import { shownPosition } from '#src/store/reducers.ts';
+import { usePlayer, usePlayerState } from '../context.ts';
+
+/** 'Live', lit at the live edge; behind it how far, and the way back. */
+export function LiveBadge() {
+  const { core, labels } = usePlayer();
+  const behind = usePlayerState((state) => behindLive(state, shownPosition(state)));
+  const atEdge = behind === 0;
+  return (
+    <button
+      type="button"
+      className="kp-live"
+      data-edge={atEdge}
+      aria-disabled={atEdge}
+      onClick={() => !atEdge && core.goLive()}
+    >
+      <span className="kp-live-dot" aria-hidden="true" />
+      {atEdge ? labels.live : labels.goLive}
+      {atEdge ? null : (
+        <span className="kp-live-behind">
+          <span className="kp-sr">{labels.behindLive(formatTime(behind))}</span>
+          <span aria-hidden="true" dir="ltr">
+            −{formatTime(behind)}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

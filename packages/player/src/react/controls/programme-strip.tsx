@@ -1,0 +1,36 @@
+import { useShallow } from 'zustand/react/shallow';
+import { programmeAt, programmesAfter } from '#src/store/live.ts';
+import { shownPosition } from '#src/store/reducers.ts';
+import { usePlayer, usePlayerState } from '../context.ts';
+import { timeOfDay } from './time-text.ts';
+
+/** Programmes that follow, as far as there is room for them. */
+const FOLLOWING = 3;
+
+/** What is on screen and what follows it on this channel. */
+export function ProgrammeStrip() {
+  const { labels, locale, direction } = usePlayer();
+  const shown = usePlayerState(
+    useShallow((state) => {
+      const position = shownPosition(state);
+      const current = programmeAt(state, position);
+      return current ? [current, ...programmesAfter(state, position).slice(0, FOLLOWING)] : [];
+    }),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ol className="kp-strip" dir={direction} aria-label={labels.programmes}>
+      {shown.map(({ title, start, end }, place) => (
+        <li key={start} data-now={place === 0}>
+          <span className="kp-strip-time">
+            {place < 2 && <b>{place === 0 ? labels.nowShowing : labels.upNext} </b>}
+            <bdi dir="ltr">
+              {timeOfDay(start, locale)} – {timeOfDay(end, locale)}
+            </bdi>
+          </span>
+          <bdi className="kp-strip-title">{title}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PointerEvent } from 'react';
+import { useRef } from 'react';
+import { SKIP_SECONDS } from '#src/store/reducers.ts';
+import { runCommand } from './commands.ts';
+import { usePlayer } from '../context.ts';
+import type { Tap } from './taps.ts';
+import { tapMeaning, zoneOf } from './taps.ts';
+import { useTimelineDirection } from '../hooks/use-timeline-direction.ts';
+
+/**
+ * The picture as something to touch: a click plays and pauses, a double click fills the screen; a
+ * tap shows the controls, a double tap on a side skips. Every one of these has a button and a key.
+ */
+export function Surface() {
+  const parts = usePlayer();
+  const last = useRef<Tap | null>(null);
+  const way = useTimelineDirection();
+
+  const touch = (event: PointerEvent<HTMLDivElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const along = way === 'ltr' ? event.clientX - box.left : box.right - event.clientX;
+    const tap: Tap = { at: event.timeStamp, zone: zoneOf(along, box.width) };
+    const meaning = tapMeaning(last.current, tap);
+    last.current = tap;
+    if (meaning === 'controls') parts.ui.setState(({ active }) => ({ active: !active }));
+    else
+      runCommand(parts, {
+        type: 'skip',
+        seconds: meaning === 'back' ? -SKIP_SECONDS : SKIP_SECONDS,
+      });
+  };
+  const release = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.pointerType === 'touch') touch(event);
+    else if (event.button === 0) runCommand(parts, { type: 'togglePlay' });
+  };
+
+  return (
+    <div
+      className="kp-surface"
+      onPointerUp={release}
+      // The click that a browser makes of a touch would press the button that the touch has just brought here.
+      onTouchEnd={(event) => event.preventDefault()}
+      onDoubleClick={parts.core.toggleFullscreen}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { picturable } from '#src/store/guard.ts';
+import { timelineOf } from '#src/store/live.ts';
+import { chapterAt } from '#src/store/marks.ts';
+import { SKIP_SECONDS, shownPosition } from '#src/store/reducers.ts';
+import { runCommand } from './commands.ts';
+import { chapterName } from '../menus/chapters-menu.tsx';
+import { usePlayer, usePlayerState, useUiState } from '../context.ts';
+import { gapMask } from './gap-mask.ts';
+import type { Frame } from './storyboard.ts';
+import { frameAt } from './storyboard.ts';
+import { timeText } from './time-text.ts';
+import { TimelinePreview } from './timeline-preview.tsx';
+import { useCssVariables } from '../hooks/use-css-variables.ts';
+import { useChapters } from '../hooks/use-chapters.ts';
+import { useStoryboard } from '../hooks/use-storyboard.ts';
+import { useTimelineDirection } from '../hooks/use-timeline-direction.ts';
+
+const within = (fraction: number): number => Math.min(Math.max(fraction, 0), 1);
+
+/** Seeks when a drag ends: the browser's own 'change', which React folds into 'input'. */
+function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
+  const { core, ui } = usePlayer();
+  const commit = useEffectEvent((seconds: number) => {
+    core.seek(seconds);
+    ui.setState({ scrub: null });
+  });
+  useEffect(() => {
+    const element = input.current;
+    const listen = (): void => commit(Number(element?.value));
+    element?.addEventListener('change', listen);
+    return () => element?.removeEventListener('change', listen);
+  }, [input]);
+}
+
+/** The picture and the words of a moment, unless the Scene Guard keeps that moment away. */
+function Preview({
+  moment,
+  time,
+  fraction,
+  frames,
+}: {
+  readonly moment: number;
+  /** The moment as it is written. */
+  readonly time: string;
+  readonly fraction: number;
+  readonly frames: readonly Frame[];
+}) {
+  const { labels } = usePlayer();
+  const chapters = useChapters();
+  const shown = usePlayerState((state) => picturable(state, moment));
+  const chapter = chapters.length > 1 ? chapterAt(chapters, moment) : undefined;
+  return (
+    <TimelinePreview
+      time={time}
+      fraction={fraction}
+      frame={shown ? frameAt(frames, moment) : undefined}
+      chapter={chapter && chapterName(chapter, labels)}
+    />
+  );
+}
+
+/**
+ * Where the film is, what is buffered, and the way to anywhere else, with gaps between chapters. Runs left to right in
+ * every language, unless the viewer of one that does not has turned it.
+ */
+export function Timeline({ storyboard }: { readonly storyboard: string | undefined }) {
+  const parts = usePlayer();
+  const { ui, labels, locale } = parts;
+  const bar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [hover, setHover] = useState<number | null>(null);
+  const { start, end } = usePlayerState(
+    useShallow((state) => timelineOf(state, shownPosition(state))),
+  );
+  // What of a programme has been on air can be reached, whether it is here yet or not.
+  const buffered = usePlayerState((state) => (state.live ? state.seekable.end : state.buffered));
+  const written = usePlayerState(useShallow(({ live, zeroAt }) => ({ live, zeroAt })));
+  const shown = usePlayerState(shownPosition);
+  const scrub = useUiState((state) => state.scrub);
+
+  const chapters = useChapters();
+  const way = useTimelineDirection();
+  const textOf = (seconds: number): string => timeText(written, seconds, locale);
+  const length = end - start;
+  const fractionOf = (seconds: number): number =>
+    length > 0 ? within((seconds - start) / length) : 0;
+  const position = scrub ?? shown;
+  const pointed = scrub === null ? hover : fractionOf(scrub);
+  // Fetched at the first look, and kept.
+  const [looked, setLooked] = useState(false);
+  if (pointed !== null && !looked) setLooked(true);
+  const frames = useStoryboard(storyboard, looked);
+  useCommit(input);
+  useCssVariables(bar, {
+    '--kp-played': fractionOf(position),
+    '--kp-buffered': fractionOf(buffered),
+  });
+
+  const point = (event: PointerEvent<HTMLDivElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const from = way === 'ltr' ? event.clientX - box.left : box.right - event.clientX;
+    if (event.pointerType !== 'touch') setHover(within(from / box.width));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: SKIP_SECONDS, ArrowDown: -SKIP_SECONDS }[event.code];
+    if (step === undefined) return;
+    event.preventDefault();
+    runCommand(parts, { type: 'skip', seconds: step });
+  };
+  const moment = start + (pointed ?? 0) * length;
+
+  return (
+    <div
+      ref={bar}
+      className="kp-timeline"
+      dir={way}
+      onPointerMove={point}
+      onPointerLeave={() => setHover(null)}
+    >
+      <input
+        ref={input}
+        type="range"
+        className="kp-timeline-range"
+        min={start}
+        max={end}
+        step={1}
+        value={position}
+        disabled={length <= 0}
+        aria-label={labels.timeline}
+        aria-valuetext={labels.timeOf(textOf(position), textOf(end))}
+        onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}
+        onKeyDown={press}
+      />
+      <div
+        className="kp-track"
+        aria-hidden="true"
+        style={{
+          maskImage: gapMask(
+            chapters.map(({ from }) => from),
+            { start, end },
+            way,
+          ),
+        }}
+      >
+        <div className="kp-track-buffered" />
+        <div className="kp-track-played" />
+      </div>
+      <div className="kp-knob" aria-hidden="true" />
+      {pointed === null || length <= 0 ? null : (
+        <Preview moment={moment} time={textOf(moment)} fraction={pointed} frames={frames} />
+      )}
+    </div>
+  );
+}

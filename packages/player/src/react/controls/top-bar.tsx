@@ -1,0 +1,41 @@
+import { Button } from './button.tsx';
+import { usePlayer } from '../context.ts';
+import { BackIcon } from '../icons.tsx';
+import type { PlayerProps } from '../props.ts';
+
+/** The way out, what is playing, and for whom it is meant. */
+export function TopBar({
+  title,
+  subtitle,
+  rating,
+  onBack,
+}: Pick<PlayerProps, 'title' | 'subtitle' | 'rating' | 'onBack'>) {
+  const { labels } = usePlayer();
+  return (
+    <div className="kp-top">
+      {onBack === undefined ? null : (
+        <Button label={labels.back} className="kp-back" onClick={onBack}>
+          <BackIcon />
+        </Button>
+      )}
+      <div className="kp-titles">
+        <h1 className="kp-title">
+          <bdi>{title}</bdi>
+        </h1>
+        {subtitle === undefined ? null : (
+          <p className="kp-subtitle">
+            <bdi>{subtitle}</bdi>
+          </p>
+        )}
+      </div>
+      {rating === undefined ? null : (
+        <span className="kp-rating">
+          <span aria-hidden="true" dir="ltr">
+            {rating}
+          </span>
+          <span className="kp-sr">{labels.rating(rating)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Chapter } from '#src/store/marks.ts';
+import { chaptersOf } from '#src/store/marks.ts';
+import { SKIP_SECONDS } from '#src/store/reducers.ts';
+import type { PlayerCore } from '#src/store/player.ts';
+import type { PlayerState } from '#src/store/state.ts';
+import { chapterName } from '../menus/chapters-menu.tsx';
+import { playBeside } from '../controls/commands.ts';
+import type { PlayerLabels } from '../labels.ts';
+import type { PlayerProps } from '../props.ts';
+
+type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | false>>>;
+
+/**
+ * Sets the buttons, or takes them away where nobody is to be told that somebody is there. A browser that does not know
+ * an action throws; it then simply has no such button.
+ */
+function setHandlers(session: MediaSession, handlers: Handlers, touch?: () => void): void {
+  for (const [action, handler] of Object.entries(handlers)) {
+    const pressed: MediaSessionActionHandler | null =
+      touch && handler ? (details) => (touch(), handler(details)) : null;
+    try {
+      session.setActionHandler(action as MediaSessionAction, pressed);
+    } catch {
+      continue;
+    }
+  }
+}
+
+function sayPosition(
+  session: MediaSession,
+  { duration, position, rate, paused, live }: PlayerState,
+): void {
+  session.playbackState = paused ? 'paused' : 'playing';
+  if (live || duration <= 0 || typeof session.setPositionState !== 'function') return;
+  session.setPositionState({
+    duration,
+    playbackRate: rate,
+    position: Math.min(position, duration),
+  });
+}
+
+const informationOf = (chapter: Chapter, labels: PlayerLabels) => ({
+  title: chapterName(chapter, labels),
+  startTime: chapter.from,
+});
+
+/** Title and buttons for the lock screen, the keyboard's media keys and the headset. */
+export function useMediaSession(
+  core: PlayerCore,
+  { title, subtitle = '', poster, next, live, marks, labels }: PlayerProps,
+): void {
+  const chapters = useMemo(() => chaptersOf(marks ?? []), [marks]);
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return undefined;
+    const { mediaSession } = navigator;
+    const artwork = poster === undefined ? [] : [{ src: poster }];
+    // Media Session, section 9: browsers that know no chapters pass them over.
+    const chapterInfo = chapters.map((chapter) => informationOf(chapter, labels));
+    const about = { title, artist: subtitle, artwork, chapterInfo };
+    mediaSession.metadata = new MediaMetadata(about);
+    return () => {
+      mediaSession.metadata = null;
+    };
+  }, [title, subtitle, poster, chapters, labels]);
+
+  const hasChapters = chapters.length > 1;
+  const hasPrevious = live ? live.previous !== undefined : hasChapters;
+  const hasNext = live ? live.next !== undefined : next !== undefined || hasChapters;
+  const go = useEffectEvent((step: 1 | -1) => {
+    if (live) playBeside(live, step);
+    else if (step === 1 && next) core.next();
+    else core.chapter(step);
+  });
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return undefined;
+    const { mediaSession } = navigator;
+    const handlers: Handlers = {
+      play: core.play,
+      pause: core.pause,
+      seekbackward: ({ seekOffset }) => core.skip(-(seekOffset ?? SKIP_SECONDS)),
+      seekforward: ({ seekOffset }) => core.skip(seekOffset ?? SKIP_SECONDS),
+      seekto: ({ seekTime }) => core.seek(seekTime ?? 0),
+      stop: core.pause,
+      previoustrack: hasPrevious && (() => go(-1)),
+      nexttrack: hasNext && (() => go(1)),
+    };
+    // Somebody who presses a headset is there, too.
+    setHandlers(mediaSession, handlers, core.touch);
+    const stop = core.store.subscribe((now, before) => {
+      const jumped =
+        now.paused !== before.paused ||
+        now.rate !== before.rate ||
+        now.duration !== before.duration;
+      if (jumped || (before.seeking && !now.seeking)) sayPosition(mediaSession, now);
+    });
+    return () => {
+      stop();
+      mediaSession.playbackState = 'none';
+      setHandlers(mediaSession, handlers);
+    };
+  }, [core, hasPrevious, hasNext]);
+}

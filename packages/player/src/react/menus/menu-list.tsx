@@ -1,0 +1,161 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { BackIcon, CheckIcon, ForwardIcon } from '../icons.tsx';
+import { moveInMenu } from './menu-keys.ts';
+
+type MenuListProps = {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly onClose: () => void;
+  /** One page up; where there is none Escape closes. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** A list of choices with the keys of a menu (WAI-ARIA APG). The focus begins at what is chosen. */
+export function MenuList({ id, label, onClose, onBack, children }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const items = list.current;
+    const first = items?.querySelector<HTMLElement>('[aria-checked="true"], [data-first]');
+    (first ?? items?.querySelector<HTMLElement>('[role^="menuitem"]'))?.focus();
+  }, []);
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const leave = { Tab: onClose, Escape: onBack ?? onClose }[event.code];
+    if (leave === undefined) {
+      moveInMenu(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      className="kp-menu"
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      {children}
+    </div>
+  );
+}
+
+type ItemProps = {
+  readonly text: string;
+  readonly note?: string | undefined;
+};
+
+function Note({ note }: { readonly note: string | undefined }) {
+  return note === undefined ? null : (
+    <span className="kp-item-note">
+      <bdi>{note}</bdi>
+    </span>
+  );
+}
+
+/** One of several. */
+export function MenuRadio({
+  text,
+  note,
+  chosen,
+  onChoose,
+}: ItemProps & { readonly chosen: boolean; readonly onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      className="kp-item"
+      role="menuitemradio"
+      aria-checked={chosen}
+      tabIndex={-1}
+      onClick={onChoose}
+    >
+      <span className="kp-item-mark">{chosen ? <CheckIcon /> : null}</span>
+      <bdi>{text}</bdi>
+      <Note note={note} />
+    </button>
+  );
+}
+
+/** On or off. */
+export function MenuSwitch({
+  text,
+  on,
+  onToggle,
+}: Pick<ItemProps, 'text'> & { readonly on: boolean; readonly onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="kp-item kp-item-link"
+      role="menuitemcheckbox"
+      aria-checked={on}
+      tabIndex={-1}
+      onClick={onToggle}
+    >
+      {text}
+      {on ? <CheckIcon /> : null}
+    </button>
+  );
+}
+
+/** Leads to a page of its own, or does something once. */
+export function MenuLink({
+  text,
+  note,
+  leads = true,
+  first = false,
+  onOpen,
+}: ItemProps & {
+  /** There is a page behind it. */
+  readonly leads?: boolean;
+  /** Where the focus goes when the list opens. */
+  readonly first?: boolean;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="kp-item kp-item-link"
+      role="menuitem"
+      aria-haspopup={leads ? 'menu' : undefined}
+      tabIndex={-1}
+      data-first={first || undefined}
+      onClick={onOpen}
+    >
+      <bdi>{text}</bdi>
+      <Note note={note} />
+      {leads ? <ForwardIcon /> : null}
+    </button>
+  );
+}
+
+/** The way one page up, which is also the page's title. */
+export function MenuBack({
+  label,
+  text,
+  onBack,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly onBack: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="kp-item kp-item-back"
+      role="menuitem"
+      aria-label={`${label}: ${text}`}
+      tabIndex={-1}
+      onClick={onBack}
+    >
+      <BackIcon />
+      {text}
+    </button>
+  );
+}

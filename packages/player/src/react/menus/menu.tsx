@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
+import { usePlayer, useUiState } from '../context.ts';
+import { MenuList, MenuRadio } from './menu-list.tsx';
+import type { MenuName } from '../ui-store.ts';
+
+export type Choice<Value> = {
+  readonly value: Value;
+  readonly text: string;
+  readonly note?: string | undefined;
+};
+
+type PopoverProps = {
+  readonly name: MenuName;
+  readonly label: string;
+  /** Said after the label where the button shows a value. */
+  readonly value?: string | undefined;
+  /** What the button shows. */
+  readonly face: ReactNode;
+  /** Lit when the setting is in force. */
+  readonly lit?: boolean | undefined;
+  readonly shortcut?: string | undefined;
+  readonly className?: string | undefined;
+  /** What the panel holds, while it is open. */
+  readonly children: (panel: { readonly id: string; readonly close: () => void }) => ReactNode;
+};
+
+/** A button that opens a panel: a popover on wide players, a sheet on narrow ones. */
+export function Popover({
+  name,
+  label,
+  value,
+  face,
+  lit = false,
+  shortcut,
+  className = '',
+  children,
+}: PopoverProps) {
+  const { ui, direction } = usePlayer();
+  const open = useUiState((state) => state.menu === name);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const close = (): void => {
+    ui.setState({ menu: null });
+    trigger.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={`kp-anchor ${className}`}>
+      <Button
+        ref={trigger}
+        label={value === undefined ? label : `${label} ${value}`}
+        shortcut={shortcut}
+        className={lit ? 'kp-lit' : ''}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => ui.setState({ menu: open ? null : name })}
+      >
+        {face}
+      </Button>
+      {open ? (
+        <div className="kp-panel" dir={direction}>
+          {children({ id, close })}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type MenuProps<Value> = Omit<PopoverProps, 'children'> & {
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** A button that opens a list to choose one from. */
+export function Menu<Value>({ choices, chosen, onChoose, ...popover }: MenuProps<Value>) {
+  const { label } = popover;
+  return (
+    <Popover {...popover}>
+      {({ id, close }) => (
+        <>
+          <p className="kp-panel-title" aria-hidden="true">
+            {label}
+          </p>
+          <MenuList id={id} label={label} onClose={close}>
+            {choices.map(({ value, text, note }) => (
+              <MenuRadio
+                key={String(value)}
+                text={text}
+                note={note}
+                chosen={value === chosen}
+                onChoose={() => {
+                  onChoose(value);
+                  close();
+                }}
+              />
+            ))}
+          </MenuList>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePlayer } from '../context.ts';
+import { SettingsIcon } from '../mark-icons.tsx';
+import { Popover } from './menu.tsx';
+import type { SettingsPanelProps } from './settings-panel.tsx';
+import { useLater } from '../hooks/use-later.ts';
+
+const load = () => import('./settings-panel.tsx');
+
+function Panel(props: SettingsPanelProps) {
+  const part = useLater(load, true, props.close);
+  return part === null ? <div className="kp-panel-later" /> : <part.SettingsPanel {...props} />;
+}
+
+/** Everything that is set once and then left alone, in pages. Subtitles and sound have buttons of their own. */
+export function SettingsMenu() {
+  const { labels } = usePlayer();
+  return (
+    <Popover name="settings" label={labels.marks.settings} face={<SettingsIcon />}>
+      {({ id, close }) => <Panel id={id} close={close} />}
+    </Popover>
+  );
+}

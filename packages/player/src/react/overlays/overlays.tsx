@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { SkipButton } from '../controls/bottom-bar.tsx';
+import { usePlayer, usePlayerState, useUiState } from '../context.ts';
+import {
+  MutedIcon,
+  PauseIcon,
+  PlayIcon,
+  RepeatIcon,
+  SeekBackIcon,
+  SeekForwardIcon,
+  SkipBackIcon,
+  SkipForwardIcon,
+  SubtitlesIcon,
+  VolumeIcon,
+} from '../icons.tsx';
+import { ChaptersIcon, SkipSegmentIcon, SpeedIcon } from '../mark-icons.tsx';
+import { PlayButton } from '../controls/play-button.tsx';
+import type { NoticeSign } from '../ui-store.ts';
+import { useAfter } from '../hooks/use-after.ts';
+
+/** A spinner before this would only flicker. */
+const SPINNER_AFTER_MS = 300;
+
+const signs: Readonly<Record<NoticeSign, ReactElement>> = {
+  play: <PlayIcon />,
+  pause: <PauseIcon />,
+  skipBack: <SkipBackIcon />,
+  skipForward: <SkipForwardIcon />,
+  seekBack: <SeekBackIcon />,
+  seekForward: <SeekForwardIcon />,
+  volume: <VolumeIcon />,
+  muted: <MutedIcon />,
+  subtitles: <SubtitlesIcon />,
+  repeat: <RepeatIcon />,
+  segment: <SkipSegmentIcon />,
+  chapter: <ChaptersIcon />,
+  speed: <SpeedIcon />,
+  frame: <PauseIcon />,
+};
+
+/** What was just done by key or tap: a sign for the eyes, words for a screen reader. */
+export function NoticeFlash() {
+  const notice = useUiState((state) => state.notice);
+  return (
+    <>
+      {notice === null ? null : (
+        <div key={notice.id} className="kp-notice" data-sign={notice.sign} aria-hidden="true">
+          {signs[notice.sign]}
+          <span>{notice.text}</span>
+        </div>
+      )}
+      <output className="kp-sr">{notice?.text}</output>
+    </>
+  );
+}
+
+/** The lamp turns while there is nothing to show. */
+export function Spinner() {
+  const { labels } = usePlayer();
+  const waiting = usePlayerState((state) => state.waiting && state.error === null);
+  const shown = useAfter(waiting, SPINNER_AFTER_MS);
+  return (
+    <output className="kp-spinner" data-shown={shown}>
+      {shown ? <span className="kp-sr">{labels.loading}</span> : null}
+    </output>
+  );
+}
+
+/** The big buttons in the middle: always on narrow players, and before the first picture on all. */
+export function Centre() {
+  const started = usePlayerState((state) => state.started);
+  const idle = usePlayerState((state) => state.paused && !state.waiting);
+  const waiting = usePlayerState((state) => state.waiting);
+  return (
+    <div className="kp-centre" dir="ltr" data-invite={!started && idle} data-waiting={waiting}>
+      <SkipButton direction="back" />
+      <PlayButton className="kp-big" />
+      <SkipButton direction="forward" />
+    </div>
+  );
+}

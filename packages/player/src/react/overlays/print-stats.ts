@@ -1,0 +1,46 @@
+import type { PlayerStats } from '#src/store/stats.ts';
+
+export type StatsRow =
+  | 'resolution'
+  | 'rung'
+  | 'codecs'
+  | 'buffer'
+  | 'bandwidth'
+  | 'dropped'
+  | 'latency'
+  | 'connection';
+
+/** Bits a second as people who ask for them write them. */
+function bits(perSecond: number): string {
+  if (perSecond >= 1_000_000) return `${(perSecond / 1_000_000).toFixed(1)} Mbit/s`;
+  return `${Math.round(perSecond / 1000)} kbit/s`;
+}
+
+const seconds = (value: number): string => `${value.toFixed(1)} s`;
+
+function rungOf({ rung }: PlayerStats): string | null {
+  if (rung === null) return null;
+  return [`${rung.height}p`, bits(rung.bitrate)].join(' · ');
+}
+
+function droppedOf({ dropped, frames }: PlayerStats): string {
+  const share = frames > 0 ? (dropped / frames) * 100 : 0;
+  return `${dropped} / ${frames} (${share.toFixed(1)}%)`;
+}
+
+/** The figures as rows of text; what an engine or a browser does not know has no row. */
+export function printStats(stats: PlayerStats, rate: number): readonly [StatsRow, string][] {
+  const { resolution, codecs, bandwidth, latency, connection } = stats;
+  const speed = rate === 1 ? '' : ` · ${rate}×`;
+  const rows: readonly [StatsRow, string | null][] = [
+    ['resolution', resolution && `${resolution.width}×${resolution.height}${speed}`],
+    ['rung', rungOf(stats)],
+    ['codecs', codecs],
+    ['buffer', seconds(stats.buffer)],
+    ['bandwidth', bandwidth === null ? null : bits(bandwidth)],
+    ['dropped', droppedOf(stats)],
+    ['latency', latency === null ? null : seconds(latency)],
+    ['connection', connection],
+  ];
+  return rows.filter((row): row is [StatsRow, string] => row[1] !== null);
+}

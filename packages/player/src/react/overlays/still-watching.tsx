@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { usePlayer, usePlayerState } from '../context.ts';
+
+function Question({ onBack }: { readonly onBack: (() => void) | undefined }) {
+  const { core, labels, direction } = usePlayer();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { stillTitle, stillText, stillContinue } = labels.marks;
+  return (
+    <dialog
+      ref={dialog}
+      className="kp-still"
+      dir={direction}
+      aria-labelledby="kp-still-title"
+      aria-describedby="kp-still-text"
+      onCancel={(event) => {
+        event.preventDefault();
+        (onBack ?? core.goOn)();
+      }}
+    >
+      <h2 id="kp-still-title">{stillTitle}</h2>
+      <p id="kp-still-text">{stillText}</p>
+      <div className="kp-still-actions">
+        <button type="button" className="kp-primary" onClick={core.goOn}>
+          {stillContinue}
+        </button>
+        {onBack === undefined ? null : (
+          <button type="button" className="kp-secondary" onClick={onBack}>
+            {labels.back}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Asks whether anybody is there, after episodes that nobody touched. Nothing plays until somebody says so. */
+export function StillWatching({ onBack }: { readonly onBack: (() => void) | undefined }) {
+  return usePlayerState((state) => state.asksStill) ? <Question onBack={onBack} /> : null;
+}
