@@ -1,7 +1,7 @@
 import { endWithParent } from './lib/end-with-parent.ts';
 import { ensureSystemPackages } from './lib/system-packages.ts';
 import { addTallies, describeFailures, LONG, type Tally } from './lib/tally.ts';
-import { browserTests, checks, unitTests } from './lib/test-runs.ts';
+import { browserTests, checks, studioTests, unitTests } from './lib/test-runs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // `npm test [-- checks|unit|browser ...]`: everything that proves the product, on a bare machine too.
@@ -16,7 +16,7 @@ if (isLong) process.env[LONG] = 'true';
 type Run = [name: string, run: () => Promise<Tally>];
 
 /** Only in `npm test -- long`. */
-const LONG_RUNS: Run[] = [];
+const LONG_RUNS: Run[] = [['studio', studioTests]];
 
 type Prepared = { browser: string } | { fault: string };
 

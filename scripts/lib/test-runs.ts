@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { runChecks } from './run-checks.ts';
-import { runTool } from './command.ts';
+import { run, runTool } from './command.ts';
+import { ensureInstalled } from './install.mjs';
 import { ARTEFACTS, ROOT } from './paths.ts';
 import { playwrightTally } from './playwright-tally.ts';
 import type { Tally } from './tally.ts';
@@ -50,4 +51,14 @@ export async function browserTests(browser: string): Promise<Tally> {
     },
   );
   return read(file, code, playwrightTally);
+}
+
+/** The demo studio: its own `npm test`, with its packages installed first. Only in `npm test -- long`. */
+export async function studioTests(): Promise<Tally> {
+  const cwd = join(ROOT, 'studio');
+  await ensureInstalled(cwd);
+  const file = freshReport('studio.json');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code } = await run(npm, ['test'], { cwd, live: true, env: { [TALLY_FILE]: file } });
+  return read<Tally>(file, code, (tally) => tally);
 }
