@@ -16,7 +16,11 @@ if (isLong) process.env[LONG] = 'true';
 type Run = [name: string, run: () => Promise<Tally>];
 
 /** Only in `npm test -- long`. */
-const LONG_RUNS: Run[] = [['studio', studioTests]];
+const LONG_RUNS: Run[] = [
+  ['studio', studioTests],
+  // Vitest's own API takes a while to load, and no other run needs it.
+  ['mutation', async () => (await import('./mutation/run.ts')).mutationRun()],
+];
 
 type Prepared = { browser: string } | { fault: string };
 
