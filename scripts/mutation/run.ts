@@ -146,7 +146,7 @@ export async function mutationRun(): Promise<Tally> {
   const { killed, survived } = await runMutants(sites, console.log);
   const percent = Math.round((1000 * killed) / sites.length) / 10;
   const figure = {
-    name: 'mutants killed',
+    test: 'mutants killed',
     rounds: sites.length,
     result: `${percent} %, seed ${seed}`,
   };
