@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: 'apps/api/src/testing/database-server.ts',
           include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
         },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentMigrations, importCatalogue, readPictures } from '@kandil/api';
+import { importCatalogue, readPictures } from '@kandil/api';
 import { ffmpegVersion } from '@kandil/media/ingest';
 import { type Stack, startStack } from '@kandil/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ describe.skipIf(!installed)(
   'on a database of its own (skipped where no ffmpeg is installed)',
   () => {
     test('it shows its progress, goes on after kill -9, and has nothing to do the third time', async () => {
-      const database = await openTestDatabase({ migrations: [contentMigrations] });
+      const database = await openTestDatabase({ from: 'migrated' });
       const pictures = await readPictures(join(ROOT, 'demo/art'));
       const json: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
       await importCatalogue(database, json, { pictures });

@@ -1,59 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { inject } from 'vitest';
 import type { Database } from './database/index.ts';
-import { type MigrationSource, migrate } from './database/migrations/index.ts';
-import type { EngineServer } from './database/native/index.ts';
-import { openPool, type PoolLimits } from './database/pool.ts';
-import { startTestServer } from './database/test-server.ts';
-import { silentLog } from './log.ts';
+import { createDatabase, dropDatabase, openOn, startTestServer } from './database/test-server.ts';
 
-export { temporaryFolder } from './database/test-server.ts';
+export { PATIENT, temporaryFolder } from './database/test-server.ts';
+
+/** What a new database holds: nothing, the tables of every service, or the demo's catalogue and accounts in them. */
+export type Template = 'empty' | 'migrated' | 'demo';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `testing/database-server.ts` answers for the PostgreSQL of this run. */
+    databaseServer: string;
+  }
+}
 
 export interface TestDatabaseOptions {
-  /** Schemas to make in the new database. */
-  migrations?: MigrationSource[];
+  from?: Template;
   /** Nobody waits too long: for tests of what calls do at once, which a busy machine must not refuse. */
   patient?: boolean;
 }
 
-export const PATIENT: PoolLimits = { connection: 30_000, statement: 30_000, lock: 30_000 };
-
-let server: Promise<EngineServer> | undefined;
-let users = 0;
-
 /**
- * An empty database of its own, for one test file: open it in `beforeAll`, close it in
- * `afterAll`. All of one process share a server, which starts with the first and ends with the last.
+ * A database of its own on the server that all files of a run share. Open it in `beforeAll`, close it in `afterAll`.
+ * A test of the server, of its roles, or of what halts it opens `openOwnServer` instead.
  */
-export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  users += 1;
-  server ??= startTestServer();
-  const { url: serverUrl, pid } = await server;
+export async function openTestDatabase({
+  from = 'empty',
+  patient = false,
+}: TestDatabaseOptions = {}): Promise<Database> {
+  const answer = await fetch(`${inject('databaseServer')}/${from}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`the server of the test databases failed: ${text}`);
+  const { url, template } = JSON.parse(text) as { url: string; template: string };
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(serverUrl, `create database ${name} owner kandil`);
-  const url = serverUrl.replace(/\/kandil$/, `/${name}`);
-  const pool = openPool({ url, log: silentLog, ...(options.patient && { limits: PATIENT }) });
-  const database: Database = {
-    engine: 'native',
-    url,
-    pool,
-    serverPid: pid,
+  await createDatabase(url, name, template);
+  const database = openOn(url, name, { patient });
+  return {
+    ...database,
     async close() {
-      await pool.end();
-      users -= 1;
-      if (users > 0) return;
-      const ending = server;
-      server = undefined;
-      await (await ending)?.close();
+      await database.close();
+      await dropDatabase(url, name);
     },
   };
-  await migrate(database, options.migrations ?? [], silentLog);
-  return database;
 }
 
-async function asAdministrator(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl.replace('//kandil@', '//postgres@') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+/** An empty database on a server that this file alone uses, and may harm. */
+export async function openOwnServer(): Promise<Database> {
+  const server = await startTestServer();
+  const database = openOn(server.url, 'kandil');
+  return {
+    ...database,
+    serverPid: server.pid,
+    async close() {
+      await database.close();
+      await server.close();
+    },
+  };
 }

@@ -6,15 +6,14 @@ import type { Mail } from '../platform/mail/index.ts';
 import {
   type AuthConfig,
   authJobs,
-  authMigrations,
   authService,
   type BotCheck,
   noBotCheck,
   type SocialProviders,
 } from '../services/auth/index.ts';
 import type { Passwords } from '../services/auth/passwords/index.ts';
-import { catalogueCache, contentMigrations, contentService } from '../services/content/index.ts';
-import { purchaseMigrations, purchaseService } from '../services/purchase/index.ts';
+import { catalogueCache, contentService } from '../services/content/index.ts';
+import { purchaseService } from '../services/purchase/index.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -57,7 +56,6 @@ export async function openAuthApp(
   const away: AuthApp['away'] = new Set();
   const config: AuthConfig = { ...CONFIG, ...patch };
   const serviceApp = await openServiceApp({
-    migrations: [authMigrations, contentMigrations, purchaseMigrations],
     secureCookies: config.publicOrigin.startsWith('https:'),
     services: (world) => [
       authService({

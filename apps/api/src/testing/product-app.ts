@@ -1,39 +1,17 @@
 import { auth } from '@kandil/contract';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
-import {
-  type AuthConfig,
-  authJobs,
-  authMigrations,
-  authService,
-  noBotCheck,
-  seedDemo,
-} from '../services/auth/index.ts';
-import {
-  catalogueCache,
-  contentJobs,
-  contentMigrations,
-  contentService,
-  importCatalogue,
-  readPictures,
-} from '../services/content/index.ts';
-import {
-  purchaseMigrations,
-  purchaseService,
-  seedDemoPurchases,
-} from '../services/purchase/index.ts';
-import { watchMigrations, watchService } from '../services/watch/index.ts';
+import { type AuthConfig, authJobs, authService, noBotCheck } from '../services/auth/index.ts';
+import { catalogueCache, contentJobs, contentService } from '../services/content/index.ts';
+import { purchaseService } from '../services/purchase/index.ts';
+import { watchService } from '../services/watch/index.ts';
 import { withAbsences } from './auth-app.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
-
-const DEMO = resolve(import.meta.dirname, '../../../../demo');
 
 export const TEST_MEDIA_KEYS = [
   { id: 'k1', secret: 'a key for media that only tests know' },
@@ -71,7 +49,7 @@ export async function openProductApp({
   const away = new Set<string>();
   const config = { ...AUTH, avodEnabled, deviceLimit };
   const app = await openServiceApp({
-    migrations: [authMigrations, contentMigrations, watchMigrations, purchaseMigrations],
+    from: 'demo',
     services: (world) => [
       authService({
         ...world,
@@ -95,11 +73,6 @@ export async function openProductApp({
       ...contentJobs(world),
     ],
   });
-  const { database, now } = app;
-  const pictures = await demoPictures();
-  await importCatalogue(database, await demoCatalogue(), { pictures });
-  await Promise.all([seedDemo(database, now), seedDemoPurchases(database, now)]);
-
   return {
     ...app,
     mails,
@@ -128,12 +101,6 @@ async function asChild(visitor: Visitor): Promise<Visitor> {
       visitor.call(spec, args, { ...asking, headers: { ...headers, ...asking?.headers } }),
   };
 }
-
-export async function demoCatalogue(): Promise<unknown> {
-  return JSON.parse(await readFile(resolve(DEMO, 'catalogue.json'), 'utf8'));
-}
-
-export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
 
 const AUTH: AuthConfig = {
   appVersion: '1.2.3',

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
-import type { MigrationSource } from '../platform/database/migrations/index.ts';
 import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { callLimits } from '../platform/http/call-limits.ts';
@@ -33,7 +32,8 @@ export interface TestWorld {
 }
 
 export interface ServiceAppOptions {
-  migrations: MigrationSource[];
+  /** What the database holds: the tables of every service, or the demo too. */
+  from?: 'migrated' | 'demo';
   services: (world: TestWorld) => Service[];
   /** Jobs that are really run, by the real queue. */
   jobs?: (world: TestWorld) => Handler[];
@@ -53,7 +53,7 @@ export interface ServiceApp extends TestWorld {
  * what a request meets in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function openServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
-  const database = await openTestDatabase({ migrations: options.migrations, patient: true });
+  const database = await openTestDatabase({ from: options.from ?? 'migrated', patient: true });
   const queue = await openQueue({ database, log: silentLog });
   let offset = 0;
   const now = () => Date.now() + offset;

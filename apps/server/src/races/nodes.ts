@@ -49,7 +49,7 @@ export interface Answer {
 
 /** The auth service in two processes on one database and one data folder, as on two machines behind a balancer. */
 export async function startNodes(): Promise<Nodes> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ from: 'demo' });
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-races-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const env = {

@@ -20,7 +20,7 @@ export interface Split {
 
 /** Starts the product in two processes, of which one runs these services and the other everything else. */
 export async function startSplit(services: readonly string[]): Promise<Split> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ from: 'demo' });
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const rest = SERVICES.filter((service) => !services.includes(service));

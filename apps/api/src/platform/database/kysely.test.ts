@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing.ts';
+import { openOwnServer, openTestDatabase } from '../testing.ts';
 import { isUnavailable, isUniqueViolation } from './faults.ts';
 import type { Database } from './index.ts';
 import { schemaOf, transaction } from './kysely.ts';
@@ -87,7 +87,7 @@ describe('queries', () => {
 describe('limits of SEC-16', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openOwnServer();
   });
   afterAll(() => database.close());
 

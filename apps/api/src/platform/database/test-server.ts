@@ -10,19 +10,22 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { silentLog } from '../log.ts';
 import { freeBytes } from './folder.ts';
+import type { Database } from './index.ts';
 import { initialise } from './native/initialise.ts';
 import { type EngineServer, startNative } from './native/index.ts';
 import { findRuntime } from './native/runtime.ts';
 import { serverUser } from './native/user.ts';
+import { openPool, type PoolLimits } from './pool.ts';
 
 /** Raised when what `initialise` makes changes. */
 const TEMPLATE = 'kandil-test-template-1';
 const MEMORY_NEEDED = 1024 * 1024 * 1024;
 const PREFIX = `kandil-test-${process.pid}-`;
 
-/** Starts a native server for the tests of this process: on a copy of a template that is made once, and not durable. */
+/** Starts a server for tests: on a copy of a data folder that is made once, and not durable. */
 export async function startTestServer(): Promise<EngineServer> {
   const folder = temporaryFolder();
   execFileSync('cp', ['-a', await makeTemplate(), join(folder, 'postgres')]);
@@ -34,6 +37,28 @@ export async function startTestServer(): Promise<EngineServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+export const PATIENT: PoolLimits = { connection: 30_000, statement: 30_000, lock: 30_000 };
+
+/** A database of a server that `startTestServer` made; a patient one waits long before it refuses. */
+export function openOn(serverUrl: string, name: string, { patient = false } = {}): Database {
+  const url = serverUrl.replace(/\/kandil$/, `/${name}`);
+  const pool = openPool({ url, log: silentLog, ...(patient && { limits: PATIENT }) });
+  return { engine: 'native', url, pool, serverPid: () => undefined, close: () => pool.end() };
+}
+
+export const createDatabase = (serverUrl: string, name: string, template: string) =>
+  asAdministrator(serverUrl, `create database ${name} template ${template} owner kandil`);
+
+export const dropDatabase = (serverUrl: string, name: string) =>
+  asAdministrator(serverUrl, `drop database ${name} with (force)`);
+
+async function asAdministrator(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl.replace('//kandil@', '//postgres@') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** A new folder for the tests of this process, open to the account that a server runs under; to be removed by the test. */

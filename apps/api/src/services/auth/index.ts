@@ -70,8 +70,12 @@ export function authJobs({
 }
 
 /** Makes the demo accounts that are missing. */
-export function seedDemo(database: Database, now: Clock): Promise<void> {
-  return seedDemoAccounts({ db: authTables(database), now, passwords: createPasswords() });
+export function seedDemo(
+  database: Database,
+  now: Clock,
+  passwords: Passwords = createPasswords(),
+): Promise<void> {
+  return seedDemoAccounts({ db: authTables(database), now, passwords });
 }
 
 /** Closes the demo accounts, for a start without the demo on a data folder that had it. */

@@ -1,15 +1,9 @@
-import {
-  contentMigrations,
-  contentService,
-  createCache,
-  importCatalogue,
-  type Service,
-} from '@kandil/api';
+import { contentService, createCache, importCatalogue, type Service } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCatalogue, demoPictures } from '../../../../api/src/testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../../api/src/testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../../api/src/testing/service-app.ts';
 import { ROBOT } from '../mount.ts';
 import { pageCalls } from '../page-api.ts';
@@ -23,7 +17,6 @@ let app: ServiceApp;
 let demo: Catalogue;
 beforeAll(async () => {
   app = await openServiceApp({
-    migrations: [contentMigrations],
     services: (world) => {
       const cache = createCache({ ttl: 0, size: 1, staleIfError: 0 });
       return (services = [contentService({ ...world, cache })]);

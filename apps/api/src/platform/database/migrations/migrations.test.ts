@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
-import { openTestDatabase } from '../../testing.ts';
+import { openOwnServer, openTestDatabase } from '../../testing.ts';
 import type { Database } from '../index.ts';
 import { describeSchema, migrate, pendingMigrations } from './index.ts';
 
@@ -112,7 +112,7 @@ it('lets nodes start together: each file is applied once (T-R13)', async () => {
 });
 
 it('says what a user lacks that may not make schemas', async () => {
-  const database = await openTestDatabase();
+  const database = await openOwnServer();
   const administrator = new pg.Client({
     connectionString: database.url.replace('//kandil@', '//postgres@'),
   });

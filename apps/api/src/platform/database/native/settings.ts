@@ -46,7 +46,8 @@ export function serverSettings(endpoint: Endpoint, durable: boolean): Record<str
           fsync: 'off',
           synchronous_commit: 'off',
           full_page_writes: 'off',
-          shared_buffers: '64MB',
+          max_connections: '300', // of all files of a run
+          shared_buffers: '128MB',
         }),
   };
 }

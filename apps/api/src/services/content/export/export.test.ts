@@ -2,15 +2,14 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
-import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { importCatalogue } from '../import/index.ts';
-import { contentMigrations } from '../index.ts';
 import { exportCatalogue } from './index.ts';
 
 let database: Database;
 let demo: Catalogue;
 beforeAll(async () => {
-  database = await openTestDatabase({ migrations: [contentMigrations] });
+  database = await openTestDatabase({ from: 'migrated' });
   demo = (await demoCatalogue()) as Catalogue;
 });
 afterAll(() => database.close());
@@ -73,7 +72,7 @@ describe('an export', () => {
   });
 
   test('of an empty database says what is missing', async () => {
-    const empty = await openTestDatabase({ migrations: [contentMigrations] });
+    const empty = await openTestDatabase({ from: 'migrated' });
     try {
       await expect(exportCatalogue(empty)).rejects.toThrow('categories');
     } finally {

@@ -3,8 +3,7 @@ import { LANGUAGES } from '@kandil/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
-import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
-import { contentMigrations } from '../index.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import type { PictureIndex } from '../pictures.ts';
 import { CatalogueError, importCatalogue, type ImportReport } from './index.ts';
 
@@ -12,7 +11,7 @@ let database: Database;
 let pictures: PictureIndex;
 let file: Catalogue;
 beforeAll(async () => {
-  database = await openTestDatabase({ migrations: [contentMigrations] });
+  database = await openTestDatabase({ from: 'migrated' });
   pictures = await demoPictures();
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { CatalogueError } from './problems.ts';
 import { readCatalogue } from './read.ts';
 

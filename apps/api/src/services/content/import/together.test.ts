@@ -2,9 +2,8 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
-import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { exportCatalogue } from '../export/index.ts';
-import { contentMigrations } from '../index.ts';
 import { importCatalogue, type ImportOptions, type ImportReport } from './index.ts';
 
 const pictures = await demoPictures();
@@ -33,7 +32,7 @@ async function loadBoth(first: Catalogue, second: Catalogue) {
 
 describe('two imports at once', { timeout: 60_000 }, () => {
   beforeEach(async () => {
-    database = await openTestDatabase({ migrations: [contentMigrations] });
+    database = await openTestDatabase({ from: 'migrated' });
   });
   afterEach(() => database.close());
 

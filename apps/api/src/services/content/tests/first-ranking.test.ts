@@ -2,16 +2,10 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../platform/queue/index.ts';
-import { demoCatalogue, demoPictures } from '../../../testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
-import { watchMigrations, watchService } from '../../watch/index.ts';
-import {
-  contentJobs,
-  contentMigrations,
-  importCatalogue,
-  rankFirst,
-  rankTitles,
-} from '../index.ts';
+import { watchService } from '../../watch/index.ts';
+import { contentJobs, importCatalogue, rankFirst, rankTitles } from '../index.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.
 
@@ -20,7 +14,6 @@ let otherNode: Queue;
 let file: Catalogue;
 beforeAll(async () => {
   app = await openServiceApp({
-    migrations: [contentMigrations, watchMigrations],
     services: (world) => [
       watchService({ ...world, mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],

@@ -1,12 +1,8 @@
 import { content, watch } from '@kandil/contract';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  demoCatalogue,
-  demoPictures,
-  openProductApp,
-  type ProductApp,
-} from '../../../testing/product-app.ts';
+import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
+import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { CatalogueError, importCatalogue } from '../index.ts';
 

@@ -7,7 +7,6 @@ import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { repeat } from '../../../testing/rounds.ts';
-import { watchMigrations } from '../index.ts';
 import { createPlaces, type Places } from '../places.ts';
 import type { Claim } from '../rules/places.ts';
 import type { WatchTables } from '../tables.ts';
@@ -19,7 +18,7 @@ let pools: pg.Pool[];
 let nodes: Places[];
 const ended = new Set<string>();
 beforeAll(async () => {
-  database = await openTestDatabase({ migrations: [watchMigrations] });
+  database = await openTestDatabase({ from: 'migrated' });
   // Two processes have nothing in common but the database.
   pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog, limits: PATIENT }));
   nodes = pools.map((pool) =>

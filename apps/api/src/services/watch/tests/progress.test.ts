@@ -7,7 +7,6 @@ import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { watchMigrations } from '../index.ts';
 import { FIRST_SECONDS, positionOf, type WatchEvent } from '../rules/progress.ts';
 import { writeProgress } from '../store/progress.ts';
 import type { WatchTables } from '../tables.ts';
@@ -17,7 +16,7 @@ describe('of many devices, whatever the order', () => {
   const DURATION = 600;
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase({ migrations: [watchMigrations] });
+    database = await openTestDatabase({ from: 'migrated' });
   });
   afterAll(() => database.close());
 

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/index.ts';
+import { migrate } from '../platform/database/migrations/index.ts';
+import type { EngineServer } from '../platform/database/native/index.ts';
+import { createDatabase, openOn, startTestServer } from '../platform/database/test-server.ts';
+import { silentLog } from '../platform/log.ts';
+import { openQueue } from '../platform/queue/index.ts';
+import type { Template } from '../platform/testing.ts';
+import { authMigrations, seedDemo } from '../services/auth/index.ts';
+import { contentMigrations, importCatalogue } from '../services/content/index.ts';
+import { purchaseMigrations, seedDemoPurchases } from '../services/purchase/index.ts';
+import { watchMigrations } from '../services/watch/index.ts';
+import { demoCatalogue, demoPictures } from './demo-files.ts';
+import { patientPasswords } from './patient-passwords.ts';
+
+const MIGRATIONS = [authMigrations, contentMigrations, watchMigrations, purchaseMigrations];
+
+/** How each template is made: from another one, by writing into it. */
+const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {
+  migrated: {
+    from: 'empty',
+    async fill(database) {
+      await migrate(database, MIGRATIONS, silentLog);
+      await (await openQueue({ database, log: silentLog })).close();
+    },
+  },
+  demo: {
+    from: 'migrated',
+    async fill(database) {
+      await importCatalogue(database, await demoCatalogue(), { pictures: await demoPictures() });
+      await seedDemo(database, systemClock, patientPasswords());
+      await seedDemoPurchases(database, systemClock);
+    },
+  },
+};
+
+interface TemplateRecipe {
+  from: Template;
+  fill: (database: Database) => Promise<void>;
+}
+
+/**
+ * Global set-up of Vitest: one PostgreSQL for all test files of a run, and template databases for theirs. Each is made
+ * when the first file asks for it, so that a run of pure tests starts no server.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let server: Promise<EngineServer> | undefined;
+  const made = new Map<Template, Promise<string>>();
+
+  async function make(template: Template, url: string): Promise<string> {
+    if (template === 'empty') return 'template1';
+    const { from, fill } = TEMPLATES[template];
+    const name = `template_${template}`;
+    await createDatabase(url, name, await nameOf(from, url));
+    const database = openOn(url, name, { patient: true });
+    await fill(database);
+    await database.close();
+    return name;
+  }
+
+  function nameOf(template: Template, url: string): Promise<string> {
+    const known = made.get(template) ?? make(template, url);
+    made.set(template, known);
+    return known;
+  }
+
+  const desk = createServer((request, response) => {
+    const template = (request.url ?? '').slice(1) as Template;
+    server ??= startTestServer();
+    server
+      .then(async ({ url }) => JSON.stringify({ url, template: await nameOf(template, url) }))
+      .then(
+        (text) => response.end(text),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+  });
+  await new Promise<void>((done) => desk.listen(0, '127.0.0.1', done));
+  project.provide('databaseServer', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  return async () => {
+    desk.close();
+    await (await server)?.close();
+  };
+}

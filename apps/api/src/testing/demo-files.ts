@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readPictures } from '../services/content/index.ts';
+
+const DEMO = resolve(import.meta.dirname, '../../../../demo');
+
+/** The catalogue file of the demo, as it is on the disk. */
+export async function demoCatalogue(): Promise<unknown> {
+  return JSON.parse(await readFile(resolve(DEMO, 'catalogue.json'), 'utf8'));
+}
+
+export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
