@@ -11,10 +11,18 @@ export interface PageHeaderOptions {
   analytics: readonly string[];
   /** Origins of channels that are made elsewhere: their streams alone may come from there. */
   mediaSources: readonly string[];
+  /** False on a page whose library writes HTML without Trusted Types; it shows nothing that visitors wrote. */
+  trustedTypes?: boolean;
 }
 
 /** reCAPTCHA shows frames of two hosts: https://developers.google.com/recaptcha/docs/faq */
 const GOOGLE_FRAMES = 'https://recaptcha.google.com/recaptcha/';
+
+function trustedTypes({ recaptchaUrl, analytics }: PageHeaderOptions): string[] {
+  // Foreign scripts make policies of their own, whose names they do not promise.
+  const names = recaptchaUrl || analytics.length > 0 ? '*' : 'app';
+  return ["require-trusted-types-for 'script'", `trusted-types ${names}`];
+}
 
 function contentSecurityPolicy(options: PageHeaderOptions): string {
   const { nonce, secure, recaptchaUrl, mediaSources, analytics } = options;
@@ -34,9 +42,7 @@ function contentSecurityPolicy(options: PageHeaderOptions): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    // Foreign scripts make policies of their own, whose names they do not promise.
-    recaptchaUrl || analytics.length > 0 ? 'trusted-types *' : 'trusted-types app',
+    ...(options.trustedTypes === false ? [] : trustedTypes(options)),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

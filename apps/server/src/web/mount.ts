@@ -1,8 +1,10 @@
 import type { AccessTokens, Gate, Internal, Log, Service } from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
+import manifest from '../../package.json' with { type: 'json' };
 import { recaptchaUrl } from '../bot-check.ts';
 import { type Config, serviceUrl } from '../config.ts';
+import { apiReferenceRoutes } from './api-reference/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
 import { lastAnswers } from './last-answers.ts';
@@ -48,6 +50,10 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
+  await apiReferenceRoutes(app, {
+    version: manifest.version,
+    secure: publicOrigin.startsWith('https:'),
+  });
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
   const foreign = {

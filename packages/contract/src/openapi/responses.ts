@@ -1,0 +1,65 @@
+import type { AnyCall } from '../call.ts';
+import { type ErrorCode, ERRORS } from '../errors.ts';
+import { type Json, schemaOf } from './schema.ts';
+
+/** Errors that the edge can answer to any call. */
+const EVERY_CALL: readonly ErrorCode[] = [
+  'INVALID_INPUT',
+  'TOO_MANY_REQUESTS',
+  'BUSY',
+  'UNAVAILABLE',
+  'UNEXPECTED',
+];
+const WITH_BODY: readonly ErrorCode[] = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
+const WITH_SESSION: readonly ErrorCode[] = ['SESSION_ENDED', 'LOGIN_REQUIRED', 'OTP_REQUIRED'];
+const WITH_SUBSCRIPTION: readonly ErrorCode[] = ['PACKAGES', 'PACKAGES_SUSPENDED'];
+
+/** What a public call can answer to an access token that has ended. */
+const tokenErrors = ({ session = 'optional', cache }: AnyCall): readonly ErrorCode[] =>
+  session === 'optional' && cache !== 'public' ? ['SESSION_ENDED'] : [];
+
+/** Every code that a call can answer: its own, and those of the edge for its access level and input. */
+export function errorsOf(call: AnyCall): ErrorCode[] {
+  const { access, body, errors = [] } = call;
+  const codes = [
+    ...errors,
+    ...EVERY_CALL,
+    ...(body ? WITH_BODY : []),
+    ...(access === 'public' ? tokenErrors(call) : WITH_SESSION),
+    ...(access === 'subscriber' ? WITH_SUBSCRIPTION : []),
+  ];
+  return [...new Set(codes)];
+}
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+function success({ data, meta }: AnyCall): Json {
+  const schema = {
+    type: 'object',
+    properties: {
+      message: { type: ['string', 'null'] },
+      data: schemaOf(data, 'output'),
+      meta: meta ? schemaOf(meta, 'output') : { type: 'null' },
+    },
+    required: ['message', 'data', 'meta'],
+    additionalProperties: false,
+  };
+  return { description: 'Done.', ...json(schema) };
+}
+
+function refusal(codes: readonly ErrorCode[]): Json {
+  const named = { properties: { meta: { properties: { code: { enum: codes } } } } };
+  return {
+    description: codes.join(', '),
+    ...json({ allOf: [{ $ref: '#/components/schemas/Error' }, named] }),
+  };
+}
+
+/** Answers of a call by HTTP status; an error's answer lists its codes. */
+export function responsesOf(call: AnyCall): Record<string, Json> {
+  const byStatus = Object.entries(Object.groupBy(errorsOf(call), (code) => `${ERRORS[code]}`));
+  return {
+    '200': success(call),
+    ...Object.fromEntries(byStatus.map(([status, codes = []]) => [status, refusal(codes)])),
+  };
+}
