@@ -12,7 +12,7 @@ export interface Known {
 
 const FILES = [
   '*.md',
-  '{apps,packages,bench,scripts,e2e,docs,deploy}/**/*.{ts,tsx,mts,mjs,js,css,md,yml,conf,cfg,sql}',
+  '{apps,packages,bench,scripts,e2e,docs,deploy,studio}/**/*.{ts,tsx,mts,mjs,js,css,md,yml,conf,cfg,sql}',
 ];
 /** Applied migrations never change. docs/reference/README.md says what their citations mean. */
 const FROZEN = /\/watch\/migrations\/(0001-progress|0003-streams)\.sql$/;

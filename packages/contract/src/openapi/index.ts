@@ -16,11 +16,23 @@ const ACCESS: Readonly<Record<AnyCall['access'], string>> = {
 };
 
 /** Fields of a declaration that the document shows in another form; every other fact becomes `x-...`. */
-const SHOWN = new Set([
-  ...['name', 'service', 'method', 'paths', 'params', 'query', 'body', 'encoding'],
-  ...['data', 'meta', 'errors'],
+const SHOWN: ReadonlySet<string> = new Set([
+  'name',
+  'service',
+  'method',
+  'paths',
+  'params',
+  'query',
+  'body',
+  'encoding',
+  'data',
+  'meta',
+  'errors',
   // For our own client alone.
-  ...['keep', 'carries', 'refreshes', 'needsToken'],
+  'keep',
+  'carries',
+  'refreshes',
+  'needsToken',
 ]);
 
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -60,6 +60,6 @@ export function responsesOf(call: AnyCall): Record<string, Json> {
   const byStatus = Object.entries(Object.groupBy(errorsOf(call), (code) => `${ERRORS[code]}`));
   return {
     '200': success(call),
-    ...Object.fromEntries(byStatus.map(([status, codes = []]) => [status, refusal(codes)])),
+    ...Object.fromEntries(byStatus.map(([status, codes]) => [status, refusal(codes)])),
   };
 }
