@@ -13,6 +13,7 @@ import Fastify, {
 import { randomUUID } from 'node:crypto';
 import { refusalAnswer } from './dispatch.ts';
 import { mendedAddress } from './mended-address.ts';
+import { endSilentRequest, SILENCE, type Silence } from './silence.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
@@ -21,20 +22,27 @@ export interface HttpAppOptions {
   log: FastifyBaseLogger;
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   trustedProxies: number;
+  /** When a body counts as one that no longer arrives. */
+  silence?: Silence;
 }
 
 /**
  * A Fastify instance with the limits of SEC-8 and SEC-24 and answers in the envelope for everything
  * below `/api`: unknown or unreadable address, wrong method, wrong content type, body too large, broken JSON.
  */
-export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<FastifyInstance> {
+export async function httpApp({
+  log,
+  trustedProxies,
+  silence = SILENCE,
+}: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
     connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    // A body may take its time as long as it keeps arriving: `endSilentRequest` ends the others.
+    requestTimeout: 0,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
@@ -54,6 +62,7 @@ export async function httpApp({ log, trustedProxies }: HttpAppOptions): Promise<
     limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },
   });
   app.addHook('onRequest', async (request) => {
+    endSilentRequest(app.server, request.raw, silence);
     if (request.headers['content-encoding']) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
