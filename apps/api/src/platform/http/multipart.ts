@@ -14,8 +14,11 @@ export async function readMultipart(
   const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
   for await (const part of request.parts({ limits: { fileSize } })) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else file = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };
+    if (part.type === 'field') {
+      // The parser cuts a value at its limit and goes on.
+      if (part.valueTruncated) throw new Refusal('PAYLOAD_TOO_LARGE');
+      fields[part.fieldname] = String(part.value);
+    } else file = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };
   }
   return { fields, file };
 }

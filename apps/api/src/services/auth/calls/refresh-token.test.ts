@@ -253,6 +253,15 @@ describe('logout', () => {
     expect(code(await refresh({ visitor: app.visitor() }, cookie))).toEqual([401, 'SESSION_ENDED']);
   });
 
+  test('a session whose row is gone is logged out all the same', async () => {
+    const session = await loggedIn({ platform: 'web' });
+    const { sessionId } = (await app.tokens.read(session.access)) ?? {};
+    await app.database.pool.query('delete from auth.sessions where id = $1', [sessionId]);
+    const answer = await session.visitor.call(auth.logout, {});
+    expect([answer.status, answer.data]).toEqual([200, null]);
+    expect(session.visitor.cookies.has('kandil_rt')).toBe(false);
+  });
+
   test('of another site is refused', async () => {
     const { visitor } = await loggedIn({ platform: 'web' });
     expect(

@@ -51,6 +51,13 @@ describe('slips', () => {
     ['istanbul', 'itsanbull', false],
     ['istanbul', 'izmir', false],
     ['ab', 'ba', true],
+    // Two wrong letters in a row are two slips; they are one only where each stands for the other.
+    ['istanbul', 'isxynbul', false],
+    ['istanbul', 'isatnbul', true],
+    ['istanbul', 'isaxnbul', false],
+    ['istanbul', 'isxtnbul', false],
+    ['istanbul', 'istanbux', true],
+    ['istanbul', 'istanbxy', false],
   ])('%s and %s: %s', (one, other, near) => {
     expect(isOneSlip(one, other)).toBe(near);
     expect(isOneSlip(other, one)).toBe(near);

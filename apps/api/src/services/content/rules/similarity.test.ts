@@ -29,6 +29,19 @@ describe('similarity', () => {
     expect(order([])).toEqual([11, 12]);
   });
 
+  test('a person whom two titles share weighs as much as three genres of the same rarity', () => {
+    const own = title(1, [1, 2], [7]);
+    const nearest = (...others: TitleFacts[]) =>
+      createSimilarity([own, ...others], [])(0).map(({ id, score }) => [id, score.toFixed(4)]);
+    // Every feature that is shared is in two titles and every other one in one, so all are equally rare.
+    const [[person, personScore = ''] = [], [genre, genreScore = ''] = []] = nearest(
+      title(2, [11, 12], [7]),
+      title(3, [1, 12 + 1], [17]),
+    );
+    expect([person, genre]).toEqual([2, 3]);
+    expect(Number(personScore) / Number(genreScore)).toBeGreaterThan(5);
+  });
+
   test('what the same profiles watch is like each other, though it shares nothing', () => {
     expect(order(watchers(40, 10, 13))).toEqual([13, 11, 12]);
   });

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '../log.ts';
+import { httpApp } from './app.ts';
+import { readMultipart } from './multipart.ts';
+
+/** Greatest size of a file, bytes. */
+const MOST = 10 * 1024 * 1024;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await httpApp({ log: silentLog, trustedProxies: 0 });
+  app.route({
+    method: 'POST',
+    url: '/form',
+    handler: async (request) => {
+      const { fields, file } = await readMultipart(request, MOST);
+      return { fields, file: file && { ...file, bytes: file.bytes.length } };
+    },
+  });
+});
+afterAll(() => app.close());
+
+async function post(fill: (form: FormData) => void) {
+  const form = new FormData();
+  fill(form);
+  const body = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/form',
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const file = (bytes: number, name = 'screen.png') =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+test('a form is its fields and its one file', async () => {
+  const { status, body } = await post((form) => {
+    form.set('ticketSubject', 'PAYMENT');
+    form.set('file', file(MOST));
+    form.set('ticketMessage', 'مرحبا');
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    fields: { ticketSubject: 'PAYMENT', ticketMessage: 'مرحبا' },
+    file: { name: 'screen.png', type: 'image/png', bytes: MOST },
+  });
+});
+
+test('a form without a file has none', async () => {
+  const { body } = await post((form) => form.set('ticketSubject', 'PAYMENT'));
+  expect(body).toEqual({ fields: { ticketSubject: 'PAYMENT' }, file: null });
+});
+
+test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
+  'a body of %s is refused: it is no form with a file',
+  async (type) => {
+    const headers = { 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/form', headers, payload: '{}' });
+    expect([answer.statusCode, answer.json().meta.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  },
+);
+
+test('nothing at all is refused', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/form' });
+  expect([answer.statusCode, answer.json().meta.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+});
+
+test.each<[string, (form: FormData) => void]>([
+  ['a file of 10 MB and a byte', (form) => form.set('file', file(MOST + 1))],
+  [
+    'two files',
+    (form) => {
+      form.append('file', file(1));
+      form.append('file', file(1));
+    },
+  ],
+  [
+    'eleven parts',
+    (form) => {
+      for (let part = 0; part < 11; part += 1) form.append(`field${part}`, 'x');
+    },
+  ],
+  ['a field of 16 kB and a byte', (form) => form.set('ticketMessage', 'x'.repeat(16 * 1024 + 1))],
+])('%s is refused as too large', async (_what, fill) => {
+  const { status, body } = await post(fill);
+  expect([status, body.meta.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
