@@ -131,6 +131,53 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await setPin(visitor, first, '12a4')).status).toBe(400);
   });
 
+  /** Makes a selection that waits for the account's lock, changes something meanwhile, and lets it go on. */
+  const selectDuring = async (
+    visitor: Visitor,
+    args: { id: number; pin?: string },
+    change: string,
+    ...values: unknown[]
+  ) => {
+    const { userId } = await sessionOf(visitor.token);
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select 1 from auth.accounts where id = $1 for update', [userId]);
+      const selection = visitor.call(auth.profileSelect, args);
+      await expect
+        .poll(async () => {
+          const { rows } = await app.database.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await client.query(change, values);
+      await client.query('commit');
+      return await selection;
+    } finally {
+      client.release(true);
+    }
+  };
+
+  test('a way that a PIN bars only meanwhile is not taken', async () => {
+    const { visitor, first, child } = await family();
+    const { sessionId } = await sessionOf(visitor.token);
+    const move = 'update auth.sessions set profile_id = $1 where id = $2';
+    const answer = await selectDuring(visitor, { id: first }, move, child, sessionId);
+    expect(refusal(answer)).toEqual([403, 'PIN_REQUIRED']);
+    expect(await actsAs(visitor)).toBe(child);
+  });
+
+  test('a PIN that was changed meanwhile opens nothing', async () => {
+    const { visitor, first, adult } = await family();
+    await enter(visitor, first);
+    const change = `update auth.profiles set pin_hash = 'another' where id = $1`;
+    const answer = await selectDuring(visitor, { id: adult, pin: '0404' }, change, adult);
+    expect(refusal(answer)).toEqual([403, 'PIN_REQUIRED']);
+    expect(await actsAs(visitor)).toBe(first);
+  });
+
   test('when a child’s profile is deleted, the devices that are in it are signed out', async () => {
     const { visitor, email, child, adult } = await family();
     const tv = app.visitor({ platform: 'tv', deviceId: 'device-of-elif' });
