@@ -1,4 +1,4 @@
-import { type AnyCall, auth, SERVICES } from '@kandil/contract';
+import { type AnyCall, auth, envelope } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../testing/auth-app.ts';
 
@@ -33,16 +33,37 @@ describe('every address of the contract', () => {
   );
 });
 
-test('ENTITY-57 ENTITY-58 ENTITY-59 answers and refusals are an envelope of message, data and meta alone', async () => {
-  expect(SERVICES).toContain('auth');
+test(
+  'answers and refusals are an envelope of message, data and meta alone',
+  { tags: ['ENTITY-57', 'ENTITY-59'] },
+  async () => {
+    const visitor = app.visitor();
+    const { email } = await signedUp(app);
+    const answers = [
+      await visitor.call(auth.config, {}),
+      await visitor.call(auth.login, { email, password: PASSWORD }),
+      await visitor.call(auth.login, { email: freshEmail(), password: 'x' }),
+      await visitor.call(auth.userDetail, {}),
+    ];
+    for (const { envelope: answer } of answers) {
+      expect(Object.keys(answer).sort()).toEqual(['data', 'message', 'meta']);
+      expect(envelope.safeParse(answer).success).toBe(true);
+    }
+    expect(answers.map(({ envelope: { message } }) => typeof message)).toContain('string');
+    expect(answers.map(({ envelope: { message } }) => message)).toContain(null);
+    expect(answers.map(({ envelope: { meta } }) => meta)).toContain(null);
+    expect(answers.at(-1)?.envelope.meta).toMatchObject({ code: 'LOGIN_REQUIRED' });
+  },
+);
+
+test('data of an answer may hold any value', { tags: ['ENTITY-58'] }, async () => {
   const visitor = app.visitor();
-  const { email } = await signedUp(app);
-  const answers = [
-    await visitor.call(auth.config, {}),
-    await visitor.call(auth.login, { email, password: PASSWORD }),
-    await visitor.call(auth.login, { email: freshEmail(), password: 'x' }),
-    await visitor.call(auth.userDetail, {}),
+  const answered = [
+    (await visitor.call(auth.config, {})).envelope.data,
+    (await visitor.call(auth.countryList, {})).envelope.data,
+    (await visitor.call(auth.logout, {})).envelope.data,
   ];
-  for (const { envelope } of answers)
-    expect(Object.keys(envelope).sort()).toEqual(['data', 'message', 'meta']);
+  expect(answered).toEqual([expect.any(Object), expect.any(Array), null]);
+  for (const data of [...answered, 'text', 7, 0, false, true, [], {}, [null]])
+    expect(envelope.parse({ message: null, data, meta: null }).data).toEqual(data);
 });

@@ -1,8 +1,10 @@
 import { content } from '@kandil/contract';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { browserApi } from '../client/api.ts';
+import { usePlaces, useProgress } from '../progress/progress.ts';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { logOut } from './log-out.ts';
 import { keepTokens } from './session.ts';
@@ -61,7 +63,23 @@ describe('logging out', () => {
     expect(useMyListStore.getState().known.size).toBe(0);
   });
 
-  test('LOGIN-20 empties the progress of the member: rows that carried it are asked for again', async () => {
+  test(
+    'empties the progress of the member: nothing of it is shown afterwards',
+    { tags: ['LOGIN-20'] },
+    async () => {
+      scriptNetwork({ '/auth/auth/logout': {} });
+      const lastUpdateTimestamp = '2026-11-20T12:00:00.000Z';
+      const place = { videoId: 7, lastSec: 300, duration: 600, lastUpdateTimestamp };
+      const { result } = renderHook(() => useProgress(7, null));
+      act(() => usePlaces.setState({ places: new Map([[7, place]]) }));
+      expect(result.current).toEqual(place);
+      await act(logOut);
+      expect(result.current).toBeNull();
+      expect(usePlaces.getState().places.size).toBe(0);
+    },
+  );
+
+  test('rows that carried progress are asked for again', async () => {
     const sent = scriptNetwork({
       '/auth/auth/logout': {},
       '/content/v3/breakdowns': { data: [], meta: { totalCount: 0, offset: 0, limit: 20 } },

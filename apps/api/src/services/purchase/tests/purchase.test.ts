@@ -15,9 +15,43 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('plans', () => {
-  test('PURCHASE-06 PURCHASE-07 PURCHASE-10 periods with their plans and features, also without a promo code', async () => {
+  test(
+    'POST /v1/subscription-plans answers periods, features and promoCodeAction, with and without a promo code',
+    { tags: ['PURCHASE-06', 'PURCHASE-07', 'PURCHASE-10'] },
+    async () => {
+      const post = async (payload?: object) => {
+        const url = '/api/purchase/v1/subscription-plans';
+        const answer = await product.app.inject({
+          method: 'POST',
+          url,
+          ...(payload && { payload }),
+        });
+        expect(answer.statusCode).toBe(200);
+        const { data } = answer.json();
+        expect(Object.keys(data).sort()).toEqual(['features', 'periods', 'promoCodeAction']);
+        return data;
+      };
+      const [none, empty, withCode] = [
+        await post(),
+        await post({}),
+        await post({ promoCode: 'NOPE' }),
+      ];
+      expect(none).toEqual(empty);
+      expect(none.promoCodeAction).toBeNull();
+      expect(withCode).toEqual({
+        ...none,
+        promoCodeAction: { promoCode: 'NOPE', applied: false, text: expect.any(String) },
+      });
+      expect(none.periods.length).toBeGreaterThan(0);
+      for (const period of none.periods) expect(period.plans.length).toBeGreaterThan(0);
+      expect(none.features.length).toBeGreaterThan(0);
+      for (const feature of none.features)
+        expect(feature).toEqual({ code: expect.any(String), title: expect.stringMatching(/\S/) });
+    },
+  );
+
+  test('each period has the plans with their prices, seats and gateways', async () => {
     const { data } = await guest.call(purchase.subscriptionPlans, {});
-    expect(data.promoCodeAction).toBeNull();
     const prices = data.periods.map(({ periodCode, plans }) => [
       periodCode,
       ...plans.map(({ planCode, price }) => `${planCode} ${price.amount} ${price.currency}`),
