@@ -11,8 +11,8 @@ import { subscriptionOf } from './calls/subscription-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
 import { userPlan } from './calls/user-plan.ts';
 import { userReceipts } from './calls/user-receipts.ts';
-import { seedDemoSubscriptions } from './demo.ts';
-import type { PurchaseTables } from './tables.ts';
+import { seedDemoSubscriptions } from './store/demo.ts';
+import type { PurchaseTables } from './store/tables.ts';
 import type { PurchaseWorld } from './world.ts';
 
 export { entitlementBy } from './flows/entitlement.ts';

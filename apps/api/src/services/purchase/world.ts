@@ -3,7 +3,7 @@ import { sessionCheck } from '@kandil/contract/internal';
 import type { Kysely } from 'kysely';
 import type { CallContext } from '../../platform/http/context.ts';
 import type { Internal } from '../../platform/http/internal.ts';
-import type { PurchaseTables } from './tables.ts';
+import type { PurchaseTables } from './store/tables.ts';
 
 /** What the calls of the purchase service work with. */
 export interface PurchaseWorld {

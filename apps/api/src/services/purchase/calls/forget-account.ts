@@ -1,7 +1,7 @@
 import { purchaseForget as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { endSubscription, releaseReceipts } from '../store.ts';
+import { endSubscription, releaseReceipts } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** Both or neither, so that no subscription is left without its account. */

@@ -1,8 +1,8 @@
 import { subscriptionOf as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { planBy } from '../plans.ts';
+import { planBy } from '../rules/plans.ts';
 import { countingSubscription, familySeats } from '../rules/shared.ts';
-import { subscriptionOf as newest } from '../store.ts';
+import { subscriptionOf as newest } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** For the other services: also one that has run out, which they judge by its expiry. */

@@ -12,10 +12,10 @@ import {
   PLANS,
   SUGGESTED_PERIOD,
   SUGGESTED_PLAN,
-} from '../plans.ts';
+} from '../rules/plans.ts';
 import { currentSubscription } from '../rules/current.ts';
 import { monthlyPrice, savingPercent } from '../rules/prices.ts';
-import { subscriptionOf } from '../store.ts';
+import { subscriptionOf } from '../store/subscriptions.ts';
 import { accountOf, type PurchaseWorld } from '../world.ts';
 
 /** What is offered, in the visitor's language, with what the member has marked. */

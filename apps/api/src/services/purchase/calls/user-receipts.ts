@@ -1,8 +1,8 @@
 import { userReceipts as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { periodTitle, planTitle } from '../present.ts';
-import { receiptsOf } from '../store.ts';
+import { periodTitle, planTitle } from '../present/titles.ts';
+import { receiptsOf } from '../store/subscriptions.ts';
 import { memberOf, type PurchaseWorld } from '../world.ts';
 
 export const userReceipts = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../tables.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
 
 /** The subscription that an account still has: not one that was canceled and has run out. */
 export function currentSubscription(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERIODS, PLANS } from '../plans.ts';
+import { PERIODS, PLANS } from './plans.ts';
 import { givingShare, monthlyPrice, savingPercent } from './prices.ts';
 
 test('the yearly period saves 33 % against twelve months, the monthly one nothing', () => {

@@ -1,4 +1,4 @@
-import type { Plan, Period } from '../plans.ts';
+import type { Plan, Period } from './plans.ts';
 
 /** One fortieth of what is paid is given away (CONST-21), rounded up to whole minor units. */
 export function givingShare(amount: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRow } from '../tables.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
 import { countingSubscription, familySeats } from './shared.ts';
 
 const NOW = Date.UTC(2026, 10, 20);

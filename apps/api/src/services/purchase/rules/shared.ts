@@ -1,5 +1,5 @@
-import { planBy } from '../plans.ts';
-import type { SubscriptionRow } from '../tables.ts';
+import { planBy } from './plans.ts';
+import type { SubscriptionRow } from '../store/tables.ts';
 
 /** Paid for, and to go on: what is canceled is its owner's alone until it ends. */
 function isActive(row: SubscriptionRow, now: number): boolean {

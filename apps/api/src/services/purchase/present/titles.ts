@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from '@kandil/i18n';
-import { periodBy, planBy } from './plans.ts';
+import { periodBy, planBy } from '../rules/plans.ts';
 
 /** Name of a plan or period of a subscription or receipt; one that is no longer offered keeps its code. */
 export function planTitle(code: string, words: Translate<MessageKey>): string {

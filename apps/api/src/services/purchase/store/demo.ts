@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { DEMO_ACCOUNTS, type DemoAccount, type DemoSubscription } from '../../demo/accounts.ts';
-import { transaction } from '../../platform/database/kysely.ts';
-import { CURRENCY, gatewayPackage, planBy } from './plans.ts';
-import { givingShare } from './rules/prices.ts';
+import { DEMO_ACCOUNTS, type DemoAccount, type DemoSubscription } from '../../../demo/accounts.ts';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { CURRENCY, gatewayPackage, planBy } from '../rules/plans.ts';
+import { givingShare } from '../rules/prices.ts';
 import type { PurchaseTables, ReceiptRow } from './tables.ts';
 
 const DAY = 86_400_000;
