@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentMigrations, createLog, migrate } from '@kandil/api';
+import { MODULES, createLog, migrate } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
@@ -107,7 +107,7 @@ describe.each(READING)('%s changes nothing', { timeout: PATIENCE }, (_what, args
 
 describe('npm run catalogue', { timeout: PATIENCE }, () => {
   test('a dry run shows its progress and what would change, and writes nothing', async () => {
-    await migrate(database, [contentMigrations], createLog({ level: 'silent' }));
+    await migrate(database, MODULES.content.migrations, createLog({ level: 'silent' }));
     const before = await schemas();
     const { code, out, errors } = await catalogue(['import', DEMO, '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringContaining('nothing was written')]);

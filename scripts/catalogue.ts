@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   CatalogueError,
-  contentMigrations,
+  MODULES,
   createLog,
   exportCatalogue,
   hasDatabase,
@@ -53,7 +53,7 @@ async function withDatabase<T>(
     );
   const database = await openDatabase({ dataDir, log, ...(url && { url }) });
   try {
-    if (purpose === 'write') await migrate(database, [contentMigrations], log);
+    if (purpose === 'write') await migrate(database, MODULES.content.migrations, log);
     else await requireCurrent(database);
     return await work(database);
   } finally {
@@ -62,7 +62,7 @@ async function withDatabase<T>(
 }
 
 async function requireCurrent(database: Database): Promise<void> {
-  if ((await pendingMigrations(database, [contentMigrations])) === 0) return;
+  if ((await pendingMigrations(database, MODULES.content.migrations)) === 0) return;
   throw new StartupError(
     'The tables of this database are older than this release; an import or a start of the product brings them up to date. Nothing was changed.',
   );

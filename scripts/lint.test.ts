@@ -18,6 +18,7 @@ const fixtures = join(import.meta.dirname, 'fixtures/lint');
 const CONFIGURATION = [
   'oxlint.config.ts',
   ...['boundaries', 'bans', 'web-floors'].map((name) => `scripts/lib/${name}.ts`),
+  'packages/contract/src/services.ts',
 ];
 const files = globSync('**/*.{ts,tsx}', { cwd: fixtures });
 

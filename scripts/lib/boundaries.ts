@@ -1,4 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
+import { SERVICES } from '../../packages/contract/src/services.ts';
 import { type Ban, ban, folder } from './bans.ts';
 import { floorsOfTheWeb } from './web-floors.ts';
 
@@ -41,7 +42,7 @@ const inWeb = [
   environment,
 ];
 const otherService = ban(
-  '^(\\.\\./)+(services/)?(auth|content|payment|purchase|watch|notify|partner)/',
+  `^(\\.\\./)+(services/)?(${SERVICES.join('|')})/`,
   'Services are private to each other: they meet through contract/internal.',
 );
 /**

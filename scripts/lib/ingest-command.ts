@@ -1,5 +1,5 @@
 import {
-  contentMigrations,
+  MODULES,
   createLog,
   FolderInUse,
   forgetIngest,
@@ -31,7 +31,7 @@ function databaseOf(config: Config): WithDb {
     const { dataDir, databaseUrl: url } = config;
     const database = await openDatabase({ dataDir, log, ...(url && { url }) });
     try {
-      await migrate(database, [contentMigrations], log);
+      await migrate(database, MODULES.content.migrations, log);
       return await withContent(database, work);
     } finally {
       await database.close();

@@ -13,6 +13,7 @@ export {
 export * from './platform/http/index.ts';
 export { createCache } from './platform/cache.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';
+export type { OpenedModule, ServiceModule, ServicePlatform } from './platform/module.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';
 export { type Handler as JobHandler, openQueue } from './platform/queue/index.ts';

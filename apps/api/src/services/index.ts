@@ -2,13 +2,8 @@ export {
   altchaCheck,
   APPLE_ISSUER,
   type AuthConfig,
-  authJobs,
-  authMigrations,
-  authService,
   type BotCheck,
   closeDemo,
-  deleteAccounts,
-  DELETION_CRON,
   FACEBOOK_GRAPH_URL,
   FACEBOOK_URL,
   GOOGLE_ISSUER,
@@ -18,16 +13,11 @@ export {
   seedDemo,
   type SocialConfig,
   socialProviders,
-  TIDY_CRON,
-  tidyAccounts,
 } from './auth/index.ts';
 export {
   CatalogueError,
   catalogueCache,
   codeOf,
-  contentJobs,
-  contentMigrations,
-  contentService,
   DROPPED,
   exportCatalogue,
   forgetIngest,
@@ -49,9 +39,6 @@ export {
   mediaCatalogue,
   type Places,
   placesOf,
-  rankFirst,
-  RANKING_CRON,
-  rankTitles,
   readJson,
   readPictures,
   readStatus,
@@ -62,19 +49,7 @@ export {
   withContent,
   withoutByteOrderMark,
 } from './content/index.ts';
-export { notifyService } from './notify/index.ts';
-export { partnerService } from './partner/index.ts';
-export { paymentService } from './payment/index.ts';
-export {
-  entitlementBy,
-  purchaseMigrations,
-  purchaseService,
-  seedDemoPurchases,
-} from './purchase/index.ts';
-export {
-  TIDY_LEASES_CRON,
-  tidyLeases,
-  watchJobs,
-  watchMigrations,
-  watchService,
-} from './watch/index.ts';
+export { rankTitles } from './content/jobs/rank-titles.ts';
+export { type ModuleOptions, MODULES } from './modules.ts';
+export { entitlementBy } from './purchase/flows/entitlement.ts';
+export { seedDemoPurchases } from './purchase/store/demo.ts';

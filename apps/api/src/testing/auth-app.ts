@@ -5,15 +5,15 @@ import type { Internal } from '../platform/http/internal.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import {
   type AuthConfig,
-  authJobs,
-  authService,
   type BotCheck,
   noBotCheck,
   type SocialProviders,
 } from '../services/auth/index.ts';
+import { authModule } from '../services/auth/module.ts';
 import type { Passwords } from '../services/auth/passwords/index.ts';
-import { catalogueCache, contentService } from '../services/content/index.ts';
-import { purchaseService } from '../services/purchase/index.ts';
+import { catalogueCache } from '../services/content/index.ts';
+import { contentModule } from '../services/content/module.ts';
+import { purchaseModule } from '../services/purchase/module.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -57,25 +57,19 @@ export async function openAuthApp(
   const config: AuthConfig = { ...CONFIG, ...patch };
   const serviceApp = await openServiceApp({
     secureCookies: config.publicOrigin.startsWith('https:'),
-    services: (world) => [
-      authService({
-        ...world,
-        internal: withAbsences(world.internal, away),
-        botCheck: botCheck(world),
-        social: social(world),
-        passwords,
-        config,
-      }),
-      contentService({ ...world, cache: catalogueCache() }),
-      purchaseService(world),
+    modules: (world) => [
+      authModule.open(
+        {
+          ...world,
+          internal: withAbsences(world.internal, away),
+          sendMail: async (mail) => void mails.push(mail),
+          sendSms: async (sms) => void texts.push(sms),
+        },
+        { botCheck: botCheck(world), social: social(world), passwords, config },
+      ),
+      contentModule.open(world, { cache: catalogueCache() }),
+      purchaseModule.open(world, null),
     ],
-    jobs: (world) =>
-      authJobs({
-        ...world,
-        config,
-        sendMail: async (mail) => void mails.push(mail),
-        sendSms: async (sms) => void texts.push(sms),
-      }),
   });
   const mailTo: AuthApp['mailTo'] = (address, count = 1) => {
     const find = () => {

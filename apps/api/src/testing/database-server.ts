@@ -1,3 +1,4 @@
+import { SERVICES } from '@kandil/contract/services';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
@@ -9,14 +10,14 @@ import { createDatabase, openOn, startTestServer } from '../platform/database/te
 import { silentLog } from '../platform/log.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import type { Template } from '../platform/testing.ts';
-import { authMigrations, seedDemo } from '../services/auth/index.ts';
-import { contentMigrations, importCatalogue } from '../services/content/index.ts';
-import { purchaseMigrations, seedDemoPurchases } from '../services/purchase/index.ts';
-import { watchMigrations } from '../services/watch/index.ts';
+import { seedDemo } from '../services/auth/index.ts';
+import { importCatalogue } from '../services/content/index.ts';
+import { MODULES } from '../services/modules.ts';
+import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
 import { demoCatalogue, demoPictures } from './demo-files.ts';
 import { patientPasswords } from './patient-passwords.ts';
 
-const MIGRATIONS = [authMigrations, contentMigrations, watchMigrations, purchaseMigrations];
+const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
 
 /** How each template is made: from another one, by writing into it. */
 const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {

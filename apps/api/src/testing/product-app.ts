@@ -4,10 +4,12 @@ import { type EndedLeases, openEndedLeases } from '../platform/media/index.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { type AuthConfig, authJobs, authService, noBotCheck } from '../services/auth/index.ts';
-import { catalogueCache, contentJobs, contentService } from '../services/content/index.ts';
-import { purchaseService } from '../services/purchase/index.ts';
-import { watchService } from '../services/watch/index.ts';
+import { type AuthConfig, noBotCheck } from '../services/auth/index.ts';
+import { authModule } from '../services/auth/module.ts';
+import { catalogueCache } from '../services/content/index.ts';
+import { contentModule } from '../services/content/module.ts';
+import { purchaseModule } from '../services/purchase/module.ts';
+import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
@@ -50,27 +52,18 @@ export async function openProductApp({
   const config = { ...AUTH, avodEnabled, deviceLimit };
   const app = await openServiceApp({
     from: 'demo',
-    services: (world) => [
-      authService({
-        ...world,
-        botCheck: noBotCheck,
-        social: new Map(),
-        passwords: patientPasswords(),
-        config,
-      }),
-      contentService({ ...world, cache }),
-      watchService({ ...world, mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
-      purchaseService(world),
-    ],
-    jobs: (world) => [
-      ...authJobs({
-        ...world,
-        internal: withAbsences(world.internal, away),
-        config,
-        sendMail: async (mail) => void mails.push(mail),
-        sendSms: async () => undefined,
-      }),
-      ...contentJobs(world),
+    modules: (world) => [
+      authModule.open(
+        {
+          ...world,
+          internal: withAbsences(world.internal, away),
+          sendMail: async (mail) => void mails.push(mail),
+        },
+        { botCheck: noBotCheck, social: new Map(), passwords: patientPasswords(), config },
+      ),
+      contentModule.open(world, { cache }),
+      watchModule.open(world, { mediaKeys: TEST_MEDIA_KEYS, mediaOrigin: '', avodEnabled, ended }),
+      purchaseModule.open(world, null),
     ],
   });
   return {

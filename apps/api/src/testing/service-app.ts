@@ -1,32 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { generateKeyPairSync } from 'node:crypto';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/index.ts';
-import { type AccessTokens, accessTokens } from '../platform/http/access-token.ts';
+import { accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { callLimits } from '../platform/http/call-limits.ts';
 import type { Gate } from '../platform/http/dispatch.ts';
-import { type Internal, inProcess } from '../platform/http/internal.ts';
+import { inProcess } from '../platform/http/internal.ts';
 import { serviceRoutes } from '../platform/http/routes.ts';
 import type { Service } from '../platform/http/service.ts';
 import { silentLog } from '../platform/log.ts';
-import { type Handler, openQueue, type Queue } from '../platform/queue/index.ts';
-import { createRateLimiter, memoryState, type RateLimiter } from '../platform/state/index.ts';
+import type { OpenedModule, ServicePlatform } from '../platform/module.ts';
+import { openQueue } from '../platform/queue/index.ts';
+import { createRateLimiter, memoryState } from '../platform/state/index.ts';
 import { openTestDatabase } from '../platform/testing.ts';
-import { entitlementBy } from '../services/purchase/index.ts';
+import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 /** The key with which services of other processes come in. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 
-/** What a service is made with; a test adds the service's own settings. */
-export interface TestWorld {
-  database: Database;
-  now: Clock;
-  tokens: AccessTokens;
-  internal: Internal;
-  queue: Queue;
-  limiter: RateLimiter;
+/** What a service is built on; a test adds the service's own options. */
+export interface TestWorld extends ServicePlatform {
   /** What the edge asks before calls for subscribers. */
   entitlement: Gate['entitlement'];
 }
@@ -34,9 +27,8 @@ export interface TestWorld {
 export interface ServiceAppOptions {
   /** What the database holds: the tables of every service, or the demo too. */
   from?: 'migrated' | 'demo';
-  services: (world: TestWorld) => Service[];
-  /** Jobs that are really run, by the real queue. */
-  jobs?: (world: TestWorld) => Handler[];
+  /** Services to mount; their jobs are really run, by the real queue. */
+  modules: (platform: TestWorld) => OpenedModule[];
   secureCookies?: boolean;
 }
 
@@ -64,9 +56,15 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   });
   const internal = inProcess(() => mounted, silentLog);
   const entitlement = entitlementBy({ internal, now });
-  const world: TestWorld = { database, now, tokens, queue, limiter, internal, entitlement };
-  mounted.push(...options.services(world));
-  await queue.start(options.jobs?.(world) ?? [], { work: true });
+  const unsent = { sendMail: async () => undefined, sendSms: async () => undefined };
+  const inside = { database, now, tokens, queue, limiter, internal };
+  const world: TestWorld = { ...inside, ...unsent, entitlement };
+  const opened = options.modules(world);
+  mounted.push(...opened.map(({ service }) => service));
+  await queue.start(
+    opened.flatMap(({ jobs }) => jobs),
+    { work: true },
+  );
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const edge = {
     tokens,

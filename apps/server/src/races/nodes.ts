@@ -1,3 +1,4 @@
+import { SERVICES } from '@kandil/contract/services';
 import {
   freePorts,
   type Query,
@@ -57,7 +58,7 @@ export async function startNodes(): Promise<Nodes> {
     RATE_LIMIT_FACTOR: '10000',
     BOT_CHECK: 'none',
     DEVICE_LIMIT: '100',
-    KANDIL_RUN: 'auth,content,purchase,watch,payment,notify,partner,worker',
+    KANDIL_RUN: [...SERVICES, 'worker'].join(','),
   };
   const stacks: Stack[] = [];
   for (const ports of [

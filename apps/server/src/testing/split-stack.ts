@@ -1,10 +1,10 @@
+import { SERVICES } from '@kandil/contract/services';
 import { freePorts, type Stack, startStack } from '@kandil/testkit';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 
-const SERVICES = ['auth', 'content', 'payment', 'purchase', 'watch', 'notify', 'partner'];
 const ROLES = ['web', 'media', 'worker'];
 
 /** Two processes on one database. */

@@ -23,7 +23,7 @@ export interface Service {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a group holds handlers of different calls
-type HandlerGroup<World> = Readonly<Record<string, Handler<any, World>>>;
+export type HandlerGroup<World> = Readonly<Record<string, Handler<any, World>>>;
 
 /**
  * Builds a service from its handlers: those of the contract and those of the internal contract.

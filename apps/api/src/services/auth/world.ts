@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { schemaOf } from '../../platform/database/kysely.ts';
 import type { AccessTokens } from '../../platform/http/access-token.ts';
 import type { Internal } from '../../platform/http/internal.ts';
+import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
 import type { RateLimiter } from '../../platform/state/index.ts';
-import type { Passwords } from './passwords/index.ts';
+import { createPasswords, type Passwords } from './passwords/index.ts';
+import type { JobWorld } from './jobs/world.ts';
 import type { AuthTables } from './store/schema.ts';
 import type { SocialProviders } from './vendors/index.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
@@ -49,4 +52,19 @@ export interface AuthWorld {
   /** Google, Facebook and Apple; those that are not set up are not offered. */
   social: SocialProviders;
   config: AuthConfig;
+}
+
+export interface AuthOptions extends Pick<AuthWorld, 'botCheck' | 'social' | 'config'> {
+  /** Cheaper ones are for tests. */
+  passwords?: Passwords;
+}
+
+/** What the calls and the jobs get. */
+export function createWorld(
+  { database, now, tokens, internal, queue, limiter, sendMail, sendSms }: ServicePlatform,
+  { passwords = createPasswords(), ...options }: AuthOptions,
+): AuthWorld & JobWorld {
+  const db = schemaOf<AuthTables>(database, 'auth');
+  const platform = { now, tokens, internal, queue, limiter, sendMail, sendSms };
+  return { db, passwords, ...platform, ...options };
 }

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { HandPlaylists } from '../../platform/media/playlists.ts';
 import type { MediaKeys } from '../../platform/media/token.ts';
-import type { Cache } from '../../platform/cache.ts';
+import type { EndedLeases } from '../../platform/media/ended.ts';
+import { type Cache, createCache } from '../../platform/cache.ts';
+import { schemaOf } from '../../platform/database/kysely.ts';
+import type { ServicePlatform } from '../../platform/module.ts';
+import { ADDRESS_LIFETIME } from './address.ts';
+import { grouped } from './grouped.ts';
 import type { Internal } from '../../platform/http/internal.ts';
-import type { Places } from './places.ts';
-import type { Renewals } from './renewals.ts';
-import type { Reported } from './store/progress.ts';
+import { createPlaces, type Places } from './places.ts';
+import { createRenewals, type Renewals } from './renewals.ts';
+import { type Reported, writeProgress } from './store/progress.ts';
+import { BELIEVED } from './viewer.ts';
 import type { WatchTables } from './tables.ts';
 
 /** What the calls of the watch service work with. */
@@ -33,4 +39,35 @@ export interface WatchWorld {
   viewers: Cache;
   /** Names of devices that are being looked up: many who are refused at once ask for the same. */
   names: Cache;
+}
+
+type Set = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
+
+export interface WatchOptions extends Pick<WatchWorld, Set> {
+  /** Told of leases that ended before the addresses signed for them. */
+  ended?: Pick<EndedLeases, 'end'>;
+  /** Milliseconds that a signed address holds; ten minutes when absent. */
+  addressLifetime?: number;
+}
+
+export function createWorld(
+  { database, internal, now }: ServicePlatform,
+  { addressLifetime = ADDRESS_LIFETIME, ended, ...options }: WatchOptions,
+): WatchWorld {
+  const db = schemaOf<WatchTables>(database, 'watch');
+  return {
+    ...options,
+    db,
+    internal,
+    now,
+    addressLifetime,
+    renewals: createRenewals(),
+    places: createPlaces({ db, now, ended: async (leases) => ended?.end(leases) }),
+    progress: grouped((reports: readonly Reported[]) => writeProgress(db, reports), {
+      gather: 4,
+      most: 200,
+    }),
+    viewers: createCache({ ttl: BELIEVED, size: 30_000, now }),
+    names: createCache({ ttl: 0, size: 1000, now }),
+  };
 }

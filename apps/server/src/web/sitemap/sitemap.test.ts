@@ -1,4 +1,4 @@
-import { contentService, createCache, importCatalogue, type Service } from '@kandil/api';
+import { createCache, importCatalogue, MODULES, type OpenedModule } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import Fastify from 'fastify';
@@ -12,14 +12,14 @@ import { urlSet } from './xml.ts';
 
 const ORIGIN = 'https://kandil.example';
 
-let services: Service[];
+let content: OpenedModule;
 let app: ServiceApp;
 let demo: Catalogue;
 beforeAll(async () => {
   app = await openServiceApp({
-    services: (world) => {
+    modules: (world) => {
       const cache = createCache({ ttl: 0, size: 1, staleIfError: 0 });
-      return (services = [contentService({ ...world, cache })]);
+      return [(content = MODULES.content.open(world, { cache }))];
     },
   });
   demo = (await demoCatalogue()) as Catalogue;
@@ -47,7 +47,7 @@ async function siteOf(count: number) {
   const site = Fastify();
   const log = { error: (details: object) => expect.unreachable(JSON.stringify(details)) };
   const apiFor = pageCalls({
-    services,
+    services: [content.service],
     tokens: app.tokens,
     log,
     entitlement: app.entitlement,

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@kandil/contract';
+import type { AnyCall, ServiceName } from '@kandil/contract';
 import * as auth from '@kandil/contract/auth?schemas';
 import * as content from '@kandil/contract/content?schemas';
 import * as notify from '@kandil/contract/notify?schemas';
@@ -12,10 +12,15 @@ export { dataProblem } from '@kandil/contract/check';
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'paths' in value;
 
+const MODULES = { auth, content, notify, partner, payment, purchase, watch } satisfies Record<
+  ServiceName,
+  object
+>;
+
 /** Every call of the contract with its schemas, by name. */
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(
-  [auth, content, notify, partner, payment, purchase, watch]
-    .flatMap((service) => Object.values(service))
+  Object.values(MODULES)
+    .flatMap((service) => Object.values<unknown>(service))
     .filter(isCall)
     .map((call) => [call.name, call]),
 );

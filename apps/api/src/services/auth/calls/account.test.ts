@@ -10,7 +10,7 @@ import {
 } from '../../../testing/auth-app.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { seedDemoPurchases } from '../../purchase/index.ts';
+import { seedDemoPurchases } from '../../purchase/store/demo.ts';
 import { closeDemo, seedDemo } from '../index.ts';
 
 const app = await openAuthApp();

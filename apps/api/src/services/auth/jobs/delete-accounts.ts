@@ -11,7 +11,7 @@ import { sendFarewell } from './send-farewell.ts';
 import { sendNotice } from './send-notice.ts';
 import type { JobWorld } from './world.ts';
 
-/** Runs every night; the composition root schedules it at `DELETION_CRON`. */
+/** Runs every night at `DELETION_CRON`. */
 export const deleteAccounts = defineJob('auth.delete-accounts', z.object({}));
 export const DELETION_CRON = '37 3 * * *';
 

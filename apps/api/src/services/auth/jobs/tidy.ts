@@ -5,7 +5,7 @@ import type { JobWorld } from './world.ts';
 
 const KEPT_DAYS = 30;
 
-/** Runs every night; the composition root schedules it at `TIDY_CRON`. */
+/** Runs every night at `TIDY_CRON`. */
 export const tidyAccounts = defineJob('auth.tidy-accounts', z.object({}));
 export const TIDY_CRON = '17 3 * * *';
 

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Database } from '../../../platform/database/index.ts';
-import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { transaction } from '../../../platform/database/kysely.ts';
 import {
   defineJob,
   type Executor,
@@ -20,13 +19,13 @@ import {
   writePopularity,
   writeSimilar,
 } from '../store/ranking.ts';
-import type { ContentTables } from '../tables.ts';
+import type { ContentWorld } from '../world.ts';
 import { readAudience } from './audience.ts';
 import type { JobWorld } from './world.ts';
 
 const TEN_MINUTES = 600;
 
-/** Runs every hour, scheduled by the composition root at `RANKING_CRON`, and after an import. */
+/** Runs every hour, at `RANKING_CRON`, and after an import. */
 export const rankTitles = defineJob('content.rank-titles', z.object({}), {
   concurrency: 1,
   timeout: TEN_MINUTES,
@@ -46,8 +45,8 @@ export function rankSoon(
 }
 
 /** Has the titles ranked soon where they never were, so that nobody waits for the hour. Workers call it as they start. */
-export async function rankFirst(database: Database, queue: Pick<Queue, 'enqueue'>): Promise<void> {
-  await transaction(schemaOf<ContentTables>(database, 'content'), async (trx) => {
+export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'>): Promise<void> {
+  await transaction(db, async (trx) => {
     const importedAt = await importedUnranked(trx);
     if (importedAt !== null) await rankSoon(queue, trx, importedAt);
   });

@@ -1,11 +1,16 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemaOf } from '../../../platform/database/kysely.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
-import { watchService } from '../../watch/index.ts';
-import { contentJobs, importCatalogue, rankFirst, rankTitles } from '../index.ts';
+import { watchModule } from '../../watch/module.ts';
+import { importCatalogue } from '../index.ts';
+import { rankFirst, rankTitles } from '../jobs/rank-titles.ts';
+import { contentModule } from '../module.ts';
+import type { ContentTables } from '../tables.ts';
+import { catalogueCache } from '../world.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.
 
@@ -14,10 +19,10 @@ let otherNode: Queue;
 let file: Catalogue;
 beforeAll(async () => {
   app = await openServiceApp({
-    services: (world) => [
-      watchService({ ...world, mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
+    modules: (platform) => [
+      contentModule.open(platform, { cache: catalogueCache() }),
+      watchModule.open(platform, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],
-    jobs: contentJobs,
   });
   otherNode = await openQueue({ database: app.database, log: silentLog });
   await otherNode.declare([rankTitles]);
@@ -30,8 +35,10 @@ afterAll(async () => {
 
 const importFile = async (dryRun = false) =>
   importCatalogue(app.database, file, { pictures: await demoPictures(), queue: otherNode, dryRun });
-const startTwice = () =>
-  Promise.all([rankFirst(app.database, app.queue), rankFirst(app.database, otherNode)]);
+const startTwice = () => {
+  const db = schemaOf<ContentTables>(app.database, 'content');
+  return Promise.all([rankFirst({ db, queue: app.queue }), rankFirst({ db, queue: otherNode })]);
+};
 const count = async (what: string) =>
   (await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]
     ?.n;

@@ -2,6 +2,7 @@ import { subscriptionPlans as call } from '@kandil/contract/purchase';
 import type { MessageKey, Translate } from '@kandil/i18n';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { accountOf } from '../flows/account.ts';
 import {
   CURRENCY,
   GATEWAYS,
@@ -16,7 +17,7 @@ import {
 import { currentSubscription } from '../rules/current.ts';
 import { monthlyPrice, savingPercent } from '../rules/prices.ts';
 import { subscriptionOf } from '../store/subscriptions.ts';
-import { accountOf, type PurchaseWorld } from '../world.ts';
+import type { PurchaseWorld } from '../world.ts';
 
 /** What is offered, in the visitor's language, with what the member has marked. */
 export const subscriptionPlans = handle<PurchaseWorld, typeof call>(

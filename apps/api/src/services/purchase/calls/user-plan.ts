@@ -1,12 +1,13 @@
 import { userPlan as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { memberOf } from '../flows/account.ts';
 import { CURRENCY, periodBy, planBy } from '../rules/plans.ts';
 import { planTitle } from '../present/titles.ts';
 import { currentSubscription } from '../rules/current.ts';
 import { subscriptionOf } from '../store/subscriptions.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
-import { memberOf, type PurchaseWorld } from '../world.ts';
+import type { PurchaseWorld } from '../world.ts';
 
 /** The plan of the member; null who has none or whose canceled one has run out. */
 export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {

@@ -1,9 +1,10 @@
 import { userReceipts as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { memberOf } from '../flows/account.ts';
 import { periodTitle, planTitle } from '../present/titles.ts';
 import { receiptsOf } from '../store/subscriptions.ts';
-import { memberOf, type PurchaseWorld } from '../world.ts';
+import type { PurchaseWorld } from '../world.ts';
 
 export const userReceipts = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {
   const rows = await receiptsOf(world.db, await memberOf(world, context));

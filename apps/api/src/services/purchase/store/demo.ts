@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoSubscription } from '../../../demo/accounts.ts';
-import { transaction } from '../../../platform/database/kysely.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import { CURRENCY, gatewayPackage, planBy } from '../rules/plans.ts';
 import { givingShare } from '../rules/prices.ts';
 import type { PurchaseTables, ReceiptRow } from './tables.ts';
@@ -20,12 +21,10 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
  * Makes the subscriptions and receipts of the demo accounts that have none yet, dated from now. What was changed
  * in a demo outlives a restart.
  */
-export async function seedDemoSubscriptions(
-  db: Kysely<PurchaseTables>,
-  now: number,
-): Promise<void> {
+export async function seedDemoPurchases(database: Database, now: () => number): Promise<void> {
+  const db = schemaOf<PurchaseTables>(database, 'purchase');
   for (const { userId, subscription } of DEMO_ACCOUNTS) {
-    if (subscription) await transaction(db, (trx) => seedOne(trx, userId, subscription, now));
+    if (subscription) await transaction(db, (trx) => seedOne(trx, userId, subscription, now()));
   }
 }
 

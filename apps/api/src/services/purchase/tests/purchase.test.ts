@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { seedDemoPurchases } from '../index.ts';
+import { seedDemoPurchases } from '../store/demo.ts';
 
 let product: ProductApp;
 let guest: Visitor;

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { deleteOldLeases } from '../store/leases.ts';
-import type { WatchTables } from '../tables.ts';
+import type { WatchWorld } from '../world.ts';
 
-/** Runs every night; the composition root schedules it at `TIDY_LEASES_CRON`. */
+/** Runs every night at `TIDY_LEASES_CRON`. */
 export const tidyLeases = defineJob('watch.tidy-leases', z.object({}));
 export const TIDY_LEASES_CRON = '27 3 * * *';
 
@@ -12,7 +11,7 @@ export const TIDY_LEASES_CRON = '27 3 * * *';
 const BATCH = 2000;
 
 /** Forgets what was played by those who never came back to their place. */
-export function tidyLeasesHandler(db: Kysely<WatchTables>): Handler {
+export function tidyLeasesHandler({ db }: Pick<WatchWorld, 'db'>): Handler {
   return handle(tidyLeases, async (_payload, { signal }) => {
     do signal.throwIfAborted();
     while ((await deleteOldLeases(db, BATCH)) === BATCH);

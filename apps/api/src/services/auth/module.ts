@@ -1,5 +1,6 @@
 import type { auth } from '@kandil/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { defineModule } from '../../platform/module.ts';
 import { accountDelete } from './calls/account-delete.ts';
 import { accountKeep } from './calls/account-keep.ts';
 import { avatarAvailable } from './calls/avatar-available.ts';
@@ -52,9 +53,23 @@ import { tvCompleted } from './calls/tv-completed.ts';
 import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
-import type { AuthWorld } from './world.ts';
+import {
+  deleteAccountHandler,
+  DELETION_CRON,
+  deleteAccounts,
+  deleteAccountsHandler,
+} from './jobs/delete-accounts.ts';
+import { forgetProfileHandler } from './jobs/forget-profile.ts';
+import { sendCodeHandler } from './jobs/send-code.ts';
+import { sendFarewellHandler } from './jobs/send-farewell.ts';
+import { sendLinkHandler } from './jobs/send-link.ts';
+import { sendNoticeHandler } from './jobs/send-notice.ts';
+import { sendProofHandler } from './jobs/send-proof.ts';
+import { sendResetHandler } from './jobs/send-reset.ts';
+import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './jobs/tidy.ts';
+import { type AuthWorld, createWorld } from './world.ts';
 
-export const handlers = {
+const calls = {
   accountDelete,
   accountKeep,
   avatarAvailable,
@@ -106,5 +121,28 @@ export const handlers = {
   userInfo,
 } satisfies Handlers<typeof auth, AuthWorld>;
 
-/** Calls other services make. */
-export const internalHandlers = { deviceRemove, devicesOf, sessionCheck };
+/** The auth service: accounts, sessions, profiles. */
+export const authModule = defineModule({
+  name: 'auth',
+  schema: 'auth',
+  migrations: new URL('migrations', import.meta.url),
+  calls,
+  internal: { deviceRemove, devicesOf, sessionCheck },
+  jobs: [
+    deleteAccountHandler,
+    deleteAccountsHandler,
+    forgetProfileHandler,
+    sendCodeHandler,
+    sendFarewellHandler,
+    sendLinkHandler,
+    sendNoticeHandler,
+    sendProofHandler,
+    sendResetHandler,
+    tidyAccountsHandler,
+  ],
+  schedules: [
+    { job: tidyAccounts, cron: TIDY_CRON },
+    { job: deleteAccounts, cron: DELETION_CRON },
+  ],
+  createWorld,
+});

@@ -1,14 +1,21 @@
 import * as notify from '@kandil/contract/notify';
 import { type Handlers, later } from '../../platform/http/handler.ts';
-import { defineService, type Service } from '../../platform/http/service.ts';
+import { defineModule } from '../../platform/module.ts';
 
-const handlers: Handlers<typeof notify, null> = {
+const calls: Handlers<typeof notify, null> = {
   supportLimitCheck: later(notify.supportLimitCheck),
   supportSubjects: later(notify.supportSubjects),
   supportTicketSave: later(notify.supportTicketSave),
 };
 
 /** The notify service: messages to our support. */
-export function notifyService(): Service {
-  return defineService('notify', null, handlers);
-}
+export const notifyModule = defineModule({
+  name: 'notify',
+  schema: null,
+  migrations: null,
+  calls,
+  internal: {},
+  jobs: [],
+  schedules: [],
+  createWorld: () => null,
+});

@@ -1,0 +1,73 @@
+import type { ServiceName } from '@kandil/contract';
+import { fileURLToPath } from 'node:url';
+import type { MigrationSource } from './database/migrations/index.ts';
+import type { AccessTokens } from './http/access-token.ts';
+import type { Internal } from './http/internal.ts';
+import { defineService, type HandlerGroup, type Service } from './http/service.ts';
+import type { Platform } from './index.ts';
+import type { Handler as JobHandler, Job } from './queue/index.ts';
+
+/** What a service is built on. */
+export interface ServicePlatform extends Pick<
+  Platform,
+  'database' | 'now' | 'queue' | 'limiter' | 'sendMail' | 'sendSms'
+> {
+  tokens: AccessTokens;
+  /** Calls the other services, in this process or another one. */
+  internal: Internal;
+}
+
+/** A job that every worker's queue runs again and again; `cron` in UTC, five fields. */
+export interface Schedule {
+  job: Job<object>;
+  cron: string;
+}
+
+export interface ModuleSpec<Name extends ServiceName, World, Options> {
+  name: Name;
+  /** Schema in PostgreSQL and the folder of its migrations; null while the service stores nothing. */
+  schema: string | null;
+  migrations: URL | null;
+  /** One handler for each call of the contract, and for each internal one. */
+  calls: HandlerGroup<NoInfer<World>>;
+  internal: HandlerGroup<NoInfer<World>>;
+  jobs: readonly ((world: NoInfer<World>) => JobHandler)[];
+  schedules: readonly Schedule[];
+  /** What a worker does once, when it starts. */
+  atStart?: (world: NoInfer<World>) => Promise<void>;
+  createWorld(platform: ServicePlatform, options: Options): World;
+}
+
+/** A service on one world, ready to be mounted and to work. */
+export interface OpenedModule {
+  service: Service;
+  jobs: JobHandler[];
+  atStart(): Promise<void>;
+}
+
+export interface ServiceModule<Name extends ServiceName, Options> {
+  name: Name;
+  migrations: MigrationSource[];
+  schedules: readonly Schedule[];
+  open(platform: ServicePlatform, options: Options): OpenedModule;
+}
+
+/** Declares a service: everything that the composition root must know of it. */
+export function defineModule<Name extends ServiceName, World, Options>(
+  spec: ModuleSpec<Name, World, Options>,
+): ServiceModule<Name, Options> {
+  const { name, schema, migrations, schedules, jobs, atStart } = spec;
+  return {
+    name,
+    schedules,
+    migrations: schema && migrations ? [{ schema, folder: fileURLToPath(migrations) }] : [],
+    open(platform, options) {
+      const world = spec.createWorld(platform, options);
+      return {
+        service: defineService(name, world, spec.calls, spec.internal),
+        jobs: jobs.map((handlerOf) => handlerOf(world)),
+        atStart: async () => atStart?.(world),
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type * as content from '@kandil/contract/content';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { defineModule } from '../../platform/module.ts';
+import { addToMyList } from './calls/add-to-my-list.ts';
+import { breakdownItemsPaged } from './calls/breakdown-items-paged.ts';
+import { breakdowns } from './calls/breakdowns.ts';
+import { captionUrl } from './calls/caption-url.ts';
+import { carousel } from './calls/carousel.ts';
+import { categories } from './calls/categories.ts';
+import { categoryItems } from './calls/category-items.ts';
+import { channelByCode } from './calls/channel-by-code.ts';
+import { channelCategories } from './calls/channel-categories.ts';
+import { channelEpg } from './calls/channel-epg.ts';
+import { channelFavouriteAdd } from './calls/channel-favourite-add.ts';
+import { channelFavouriteRemove } from './calls/channel-favourite-remove.ts';
+import { channelFavourites } from './calls/channel-favourites.ts';
+import { channelGuide } from './calls/channel-guide.ts';
+import { channelsAll } from './calls/channels-all.ts';
+import { channelsOfCategory } from './calls/channels-of-category.ts';
+import { channelUrl } from './calls/channel-url.ts';
+import { contentLikesRate } from './calls/content-likes-rate.ts';
+import { contentSimilar } from './calls/content-similar.ts';
+import { contentTrailers } from './calls/content-trailers.ts';
+import { dataExport } from './calls/data-export.ts';
+import { deviceDelete } from './calls/device-delete.ts';
+import { deviceList } from './calls/device-list.ts';
+import { episodesOfSeason } from './calls/episodes-of-season.ts';
+import { episodesOfSeries } from './calls/episodes-of-series.ts';
+import { faqList } from './calls/faq-list.ts';
+import { forgetAccount } from './calls/forget-account.ts';
+import { genreContentItems } from './calls/genre-content-items.ts';
+import { genreList } from './calls/genre-list.ts';
+import { history } from './calls/history.ts';
+import { languages } from './calls/languages.ts';
+import { myList } from './calls/my-list.ts';
+import { playable } from './calls/playable.ts';
+import { removeToMyList } from './calls/remove-to-my-list.ts';
+import { seriesFindById } from './calls/series-find-by-id.ts';
+import { seriesList } from './calls/series-list.ts';
+import { seriesSearch } from './calls/series-search.ts';
+import { seriesSeasons } from './calls/series-seasons.ts';
+import { sitemap } from './calls/sitemap.ts';
+import { translation } from './calls/translation.ts';
+import { videoByCode } from './calls/video-by-code.ts';
+import { videoFindById } from './calls/video-find-by-id.ts';
+import { videoUrl } from './calls/video-url.ts';
+import { rankFirst, RANKING_CRON, rankTitles, rankTitlesHandler } from './jobs/rank-titles.ts';
+import { type ContentWorld, createWorld } from './world.ts';
+
+const calls: Handlers<typeof content, ContentWorld> = {
+  addToMyList,
+  breakdownItemsPaged,
+  breakdowns,
+  captionUrl,
+  carousel,
+  categories,
+  categoryItems,
+  channelByCode,
+  channelCategories,
+  channelEpg,
+  channelFavouriteAdd,
+  channelFavouriteRemove,
+  channelFavourites,
+  channelGuide,
+  channelsAll,
+  channelsOfCategory,
+  channelUrl,
+  contentLikesRate,
+  contentSimilar,
+  contentTrailers,
+  deviceDelete,
+  deviceList,
+  episodesOfSeason,
+  episodesOfSeries,
+  faqList,
+  genreContentItems,
+  genreList,
+  history,
+  languages,
+  myList,
+  removeToMyList,
+  seriesFindById,
+  seriesList,
+  seriesSearch,
+  seriesSeasons,
+  translation,
+  videoByCode,
+  videoFindById,
+  videoUrl,
+};
+
+/** The content service: the catalogue, search, lists and channels. */
+export const contentModule = defineModule({
+  name: 'content',
+  schema: 'content',
+  migrations: new URL('migrations', import.meta.url),
+  calls,
+  internal: { dataExport, forgetAccount, playable, sitemap },
+  jobs: [rankTitlesHandler],
+  schedules: [{ job: rankTitles, cron: RANKING_CRON }],
+  atStart: rankFirst,
+  createWorld,
+});

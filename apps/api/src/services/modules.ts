@@ -1,0 +1,25 @@
+import type { ServiceName } from '@kandil/contract';
+import type { ServiceModule } from '../platform/module.ts';
+import { authModule } from './auth/module.ts';
+import { contentModule } from './content/module.ts';
+import { notifyModule } from './notify/module.ts';
+import { partnerModule } from './partner/module.ts';
+import { paymentModule } from './payment/module.ts';
+import { purchaseModule } from './purchase/module.ts';
+import { watchModule } from './watch/module.ts';
+
+/** Every service. */
+export const MODULES = {
+  auth: authModule,
+  content: contentModule,
+  payment: paymentModule,
+  purchase: purchaseModule,
+  watch: watchModule,
+  notify: notifyModule,
+  partner: partnerModule,
+} satisfies { [Name in ServiceName]: ServiceModule<Name, never> };
+
+/** What each service needs beside the platform. */
+export type ModuleOptions = {
+  [Name in ServiceName]: Parameters<(typeof MODULES)[Name]['open']>[1];
+};

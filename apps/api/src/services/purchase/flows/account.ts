@@ -1,0 +1,25 @@
+import { Refusal } from '@kandil/contract';
+import { sessionCheck } from '@kandil/contract/internal';
+import type { CallContext } from '../../../platform/http/context.ts';
+import type { PurchaseWorld } from '../world.ts';
+
+/**
+ * The account that makes the call, by its session's row and not by the token alone (SEC-3); null for guests.
+ * @throws Refusal SESSION_ENDED for a session that was ended
+ */
+export async function accountOf(
+  { internal }: PurchaseWorld,
+  { session }: CallContext,
+): Promise<string | null> {
+  if (!session) return null;
+  const { live } = await internal(sessionCheck, { sessionId: session.sessionId, profileId: null });
+  if (!live) throw new Refusal('SESSION_ENDED');
+  return session.userId;
+}
+
+/** As `accountOf` in calls that only members make. */
+export async function memberOf(world: PurchaseWorld, context: CallContext): Promise<string> {
+  const userId = await accountOf(world, context);
+  if (userId === null) throw new Refusal('LOGIN_REQUIRED');
+  return userId;
+}

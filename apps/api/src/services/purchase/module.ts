@@ -1,0 +1,28 @@
+import type * as purchase from '@kandil/contract/purchase';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { defineModule } from '../../platform/module.ts';
+import { dataExport } from './calls/data-export.ts';
+import { forgetAccount } from './calls/forget-account.ts';
+import { subscriptionOf } from './calls/subscription-of.ts';
+import { subscriptionPlans } from './calls/subscription-plans.ts';
+import { userPlan } from './calls/user-plan.ts';
+import { userReceipts } from './calls/user-receipts.ts';
+import { createWorld, type PurchaseWorld } from './world.ts';
+
+const calls: Handlers<typeof purchase, PurchaseWorld> = {
+  subscriptionPlans,
+  userPlan,
+  userReceipts,
+};
+
+/** The purchase service: what is offered, who has what, receipts. */
+export const purchaseModule = defineModule({
+  name: 'purchase',
+  schema: 'purchase',
+  migrations: new URL('migrations', import.meta.url),
+  calls,
+  internal: { dataExport, forgetAccount, subscriptionOf },
+  jobs: [],
+  schedules: [],
+  createWorld,
+});

@@ -1,0 +1,42 @@
+import type * as watch from '@kandil/contract/watch';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { defineModule } from '../../platform/module.ts';
+import { audience } from './calls/audience.ts';
+import { contentAccess } from './calls/content-access.ts';
+import { dataExport } from './calls/data-export.ts';
+import { forgetAccount } from './calls/forget-account.ts';
+import { historyClear } from './calls/history-clear.ts';
+import { historyPause } from './calls/history-pause.ts';
+import { historyRemove } from './calls/history-remove.ts';
+import { historyState } from './calls/history-state.ts';
+import { liveTvAccess } from './calls/live-tv-access.ts';
+import { progressBatch } from './calls/progress-batch.ts';
+import { progressMark } from './calls/progress-mark.ts';
+import { progressOf } from './calls/progress-of.ts';
+import { signPlayback } from './calls/sign-playback.ts';
+import { signSubtitles } from './calls/sign-subtitles.ts';
+import { TIDY_LEASES_CRON, tidyLeases, tidyLeasesHandler } from './jobs/tidy-leases.ts';
+import { createWorld, type WatchWorld } from './world.ts';
+
+const calls: Handlers<typeof watch, WatchWorld> = {
+  contentAccess,
+  historyClear,
+  historyPause,
+  historyRemove,
+  historyState,
+  liveTvAccess,
+  progressBatch,
+  progressMark,
+};
+
+/** The watch service: who may watch what, signed addresses, progress. */
+export const watchModule = defineModule({
+  name: 'watch',
+  schema: 'watch',
+  migrations: new URL('migrations', import.meta.url),
+  calls,
+  internal: { audience, dataExport, forgetAccount, progressOf, signPlayback, signSubtitles },
+  jobs: [tidyLeasesHandler],
+  schedules: [{ job: tidyLeases, cron: TIDY_LEASES_CRON }],
+  createWorld,
+});

@@ -1,0 +1,79 @@
+import {
+  type AuthConfig,
+  type catalogueCache,
+  type EndedLeases,
+  type HandPlaylists,
+  type ModuleOptions,
+  type Platform,
+  socialProviders,
+} from '@kandil/api';
+import { SERVICES } from '@kandil/contract';
+import manifest from '../package.json' with { type: 'json' };
+import { openBotCheck } from './bot-check.ts';
+import type { Config } from './config.ts';
+import type { Keys } from './keys.ts';
+
+const OTP_LENGTH = 6;
+
+export interface WorldParts {
+  config: Config;
+  platform: Platform;
+  keys: Keys;
+  publicOrigin: string;
+  cache: ReturnType<typeof catalogueCache>;
+  ended: EndedLeases;
+  /** Where this process serves the media, too. */
+  handPlaylists: HandPlaylists | undefined;
+}
+
+/** What each service is given beside the platform. */
+export function moduleOptions(parts: WorldParts): ModuleOptions {
+  const { config, keys, cache, ended, handPlaylists } = parts;
+  return {
+    auth: authOptions(parts),
+    content: { cache },
+    payment: null,
+    purchase: null,
+    watch: {
+      mediaKeys: keys.media,
+      mediaOrigin: '',
+      avodEnabled: config.avodEnabled,
+      ended,
+      addressLifetime: config.mediaAddressSeconds * 1000,
+      ...(handPlaylists && { handPlaylists }),
+    },
+    notify: null,
+    partner: null,
+  };
+}
+
+function authOptions(parts: WorldParts): ModuleOptions['auth'] {
+  const { config, platform, keys, publicOrigin } = parts;
+  const botCheck = openBotCheck({
+    config: config.botCheck,
+    platform,
+    key: keys.botChecks,
+    publicOrigin,
+  });
+  const social = socialProviders(config.social, platform.now);
+  return { botCheck, social, config: authConfig(parts) };
+}
+
+function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
+  return {
+    appVersion: manifest.version,
+    publicOrigin,
+    services: Object.fromEntries(SERVICES.map((name) => [name, `/api/${name}`])),
+    avodEnabled: config.avodEnabled,
+    multiProfileEnabled: config.multiProfileEnabled,
+    customAnalyticsEnabled: config.customAnalyticsEnabled,
+    passwordMinLength: config.passwordMinLength,
+    otpLength: OTP_LENGTH,
+    demo: config.demo,
+    codeKey: keys.codes,
+    rateLimitFactor: config.rateLimitFactor,
+    deviceLimit: config.deviceLimit,
+    deviceDeleteLimit: config.deviceDeleteLimit,
+    facebookAppId: config.social.facebook?.appId ?? null,
+  };
+}

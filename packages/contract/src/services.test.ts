@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as contract from './index.ts';
+import { SERVICES } from './services.ts';
+
+const foldersOf = (path: string) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+const all = SERVICES.toSorted();
+
+test('every service has a folder of its own, and no other folder is one', () => {
+  expect(foldersOf('../../../apps/api/src/services/')).toEqual(all);
+});
+
+test('every service has a part of the contract, exported under its name', () => {
+  expect(foldersOf('./').filter((name) => !['client', 'internal'].includes(name))).toEqual(all);
+  expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(all.map((n) => `./${n}`)));
+  for (const name of SERVICES) expect(contract).toHaveProperty(name);
+});
