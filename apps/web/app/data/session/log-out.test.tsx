@@ -5,6 +5,8 @@ import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { browserApi } from '../client/api.ts';
 import { usePlaces, useProgress } from '../progress/progress.ts';
+import { keepReport } from '../writes/kept-reports.ts';
+import { browserCache } from '#app/browser/local-cache.ts';
 import { COOKIES, readCookie, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { logOut } from './log-out.ts';
 import { keepTokens } from './session.ts';
@@ -76,6 +78,19 @@ describe('logging out', () => {
       await act(logOut);
       expect(result.current).toBeNull();
       expect(usePlaces.getState().places.size).toBe(0);
+    },
+  );
+
+  test(
+    'empties the positions that the service does not know yet',
+    { tags: ['LOGIN-20'] },
+    async () => {
+      scriptNetwork({ '/auth/auth/logout': {} });
+      const eventTime = '2026-11-20T12:00:00.000Z';
+      keepReport({ videoId: 7, event: 'PAUSE', lastSec: 60, eventTime });
+      expect(browserCache.get('reports')).not.toBeNull();
+      await logOut();
+      expect(browserCache.get('reports')).toBeNull();
     },
   );
 
