@@ -19,6 +19,6 @@ test.each([
   [499, 13],
   [40, 1],
   [0, 0],
-])('of %i minor units %i are given', (amount, share) => {
+])('of %i minor units %i are given', { tags: ['CONST-21'] }, (amount, share) => {
   expect(givingShare(amount)).toBe(share);
 });
