@@ -14,7 +14,8 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
 import type { What } from './reports.ts';
 import { usePlayerRules } from './use-player-rules.ts';
-import { useViewing, type Viewing, type ViewingControls } from './use-viewing.ts';
+import type { Viewing } from './use-access.ts';
+import { useViewing, type ViewingControls } from './use-viewing.ts';
 
 /** Whoever has left a video does not come into it again by Back, however many episodes there were. */
 const LEAVE = { replace: true };

@@ -28,6 +28,13 @@ const allowed = (videoId: number): AccessAnswer => ({
 
 /** What the service says to the next START, by video. */
 let answers: Map<number, () => Promise<AccessAnswer>>;
+interface Reported {
+  videoId: number;
+  event: string;
+  lastSec: number;
+}
+/** What the service was told: event, video, second, and whether it outlives the page. */
+let reports: unknown[][];
 /** What it says of the video that follows. */
 let follows: () => Promise<Response>;
 
@@ -35,10 +42,12 @@ let follows: () => Promise<Response>;
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
+  reports = [];
   answers = new Map([1, 2].map((id) => [id, async () => allowed(id)]));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address.includes('/video/findById')) return follows();
-    const { videoId } = JSON.parse(init.body as string) as { videoId: number };
+    const { videoId, event, lastSec } = JSON.parse(init.body as string) as Reported;
+    reports.push([event, videoId, lastSec, init.keepalive]);
     const data = await answers.get(videoId)?.();
     return Response.json({ message: null, data, meta: {} });
   });
@@ -81,6 +90,84 @@ test('a refusal that comes when something else is played says nothing of that', 
     phase: 'playing',
     source: { url: '/media/2/master.m3u8' },
   });
+});
+
+const at = (position: number) => ({ position, duration: 100 });
+
+test('pause, seek and end are told with their second; the last report outlives the page, once', async () => {
+  const { result } = await watching();
+  const { onEvent } = result.current;
+  onEvent({ type: 'start', ...at(0) });
+  onEvent({ type: 'seek', ...at(30) });
+  onEvent({ type: 'pause', ...at(31) });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(reports).toEqual([
+      ['START', 1, 0, false],
+      ['SEEK', 1, 30, false],
+      ['PAUSE', 1, 31, false],
+      ['PAUSE', 1, 31, true],
+    ]),
+  );
+});
+
+test('another video ends the first, and begins at its own beginning', async () => {
+  const { result, rerender } = await watching();
+  result.current.onEvent({ type: 'start', ...at(50) });
+  rerender({ index: 1 });
+  await waitFor(() => expect(result.current.viewing).toMatchObject({ phase: 'playing' }));
+  await act(() => result.current.renewSource());
+  expect(reports.slice(1)).toEqual([
+    ['PAUSE', 1, 50, true],
+    ['START', 2, 0, false],
+    ['START', 2, 0, false],
+  ]);
+});
+
+test('a hidden page tells where it is while it runs', async () => {
+  const { result } = await watching();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  result.current.onEvent({ type: 'start', ...at(7) });
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reports.slice(1)).toEqual([['HEARTBEAT', 1, 7, true]]));
+});
+
+test('while it runs, the place is told at the pace of the service', async () => {
+  answers.set(1, async () => ({ ...allowed(1), nextRequestAfter: 0.02 }));
+  const { result } = await watching();
+  result.current.onEvent({ type: 'start', ...at(0) });
+  result.current.onProgress({ ...at(9), audioLanguage: 'tr', subtitleLanguage: null });
+  await waitFor(() => expect(reports.length).toBeGreaterThan(3), { timeout: 2000 });
+  expect(new Set(reports.slice(1).map(String))).toEqual(new Set(['HEARTBEAT,1,9,false']));
+  result.current.onEvent({ type: 'end', ...at(100) });
+  expect(reports.at(-1)).toEqual(['END', 1, 100, false]);
+});
+
+test('a report that is refused ends the viewing; the last one of a viewing ends nothing', async () => {
+  const { result } = await watching();
+  const { onEvent } = result.current;
+  onEvent({ type: 'start', ...at(9) });
+  answers.set(1, async () => refused);
+  await act(async () => onEvent({ type: 'end', ...at(100) }));
+  await waitFor(() => expect(reports).toHaveLength(2));
+  expect(result.current.viewing.phase).toBe('playing');
+  await act(async () => onEvent({ type: 'pause', ...at(10) }));
+  await waitFor(() => expect(result.current.viewing).toMatchObject({ phase: 'refused' }));
+});
+
+test('an answer brings a newer address of the stream', async () => {
+  const { result } = await watching();
+  const { playback } = allowed(1);
+  const url = '/media/1/newer.m3u8';
+  answers.set(1, async () => ({ ...allowed(1), playback: playback && { ...playback, url } }));
+  await act(async () => result.current.onEvent({ type: 'seek', ...at(10) }));
+  await waitFor(() =>
+    expect(result.current.viewing).toMatchObject({ renewed: { source: { url } } }),
+  );
 });
 
 test('STATE-40 each fetch of the player page loads and fails by itself: access, and the video that follows', async () => {
