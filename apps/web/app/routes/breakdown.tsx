@@ -1,18 +1,15 @@
-import { BreakdownPage } from '#app/features/breakdown/breakdown-page.tsx';
-import { loadBreakdown } from '#app/features/breakdown/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadBreakdown } from '#app/features/breakdown/load.ts';
+import { BreakdownPage } from '#app/features/breakdown/breakdown-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(
+  lastGoodPage('breakdown', loadBreakdown),
+  BreakdownPage,
+  ({ id, sort, stale }) => `${id} ${sort} ${stale ?? false}`,
+);
 
-const {
-  loader: load,
-  clientLoader: loadInBrowser,
-  useData,
-} = lastGoodPage('breakdown', loadBreakdown);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function BreakdownRoute() {
-  const data = useData();
-  return <BreakdownPage key={`${data.id} ${data.sort} ${data.stale ?? false}`} {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,18 +1,15 @@
-import { CategoryTitlesPage } from '#app/features/category-titles/category-titles-page.tsx';
-import { loadCategoryTitles } from '#app/features/category-titles/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadCategoryTitles } from '#app/features/category-titles/load.ts';
+import { CategoryTitlesPage } from '#app/features/category-titles/category-titles-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(
+  lastGoodPage('category titles', loadCategoryTitles),
+  CategoryTitlesPage,
+  ({ category, stale }) => `${category.id} ${stale ?? false}`,
+);
 
-const {
-  loader: load,
-  clientLoader: loadInBrowser,
-  useData,
-} = lastGoodPage('category titles', loadCategoryTitles);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function CategoryTitlesRoute() {
-  const data = useData();
-  return <CategoryTitlesPage key={`${data.category.id} ${data.stale ?? false}`} {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

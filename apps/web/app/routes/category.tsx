@@ -1,15 +1,26 @@
-import { useParams } from 'react-router';
+import type { ComponentProps } from 'react';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
 import { CategoryGridLink } from '#app/domain/title/category-grid-link.tsx';
-import { LoadedHomePage } from '#app/features/home/home-page-loaded.tsx';
-
-export { clientLoader, ErrorBoundary, loader } from './home.tsx';
+import { HomePage } from '#app/features/home/home-page.tsx';
+import { loadHome } from '#app/features/home/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 
 /** A category is a home page of its own, with the way to all its titles. */
-export default function CategoryRoute() {
-  const { id = '' } = useParams();
+function CategoryPage(data: ComponentProps<typeof HomePage>) {
   return (
-    <LoadedHomePage>
-      <CategoryGridLink category={id} />
-    </LoadedHomePage>
+    <HomePage {...data}>
+      <CategoryGridLink category={data.category ?? ''} />
+    </HomePage>
   );
 }
+
+const page = definePage(
+  lastGoodPage('home', loadHome),
+  CategoryPage,
+  ({ category }) => category ?? undefined,
+);
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,17 +1,11 @@
-import { ChannelsPage } from '#app/features/channels/channels-page.tsx';
-import { loadChannels } from '#app/features/channels/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadChannels } from '#app/features/channels/load.ts';
+import { ChannelsPage } from '#app/features/channels/channels-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(lastGoodPage('channels', loadChannels), ChannelsPage);
 
-const {
-  loader: load,
-  clientLoader: loadInBrowser,
-  useData,
-} = lastGoodPage('channels', loadChannels);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function ChannelsRoute() {
-  return <ChannelsPage {...useData()} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,14 +1,11 @@
-import { DetailPage } from '#app/features/detail/detail-page.tsx';
-import { loadDetail } from '#app/features/detail/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadDetail } from '#app/features/detail/load.ts';
+import { DetailPage } from '#app/features/detail/detail-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(lastGoodPage('detail', loadDetail), DetailPage, ({ series }) => series.id);
 
-const { loader: load, clientLoader: loadInBrowser, useData } = lastGoodPage('detail', loadDetail);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function DetailRoute() {
-  const data = useData();
-  return <DetailPage key={data.series.id} {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,14 +1,15 @@
-import { GenrePage } from '#app/features/genre/genre-page.tsx';
-import { loadGenre } from '#app/features/genre/load.ts';
+import { definePage } from '#app/shell/define-page.tsx';
 import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadGenre } from '#app/features/genre/load.ts';
+import { GenrePage } from '#app/features/genre/genre-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(
+  lastGoodPage('genre', loadGenre),
+  GenrePage,
+  ({ genre, categoryId, stale }) => `${genre.id} ${categoryId} ${stale ?? false}`,
+);
 
-const { loader: load, clientLoader: loadInBrowser, useData } = lastGoodPage('genre', loadGenre);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function GenreRoute() {
-  const data = useData();
-  return <GenrePage key={`${data.genre.id} ${data.categoryId} ${data.stale ?? false}`} {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,14 +1,10 @@
-import { useLoaderData } from 'react-router';
-import { HelpPage } from '#app/features/static/help/help-page.tsx';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadHelp } from '#app/features/static/help/load.ts';
-import { pageData } from '#app/data/reads/route-data.ts';
+import { HelpPage } from '#app/features/static/help/help-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(loadHelp, HelpPage);
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadHelp);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function HelpCenterRoute() {
-  return <HelpPage {...useLoaderData<typeof loader>()} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

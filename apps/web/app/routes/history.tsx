@@ -1,15 +1,10 @@
-import { useLoaderData } from 'react-router';
-import { HistoryPage } from '#app/features/history/history-page.tsx';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadHistory } from '#app/features/history/load.ts';
-import { pageData } from '#app/data/reads/route-data.ts';
+import { HistoryPage } from '#app/features/history/history-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(loadHistory, HistoryPage, ({ history }) => (history ? 'list' : 'guest'));
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadHistory);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function HistoryRoute() {
-  const { history } = useLoaderData<typeof loader>();
-  return <HistoryPage key={history ? 'list' : 'guest'} history={history} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

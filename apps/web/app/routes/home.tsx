@@ -1,11 +1,15 @@
-import { homePage, LoadedHomePage } from '#app/features/home/home-page-loaded.tsx';
+import { definePage } from '#app/shell/define-page.tsx';
+import { lastGoodPage } from '#app/data/reads/last-good.ts';
+import { loadHome } from '#app/features/home/load.ts';
+import { HomePage } from '#app/features/home/home-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(
+  lastGoodPage('home', loadHome),
+  HomePage,
+  ({ category }) => category ?? undefined,
+);
 
-const { loader: load, clientLoader: loadInBrowser } = homePage;
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function HomeRoute() {
-  return <LoadedHomePage />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

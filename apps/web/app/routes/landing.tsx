@@ -1,14 +1,10 @@
-import { useLoaderData } from 'react-router';
-import { LandingPage } from '#app/features/landing/landing-page.tsx';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadLanding } from '#app/features/landing/load.ts';
-import { pageData } from '#app/data/reads/route-data.ts';
+import { LandingPage } from '#app/features/landing/landing-page.tsx';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(loadLanding, LandingPage);
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadLanding);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function LandingRoute() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,15 +1,10 @@
-import { useLoaderData } from 'react-router';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadMyList } from '#app/features/my-list/load.ts';
 import { MyListPage } from '#app/features/my-list/my-list-page.tsx';
-import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(loadMyList, MyListPage, ({ list }) => (list ? 'list' : 'guest'));
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadMyList);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function MyListRoute() {
-  const data = useLoaderData<typeof loader>();
-  return <MyListPage key={data.list ? 'list' : 'guest'} {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,14 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { definePage } from '#app/shell/define-page.tsx';
 import { TextPage } from '#app/features/static/text-page.tsx';
 import { textData } from '#app/features/static/text-data.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(textData(LIBRARY.privacyPolicy), TextPage);
 
-const { loader: load, clientLoader: loadInBrowser } = textData(LIBRARY.privacyPolicy);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function PrivacyPolicyRoute() {
-  return <TextPage {...useLoaderData<typeof loader>()} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,15 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadProfiles } from '#app/features/profiles/load.ts';
 import { ProfilesPage } from '#app/features/profiles/profiles-page.tsx';
-import { pageData } from '#app/data/reads/route-data.ts';
-
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
-
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadProfiles);
-export const loader = load;
-export const clientLoader = loadInBrowser;
 
 /** ROUTE-04, ROUTE-05 */
-export default function ProfilesRoute() {
-  return <ProfilesPage {...useLoaderData<typeof loader>()} />;
-}
+const page = definePage(loadProfiles, ProfilesPage);
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

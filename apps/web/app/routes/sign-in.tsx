@@ -1,16 +1,15 @@
+import { definePage } from '#app/shell/define-page.tsx';
 import { providerOf } from '#app/features/account/social/providers.ts';
 import { SignInPage } from '#app/features/account/social/sign-in-page.tsx';
-import { notFound, pageData } from '#app/data/reads/route-data.ts';
-
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
-
-const { loader: load, clientLoader: loadInBrowser } = pageData(async (_api, { params }) =>
-  providerOf(params['provider']) ? null : notFound(),
-);
-export const loader = load;
-export const clientLoader = loadInBrowser;
+import { notFound } from '#app/data/reads/route-data.ts';
 
 /** Where Google, Facebook and Apple send people back to. */
-export default function SignInRoute() {
-  return <SignInPage />;
-}
+const page = definePage(
+  async (_api, { params }) => (providerOf(params['provider']) ? {} : notFound()),
+  SignInPage,
+);
+
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,14 +1,10 @@
-import { useLoaderData } from 'react-router';
+import { definePage } from '#app/shell/define-page.tsx';
 import { PlansPage } from '#app/features/plans/plans-page.tsx';
-import { pageData } from '#app/data/reads/route-data.ts';
 import { loadOffers } from '#app/domain/plan/load.ts';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+const page = definePage(loadOffers, (offers) => <PlansPage offers={offers} />);
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadOffers);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function SubscriptionPlansRoute() {
-  return <PlansPage offers={useLoaderData<typeof loader>()} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

@@ -1,16 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { definePage } from '#app/shell/define-page.tsx';
 import { loadWatch } from '#app/features/watch/load.ts';
 import { WatchPage } from '#app/features/watch/watch-page.tsx';
-import { pageData } from '#app/data/reads/route-data.ts';
 
-export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
+// No key: the player stays from one episode to the next, and the full screen with it.
+const page = definePage(loadWatch, WatchPage);
 
-const { loader: load, clientLoader: loadInBrowser } = pageData(loadWatch);
-export const loader = load;
-export const clientLoader = loadInBrowser;
-
-export default function WatchRoute() {
-  const data = useLoaderData<typeof loader>();
-  // No key: the player stays from one episode to the next, and the full screen with it.
-  return <WatchPage {...data} />;
-}
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const ErrorBoundary = page.ErrorBoundary;
+export default page.Route;

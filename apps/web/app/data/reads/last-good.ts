@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router';
+import { useLoaderData, useLocation, useParams } from 'react-router';
 import { webContext } from '../start/load-context.ts';
 import { belongsToMember } from '../session/member-data.ts';
-import { type Load, pageData } from './route-data.ts';
+import { type Load, type Loaders, pageData } from './route-data.ts';
 
 /** Data of a page, which in an outage are a copy of those it had last. */
 export type OrCopy<T> = T & { stale?: boolean };
@@ -49,20 +49,20 @@ export async function orLastGood<T extends object>(
  * has one of what every guest is answered, the browser of what this tab has shown.
  * @param name of the page, which with its address tells its copies from others
  */
-export function lastGoodPage<T extends object>(name: string, load: Load<T>) {
+export function lastGoodPage<T extends object>(name: string, load: Load<T>): Loaders<OrCopy<T>> {
   const page = pageData(load, ({ lastGood }) => lastGood.api);
   // The router writes a query anew, `?new` as `?new=`; the address bar does not.
   const keyOf = (params: object, search: string) =>
     JSON.stringify([name, params, new URLSearchParams(search).toString()]);
   return {
-    async loader(args: LoaderFunctionArgs): Promise<OrCopy<T>> {
+    async loader(args) {
       const data = await page.loader(args);
       return args.context.get(webContext).lastGood.isCopy() ? { ...data, stale: true } : data;
     },
-    clientLoader: (args: Parameters<typeof page.clientLoader>[0]) =>
+    clientLoader: (args) =>
       orLastGood(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
     /** The route's data, which are kept: also a copy that the server had is a good one. */
-    useData(): OrCopy<T> {
+    useData() {
       const data = useLoaderData() as OrCopy<T>;
       const key = keyOf(useParams(), useLocation().search);
       // Once for each answer: what was forgotten with its member must not come back with the next rendering.

@@ -1,5 +1,5 @@
 import type { Api } from '@kandil/contract/client';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { browserApi } from '../client/api.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
 
@@ -10,6 +10,32 @@ export interface LoadArgs {
 
 /** What a page is made of, asked for with this client. */
 export type Load<T> = (api: Api, args: LoadArgs) => Promise<T>;
+
+/**
+ * What is the same for everybody of one audience, and what is one person's, asked for side by side: the first half may
+ * be kept for many, the second never.
+ */
+export const inHalves =
+  <Shared extends object, Personal extends object>(halves: {
+    shared: Load<Shared>;
+    personal: Load<Personal>;
+  }): Load<Shared & Personal> =>
+  async (api, args) => {
+    const [shared, personal] = await Promise.all([
+      halves.shared(api, args),
+      halves.personal(api, args),
+    ]);
+    return { ...shared, ...personal };
+  };
+
+type ClientArgs = Pick<LoaderFunctionArgs, 'params' | 'url'>;
+
+/** The loaders of a page, and how it reads what they gave. */
+export interface Loaders<T> {
+  loader(args: LoaderFunctionArgs): Promise<T>;
+  clientLoader(args: ClientArgs): Promise<T>;
+  useData(): T;
+}
 
 /** What a page shows when its data could not be had. */
 export interface LoadFailure {
@@ -23,11 +49,8 @@ export interface LoadFailure {
  * the HTTP client - so that after the first page the client asks the services itself.
  * @param apiOf by which of the server's clients
  */
-export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api) {
-  const run = async (
-    api: Api,
-    { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
-  ): Promise<T> => {
+export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api): Loaders<T> {
+  const run = async (api: Api, { params, url }: ClientArgs): Promise<T> => {
     try {
       return await load(api, { params, query: url.searchParams });
     } catch (error) {
@@ -35,8 +58,9 @@ export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api)
     }
   };
   return {
-    loader: (args: LoaderFunctionArgs) => run(apiOf(args.context.get(webContext)), args),
-    clientLoader: (args: Pick<LoaderFunctionArgs, 'params' | 'url'>) => run(browserApi, args),
+    loader: (args) => run(apiOf(args.context.get(webContext)), args),
+    clientLoader: (args) => run(browserApi, args),
+    useData: () => useLoaderData() as T,
   };
 }
 

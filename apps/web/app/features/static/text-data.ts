@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@kandil/i18n';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import '#app/data/start/boot.ts';
 import { webContext } from '#app/data/start/load-context.ts';
-import type { LoadFailure } from '#app/data/reads/route-data.ts';
+import type { LoadFailure, Loaders } from '#app/data/reads/route-data.ts';
 import { textIn, type Translations, type Written } from './texts/library.ts';
 
 /** The two loaders of a page that is a text: on the server from memory, in the browser a chunk of that language. */
-export function textData<T>(translations: Translations<T>) {
+export function textData<T>(translations: Translations<T>): Loaders<Written<T>> {
   return {
-    loader: ({ context }: LoaderFunctionArgs) =>
-      textIn(translations, context.get(webContext).visitor.language),
+    loader: ({ context }) => textIn(translations, context.get(webContext).visitor.language),
     clientLoader: () => fetched(translations, window.boot.language),
+    useData: () => useLoaderData() as Written<T>,
   };
 }
 
