@@ -21,7 +21,11 @@ export interface Page {
   membersTo?: string;
 }
 
-const page = (path: string, file: string, options: Partial<Page> = {}): Page => ({
+const page = <const Path extends string>(
+  path: Path,
+  file: string,
+  options: Partial<Omit<Page, 'path' | 'file'>> = {},
+): Page & { path: Path } => ({
   path,
   file: `routes/${file}.tsx`,
   showHeader: true,

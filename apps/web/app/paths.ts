@@ -1,52 +1,78 @@
-/** A path segment from outside: encoded, so that a slash in a code or query stays inside its segment. */
-const segment = (value: string | number) => encodeURIComponent(String(value));
-const optional = (value: string | number | null | undefined) =>
-  value === null || value === undefined || value === '' ? '' : `/${segment(value)}`;
+import { type PageId, PAGES } from './pages.ts';
 
-/** Named routes: the only place where links are spelled out (ROUTE-59..61). Paths carry no language. */
+type Value = string | number;
+type Param<Name extends string> = Name extends `${infer Optional}?`
+  ? { [K in Optional]?: Value | null | undefined }
+  : { [K in Name]: Value };
+/** The parameters of a path: `/detail/:id/:seasonId?` takes an `id` and may take a `seasonId`. */
+type Params<Path extends string> = Path extends `${infer Start}/${infer Rest}`
+  ? Params<Start> & Params<Rest>
+  : Path extends `:${infer Name}`
+    ? Param<Name>
+    : unknown;
+
+/**
+ * The address of a page. Parameters are encoded, so that a slash in a code or query stays inside its segment; an
+ * optional one that is absent or empty leaves its segment out.
+ */
+function pathTo<Id extends PageId>(page: Id, params: Params<(typeof PAGES)[Id]['path']>): string {
+  const values = params as Readonly<Record<string, Value | null | undefined>>;
+  return PAGES[page].path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return value === '' ? '' : `/${encodeURIComponent(value)}`;
+  });
+}
+
+/**
+ * Named routes: the only place where links are spelled out (ROUTE-59..61), from the paths of PAGES. Paths carry no
+ * language. Addresses that are written out belong to pages that are still to come.
+ */
 export const paths = {
-  homepage: () => '/',
-  landing: () => '/landing',
-  landingVip: () => '/landing/vip',
+  homepage: () => PAGES.home.path,
+  landing: () => PAGES.landing.path,
+  landingVip: () => PAGES.landingVip.path,
   profiles: (redirectUrl?: string) =>
-    redirectUrl ? `/profiles?redirectUrl=${encodeURIComponent(redirectUrl)}` : '/profiles',
+    redirectUrl
+      ? `${PAGES.profiles.path}?redirectUrl=${encodeURIComponent(redirectUrl)}`
+      : PAGES.profiles.path,
   profilesManage: (redirectUrl?: string | null) =>
     redirectUrl
-      ? `/profiles?manage&redirectUrl=${encodeURIComponent(redirectUrl)}`
-      : '/profiles?manage',
-  profilesCreate: () => '/profiles/create',
-  profilesEdit: (id: number) => `/profiles/edit/${segment(id)}`,
-  cookiePreferences: () => '/cookie-preferences',
-  termsOfUse: () => '/terms-of-use',
-  privacyPolicy: () => '/privacy-policy',
-  dataProtection: () => '/general-data-protection-regulation',
-  aboutUs: () => '/about-us',
-  helpCenter: () => '/help-center',
+      ? `${PAGES.profiles.path}?manage&redirectUrl=${encodeURIComponent(redirectUrl)}`
+      : `${PAGES.profiles.path}?manage`,
+  profilesCreate: () => PAGES.profilesCreate.path,
+  profilesEdit: (id: number) => pathTo('profilesEdit', { id }),
+  cookiePreferences: () => PAGES.cookiePreferences.path,
+  termsOfUse: () => PAGES.termsOfUse.path,
+  privacyPolicy: () => PAGES.privacyPolicy.path,
+  dataProtection: () => PAGES.dataProtection.path,
+  aboutUs: () => PAGES.aboutUs.path,
+  helpCenter: () => PAGES.helpCenter.path,
   customerSupport: () => '/customer-support',
-  socialResponsibility: () => '/social-resp',
-  category: (id: string | number) => `/category/${segment(id)}`,
-  categoryTitles: (id: string | number) => `/category/${segment(id)}/all`,
+  socialResponsibility: () => PAGES.socialResp.path,
+  category: (id: string | number) => pathTo('category', { id }),
+  categoryTitles: (id: string | number) => pathTo('categoryTitles', { id }),
   genre: (id: string | number, categoryId?: number | null) =>
-    `/genre/${segment(id)}${categoryId ? `?category=${categoryId}` : ''}`,
-  breakdown: (id: string | number) => `/breakdown/${segment(id)}`,
+    pathTo('genre', { id }) + (categoryId ? `?category=${categoryId}` : ''),
+  breakdown: (id: string | number) => pathTo('breakdown', { id }),
   contentDetail: (id: string | number, seasonId?: string | number | null) =>
-    `/detail/${segment(id)}${optional(seasonId)}`,
-  search: (query?: string) => `/search${optional(query)}`,
-  myList: () => '/my-list',
-  history: () => '/history',
-  channelList: (category?: string) => `/channels${optional(category)}`,
-  playerChannelId: (code?: string) => `/watch/channel${optional(code)}`,
-  player: (videoId: number) => `/watch/${segment(videoId)}`,
-  subscriptionPlans: () => '/subscription-plans',
+    pathTo('detail', { id, seasonId }),
+  search: (query?: string) => pathTo('search', { query }),
+  myList: () => PAGES.myList.path,
+  history: () => PAGES.history.path,
+  channelList: (category?: string) => pathTo('channels', { id: category }),
+  playerChannelId: (code?: string) => pathTo('watchChannel', { id: code }),
+  player: (videoId: number) => pathTo('watch', { id: videoId }),
+  subscriptionPlans: () => PAGES.subscriptionPlans.path,
   paymentHistory: () => '/payment-history',
   familySharing: () => '/family-sharing',
   invitation: () => '/invitation',
-  activate: (code?: string) => `/activate${optional(code)}`,
-  settings: () => '/settings',
-  login: () => '/login',
-  signUp: () => '/sign-up',
-  resetPassword: () => '/reset-password',
-  verify: () => '/verify',
-  requestTimeout: () => '/request-timeout',
-  internalServerError: () => '/internal-server-error',
+  activate: (code?: string) => pathTo('activate', { code }),
+  settings: () => PAGES.settings.path,
+  login: () => PAGES.login.path,
+  signUp: () => PAGES.signUp.path,
+  resetPassword: () => PAGES.resetPassword.path,
+  signIn: (provider: string) => pathTo('signIn', { provider }),
+  verify: () => PAGES.verify.path,
+  requestTimeout: () => PAGES.requestTimeout.path,
+  internalServerError: () => PAGES.internalServerError.path,
 } as const;

@@ -1,6 +1,7 @@
+import { paths } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 
-const PATH = '/sign-in/apple';
+const PATH = paths.signIn('apple');
 const BODY_LIMIT = 16 * 1024;
 /** Fields the page knows what to do with; Apple's code is none of them. */
 const FIELDS = ['state', 'id_token', 'user', 'error'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { type Page, pageOf } from '#app/pages.ts';
+import { type Page, pageOf, PAGES } from '#app/pages.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { AccountCareHost } from '../start/account-care-host.tsx';
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
       {/* A player says so where it covers no picture. */}
-      {!page.path.startsWith('/watch') && <OfflineBanner />}
+      {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
       <PageChange>{children}</PageChange>
       {showFooter && FOOTER}
       {showHeader && BOTTOM_BAR}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
+import { PAGES } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 
@@ -28,9 +29,11 @@ export function innerLink(event: MouseEvent, base: string): URL | null {
   return url.hash && sameDocument ? null : url;
 }
 
+const LINK_TO_PLAYER = `a[href*="${PAGES.watch.path.replace(':id', '')}"]`;
+
 /** Whoever points at something to watch, or comes to it by keyboard, is about to press it. */
 const isToWatch = ({ target }: Event) =>
-  target instanceof Element && target.closest('a[href*="/watch/"]') !== null;
+  target instanceof Element && target.closest(LINK_TO_PLAYER) !== null;
 
 /** Makes the application's links navigate without loading a document; `data-reload` leaves one to the browser. */
 export function useLinks(): void {
