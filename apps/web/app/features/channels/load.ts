@@ -1,7 +1,7 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
+import { inHalves, type Load, type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 
 export type ChannelCategory = Data<typeof content.channelCategories>[number];
 
@@ -39,11 +39,17 @@ function channelsOf(api: Api, category: string): Promise<Channel[] | null> {
   return api(content.channelsOfCategory, { code: category }).then(({ data }) => data);
 }
 
-export async function loadChannels(api: Api, { params, query }: LoadArgs): Promise<ChannelsData> {
-  const current = params['id'] ?? ALL;
-  const view = query.get('view') === 'guide' ? 'guide' : 'channels';
-  const { data: categories } = await api(content.channelCategories, {});
-  const known = [ALL, FAVOURITES, ...categories.map(({ code }) => code)].includes(current);
-  if (!known) notFound();
-  return { current, view, categories, channels: await channelsOf(api, current) };
-}
+const nameOf = ({ params }: LoadArgs) => params['id'] ?? ALL;
+
+export const loadChannels: Load<ChannelsData> = inHalves({
+  async shared(api, args) {
+    const current = nameOf(args);
+    const view: View = args.query.get('view') === 'guide' ? 'guide' : 'channels';
+    const { data: categories } = await api(content.channelCategories, {});
+    const known = [ALL, FAVOURITES, ...categories.map(({ code }) => code)].includes(current);
+    if (!known) notFound();
+    return { current, view, categories };
+  },
+  // Each channel says whether it is a favourite of the profile.
+  personal: async (api, args) => ({ channels: await channelsOf(api, nameOf(args)) }),
+});

@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
-import type { LoadArgs } from '#app/data/reads/route-data.ts';
+import { inHalves, type Load } from '#app/data/reads/route-data.ts';
 import type { ListPage } from '#app/data/reads/use-paged-list.ts';
 
 export type Spotlight = Data<typeof content.carousel>[number];
@@ -26,21 +26,28 @@ const placeOf = (category: string | null) =>
   category === null ? {} : byIdOrCode(category, 'categoryId', 'code');
 
 /** The spotlight and first rows of home or of a category, and on home the channels that are on air. */
-export async function loadHome(api: Api, { params }: LoadArgs): Promise<HomeData> {
-  const category = params['id'] ?? null;
-  const [spotlight, rows, channels] = await Promise.all([
-    api(content.carousel, placeOf(category)).then(({ data }) => data),
-    rowsFrom(api, category, 0, FIRST_ROWS),
-    // Live television is one row among many: home stands without it.
-    category === null
-      ? api(content.channelsAll, {}).then(
-          ({ data }) => data,
-          () => [],
-        )
-      : [],
-  ]);
-  return { category, spotlight, rows, channels };
-}
+export const loadHome: Load<HomeData> = inHalves({
+  async shared(api, { params }) {
+    const category = params['id'] ?? null;
+    const { data: spotlight } = await api(content.carousel, placeOf(category));
+    return { category, spotlight };
+  },
+  // Rows hold what the profile goes on with, channels which of them are its favourites.
+  async personal(api, { params }) {
+    const category = params['id'] ?? null;
+    const [rows, channels] = await Promise.all([
+      rowsFrom(api, category, 0, FIRST_ROWS),
+      // Live television is one row among many: home stands without it.
+      category === null
+        ? api(content.channelsAll, {}).then(
+            ({ data }) => data,
+            () => [],
+          )
+        : [],
+    ]);
+    return { rows, channels };
+  },
+});
 
 /** Rows of home or of a category from an offset on. */
 export async function rowsFrom(
