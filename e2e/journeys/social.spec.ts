@@ -125,13 +125,13 @@ test.describe('an account that is here already', () => {
     await useAnother(page, { name: `Somebody ${info.project.name}`, email });
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByRole('heading', { name: 'This e-mail has an account already' }),
+      dialog.getByRole('heading', { name: 'You already have an account with this e-mail' }),
     ).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: `artefacts/screens/${info.project.name}-en-social-proof.png` });
     await dialog.getByLabel('Password', { exact: true }).fill('not this one');
     await dialog.getByRole('button', { name: 'Connect and log in' }).click();
-    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await dialog.getByRole('button', { name: 'Connect and log in' }).click();
     await expect(page).toHaveURL(`${sites.open}/`);
@@ -147,8 +147,8 @@ test.describe('an account that is here already', () => {
     await page.getByRole('button', { name: 'Continue with Apple' }).click();
     await useAnother(page, { name: 'Nobody', email, verified: false });
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
-    await dialog.getByRole('button', { name: 'Mail me a code', exact: true }).click();
+    await dialog.getByRole('button', { name: 'E-mail me a code instead' }).click();
+    await dialog.getByRole('button', { name: 'E-mail me a code', exact: true }).click();
     await dialog.getByRole('textbox').fill(await codeFor(sites.sandbox, email));
     await expect(page).toHaveURL(`${sites.open}/`);
     expect(await account(context, sites.open)).toMatchObject({ email });
@@ -183,7 +183,7 @@ test('an address with a stranger’s answer in it signs nobody in, and the token
   sites,
 }) => {
   await page.goto('/sign-in/google#state=theirs&id_token=a.b.c');
-  await expect(page.getByRole('alert')).toContainText('not begun in this tab');
+  await expect(page.getByRole('alert')).toContainText('started in another tab');
   expect(page.url()).toBe(`${sites.open}/sign-in/google`);
   await expectAccessible(page);
   expect(await context.cookies(sites.open)).not.toContainEqual(

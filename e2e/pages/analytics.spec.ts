@@ -143,7 +143,7 @@ test(
 
     await page.goto('/en');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Menu of' }).click();
+    await page.getByRole('button', { name: '’s menu' }).click();
     // The address may be the same; the document is another one.
     const left = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Log out' }).click();

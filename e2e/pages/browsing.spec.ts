@@ -118,7 +118,7 @@ test(
   async ({ page, request }) => {
     await page.goto('/channels');
     await hydrated(page);
-    const kinds = page.getByRole('navigation', { name: 'Kinds of channels' });
+    const kinds = page.getByRole('navigation', { name: 'Channel categories' });
     await expect(kinds.getByRole('link').first()).toHaveText('All');
     await expect(kinds.getByRole('link', { name: 'Favorites' })).toHaveCount(0);
     const tiles = page.locator('main li').filter({ has: page.getByRole('progressbar') });

@@ -30,7 +30,7 @@ test.describe('favorites of a member', () => {
       await expect(heart(page, 'Girih')).toHaveAttribute('aria-pressed', 'true');
 
       await page
-        .getByRole('navigation', { name: 'Kinds of channels' })
+        .getByRole('navigation', { name: 'Channel categories' })
         .getByRole('link', { name: 'Favorites' })
         .click();
       await expect(page).toHaveURL(/\/channels\/favorites$/);
@@ -40,7 +40,7 @@ test.describe('favorites of a member', () => {
       await heart(page, 'Girih').click();
       await expect.poll(() => calls).toContain('GET /favourites');
       expect(calls[0]).toBe('DELETE /favourites/id');
-      await expect(page.getByText('You have no favorite channel yet')).toBeVisible();
+      await expect(page.getByText('No favorite channels yet')).toBeVisible();
       await expectAccessible(page);
     },
   );
@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     await page.goto('/channels');
     await hydrated(page);
-    const menu = page.getByRole('navigation', { name: 'Kinds of channels' });
+    const menu = page.getByRole('navigation', { name: 'Channel categories' });
     await expect(menu.getByRole('link').first()).toHaveText('All');
     await expect(menu.getByRole('link', { name: 'Favorites' })).toHaveCount(0);
     await heart(page, 'Lale').click();
@@ -75,7 +75,7 @@ test.describe('favorites of a guest', () => {
   test('are an invitation to log in', async ({ page }) => {
     await page.goto('/channels/favorites');
     await hydrated(page);
-    await expect(page.getByRole('heading', { name: 'Log in to keep favorites' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in to save favorites' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test.describe('the guide', () => {
     await expect(page).toHaveURL(/\/channels\/faith\?view=guide$/);
     await expect(page.getByRole('rowheader')).toHaveCount(2);
     await page
-      .getByRole('navigation', { name: 'Kinds of channels' })
+      .getByRole('navigation', { name: 'Channel categories' })
       .getByRole('link', { name: 'All' })
       .click();
     await expect(page).toHaveURL(/\/channels\?view=guide$/);
@@ -194,7 +194,7 @@ test.describe('the guide', () => {
     await page.goto('/channels/faith?view=guide');
     await hydrated(page);
     await page
-      .getByRole('navigation', { name: 'Kinds of channels' })
+      .getByRole('navigation', { name: 'Channel categories' })
       .getByRole('link', { name: 'All' })
       .click();
     const grid = page.getByRole('grid');
@@ -221,7 +221,7 @@ test.describe('the guide', () => {
       await page.goto('/channels?view=guide');
       await hydrated(page);
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Part of the guide could not be had', { timeout: 20_000 });
+      await expect(alert).toContainText('load part of the guide', { timeout: 20_000 });
       await page.unroute('**/tv-channel/guide*');
       await alert.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.locator('[data-cell=programme]').first()).toBeVisible();

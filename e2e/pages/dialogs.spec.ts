@@ -24,7 +24,7 @@ test(
     await page.goto('/en/settings');
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    const loading = page.getByRole('dialog', { name: 'One moment' });
+    const loading = page.getByRole('dialog', { name: 'Loading' });
     await expect(loading.getByRole('status')).toHaveText('Logging out ...');
     await expect(loading.getByRole('button')).toHaveCount(0);
     // Chromium closes a dialog at the second Escape, unless the page prevents it.

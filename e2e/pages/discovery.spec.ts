@@ -38,7 +38,7 @@ test(
     await expect(tile).toBeInViewport();
     await expect.poll(() => place(page)).toBe(before);
 
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('TITLE');
     await expect(page).toHaveURL(/\?sort=TITLE$/);
   },
 );
@@ -173,17 +173,17 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
     await page.goto(`/detail/${code}`);
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-    await expect(page.getByText(/is on your list/)).toBeVisible();
+    await expect(page.getByText(/^Added /)).toBeVisible();
   }
   await page.goto('/my-list');
   await hydrated(page);
   const titles = page.getByRole('list', { name: 'My List' }).getByRole('listitem');
   await expect(titles).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('TITLE');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('TITLE');
   await expect(page).toHaveURL(/\?sort=TITLE$/);
   await expect(titles.first()).toContainText('Caravan of Dust');
-  await page.getByRole('button', { name: 'Take Caravan of Dust off My List' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Caravan of Dust from My List' }).press('Enter');
   await expect(titles).toHaveCount(1);
   await expect(titles.getByRole('link', { name: 'Nûr' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -191,7 +191,7 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
   await expect(titles.first()).toContainText('Caravan of Dust');
   for (const _ of ['one', 'two']) {
     await page
-      .getByRole('button', { name: /off My List$/ })
+      .getByRole('button', { name: /^Remove .+ from My List$/ })
       .first()
       .click();
   }

@@ -156,7 +156,7 @@ test('Continue Watching: time left, and a menu whose every line can be taken bac
   const row = page.getByRole('list', { name: 'Continue Watching' });
   const tile = row.locator('li').filter({ hasText: 'The Keeper of Cordoba' });
   const choose = async (line: string) => {
-    await tile.getByRole('button', { name: 'The Keeper of Cordoba: more' }).click();
+    await tile.getByRole('button', { name: 'More options for The Keeper of Cordoba' }).click();
     await page.getByRole('menuitem', { name: line }).click();
   };
   const undo = () =>

@@ -52,7 +52,7 @@ test('a wrong password is said above the form, and what was typed stays', async 
   await form.getByLabel('E-mail or phone number').fill('member@kandil.test');
   await form.getByLabel('Password', { exact: true }).fill('not-this-one');
   await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(form.getByRole('alert')).toContainText('is not right');
+  await expect(form.getByRole('alert')).toContainText('is incorrect');
   await expect(form.getByLabel('E-mail or phone number')).toHaveValue('member@kandil.test');
 });
 
@@ -103,7 +103,7 @@ test(
     const told = page.waitForRequest(
       (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
     );
-    await page.getByRole('button', { name: 'Menu of Bilal Nasser' }).click();
+    await page.getByRole('button', { name: 'Bilal Nasser’s menu' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await told;
     await expect(
@@ -183,7 +183,7 @@ test(
     const turns = () =>
       spinner.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
     expect(await turns()).toEqual(['running']);
-    const answer = page.getByRole('dialog', { name: 'A word from us' });
+    const answer = page.getByRole('dialog', { name: 'Notification' });
     await expect(answer).toBeHidden();
     confirm();
     await expect(answer.getByRole('status')).toContainText('Your e-mail address is confirmed.');

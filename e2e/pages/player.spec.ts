@@ -105,7 +105,7 @@ test.describe('who may not watch', () => {
   });
 
   for (const [email, title] of [
-    ['free@kandil.test', 'This one comes with a plan'],
+    ['free@kandil.test', 'Included with a plan'],
     ['suspended@kandil.test', 'Your plan is on hold'],
   ] as const) {
     test(`${email} is led to the plans`, async ({ page, context, request, sites }) => {

@@ -123,7 +123,7 @@ test.describe('an account that several people use', () => {
       await expect(page.getByText('This field is required')).toBeVisible();
       await expect(page.getByLabel('Name')).toBeFocused();
       await page.getByLabel('Name').fill('مريم');
-      await page.getByLabel('Profile for children').check();
+      await page.getByLabel('Children’s profile').check();
       await page.getByRole('radio', { name: 'Rocket' }).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Create profile' }).dblclick();
@@ -131,7 +131,7 @@ test.describe('an account that several people use', () => {
       await expect(page.getByRole('link', { name: 'Edit مريم' })).toHaveCount(1);
       await page.getByRole('link', { name: 'Edit مريم' }).click();
       await expect(page).toHaveURL(/\/profiles\/edit\/\d+$/);
-      await expect(page.getByLabel('Profile for children')).toBeChecked();
+      await expect(page.getByLabel('Children’s profile')).toBeChecked();
       await page.getByLabel('Name').fill('Maryam');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('link', { name: 'Edit Maryam' }).click();
@@ -166,20 +166,20 @@ test.describe('an account that several people use', () => {
     await page.getByRole('link', { name: 'Edit Hala' }).click();
     await page.getByRole('button', { name: 'Set a PIN' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('New PIN of 4 digits').fill('٠٠٧٧');
+    await dialog.getByLabel('New 4-digit PIN').fill('٠٠٧٧');
     await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Remove PIN' })).toBeVisible();
 
-    const pin = page.getByRole('dialog').getByLabel('PIN of 4 digits');
+    const pin = page.getByRole('dialog').getByLabel('4-digit PIN');
     await choose(page, 'Hala');
     await pin.fill('1111');
-    await expect(page.getByText('That PIN is not right.')).toBeVisible();
+    await expect(page.getByText('That PIN is incorrect.')).toBeVisible();
     await expectAccessible(page);
     await pin.fill('0077');
     await expect(memberMenu(page, 'Hala')).toBeVisible();

@@ -37,14 +37,14 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible();
     await page.goto('/search');
     await hydrated(page);
-    const recent = page.getByRole('region', { name: 'You looked for' });
+    const recent = page.getByRole('region', { name: 'Recent searches' });
     await expect(recent.getByRole('link', { name: 'caravan' })).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Genres' }).getByRole('link'),
     ).not.toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Titles to begin with' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Suggested titles' })).toBeVisible();
     await expectAccessible(page);
-    await recent.getByRole('button', { name: 'Forget “caravan”' }).click();
+    await recent.getByRole('button', { name: 'Clear “caravan”' }).click();
     await expect(recent).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   },
@@ -57,7 +57,7 @@ test(
     await page.goto('/search/qqqqzzzz');
     await hydrated(page);
     await expect(page.getByText('No result found for "qqqqzzzz"')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Others are watching' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Popular now' })).toBeVisible();
     await page.getByRole('link', { name: 'History' }).click();
     await expect(page).toHaveURL(/\/genre\/history$/);
   },

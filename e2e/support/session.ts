@@ -73,4 +73,4 @@ export async function dropNextRefresh(context: BrowserContext): Promise<() => nu
 
 /** The name that the menu of a member carries, or that of a guest's way in. */
 export const memberMenu = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Menu of ${name}` });
+  page.getByRole('button', { name: `${name}’s menu` });

@@ -10,11 +10,11 @@ afterEach(cleanup);
 const refusal = (code: 'PIN_WRONG' | 'TOO_MANY_REQUESTS', retryAfter?: number) =>
   new ApiError({
     kind: 'http',
-    message: code === 'PIN_WRONG' ? 'That PIN is not right.' : 'Please wait a moment.',
+    message: code === 'PIN_WRONG' ? 'That PIN is incorrect.' : 'Please wait a moment.',
     status: 403,
     meta: { code, ...(retryAfter !== undefined && { retryAfter }) },
   });
-const pin = () => screen.getByLabelText<HTMLInputElement>('PIN of 4 digits');
+const pin = () => screen.getByLabelText<HTMLInputElement>('4-digit PIN');
 const open = (enter: (pin: string) => Promise<void>, leaving = false) =>
   renderApp(<EnterPinModal name="Elif" leaving={leaving} enter={enter} />);
 
@@ -32,7 +32,7 @@ test('a wrong one stays, is said at the field, and is typed over', async () => {
   const enter = vi.fn<(pin: string) => Promise<void>>().mockRejectedValue(refusal('PIN_WRONG'));
   open(enter);
   await userEvent.type(pin(), '1111');
-  await screen.findByText('That PIN is not right.');
+  await screen.findByText('That PIN is incorrect.');
   expect([pin().value, pin().getAttribute('aria-invalid')]).toEqual(['1111', 'true']);
   expect(pin().selectionEnd).toBe(4);
   await userEvent.type(pin(), '2222', { initialSelectionStart: 0, initialSelectionEnd: 4 });

@@ -30,7 +30,7 @@ test('ROLE-13 a guest is asked to log in, and what they pressed is done when the
   (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
   await waitFor(() =>
     expect(useNotifications.getState().shown).toMatchObject([
-      { tone: 'success', text: 'Nûr is on your list.' },
+      { tone: 'success', text: 'Added Nûr to My List.' },
     ]),
   );
   expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);

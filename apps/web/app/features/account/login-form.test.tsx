@@ -10,7 +10,7 @@ import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { puzzle, WITH_PUZZLES } from '#app/testing/puzzles.ts';
 import { LoginModal } from './login-modal.tsx';
 
-const WRONG = 'The e-mail, phone number or password is not right.';
+const WRONG = 'The e-mail, phone number or password is incorrect.';
 const name = () => screen.getByLabelText<HTMLInputElement>('E-mail or phone number');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
@@ -265,7 +265,7 @@ describe('a phone number', () => {
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option')).toHaveLength(2);
     await user.keyboard('zz');
-    expect(screen.getByText('No country is called so.')).toBeTruthy();
+    expect(screen.getByText('No matching country')).toBeTruthy();
   });
 
   test('Escape closes the list of countries and nothing else', async () => {

@@ -48,7 +48,7 @@ describe('the link of a mail', () => {
       'This link does not work any more.',
     );
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
     expect(modal()).toMatchObject({ name: 'login', params: { form: 'forgotPassword' } });
   });
 
@@ -58,7 +58,7 @@ describe('the link of a mail', () => {
     renderApp(<ResetPasswordModal token={token} />);
     await user.type(await field('Password'), 'lamp-light');
     await user.type(await field('Repeat password'), 'lamp-light{Enter}');
-    expect(await screen.findByRole('button', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Get a new link' })).toBeTruthy();
   });
 
   test('that cannot be looked at is tried again', async () => {

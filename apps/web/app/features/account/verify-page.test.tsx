@@ -37,7 +37,7 @@ test('AUTH-54 LOGIN-04 the token of the link is sent once, leaves the address, a
 });
 
 test("ERROR-49 a link that has expired is said in the server's words", async () => {
-  const text = 'That link has expired or was used before. Ask for a new one.';
+  const text = 'That link has expired or was already used. Request a new one.';
   scriptNetwork({
     '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text),
   });

@@ -118,7 +118,7 @@ async function openTwoPages() {
 }
 
 async function remove(id: number): Promise<void> {
-  await press(`Remove Film ${id} from the history`);
+  await press(`Remove Film ${id} from history`);
   await press('Remove');
   await waitFor(() => expect(shown()).not.toContain(`Film ${id}`));
 }
@@ -137,7 +137,7 @@ test('what is removed does not come back with the pages, nor with what is writte
 test('a history that was cleared has nothing of what was in it', async () => {
   const leaveAndComeBack = await openTwoPages();
   await press('Clear all');
-  await press('Clear the history');
+  await press('Clear history');
   await screen.findByText('Nothing watched yet');
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Film/);
   await leaveAndComeBack();

@@ -138,15 +138,15 @@ const rendered = () =>
   );
 
 test.each([
-  ['Start over', 'RESTART', 'Title 1 begins at the beginning again.'],
-  ['Mark as watched', 'WATCHED', 'Title 1 is marked as watched.'],
-  ['Remove from row', 'REMOVED', 'Title 1 is out of this row.'],
+  ['Start over', 'RESTART', 'Title 1 will start from the beginning.'],
+  ['Mark as watched', 'WATCHED', 'Marked Title 1 as watched.'],
+  ['Remove from row', 'REMOVED', 'Removed Title 1 from Continue Watching.'],
 ])('Continue Watching: %s, which can be taken back', async (line, mark, said) => {
   const user = userEvent.setup();
   const sent = scriptNetwork({ '/watch/progress/mark': MARKED });
   rendered();
   expect(screen.getAllByText('8 min left')).toHaveLength(2);
-  await user.click(await screen.findByRole('button', { name: 'Title 1: more' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
   await user.click(screen.getByRole('menuitem', { name: line }));
   await screen.findByText(said);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -163,7 +163,7 @@ test('Continue Watching: what the service refuses is said, and nothing is to be 
   const user = userEvent.setup();
   scriptNetwork({ '/watch/progress/mark': refused(503, 'UNAVAILABLE', 'Not now.') });
   rendered();
-  await user.click(await screen.findByRole('button', { name: 'Title 2: more' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Title 2' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove from row' }));
   await screen.findByText('Not now.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -185,7 +185,7 @@ test('where a profile stands, once changed in one row, is changed in all', async
   expect(film.queryByText('8 min left')).toBeNull();
   await learn(content.breakdowns, [continued]);
   await film.findByText('8 min left');
-  await user.click(await screen.findByRole('button', { name: 'Title 1: more' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
   await user.click(screen.getByRole('menuitem', { name: 'Start over' }));
   await waitFor(() => expect(film.queryByText('8 min left')).toBeNull());
   // That of the other title stays.

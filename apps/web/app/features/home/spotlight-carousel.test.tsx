@@ -31,7 +31,7 @@ const slide = (id: number): Spotlight => ({
   videoId: 10 + id,
 });
 
-const carousel = () => screen.getByRole('region', { name: 'In the light today' });
+const carousel = () => screen.getByRole('region', { name: 'Featured today' });
 const clock = () => carousel().querySelector('.animate-spotlight');
 const stands = () => clock()?.className.includes('animation-play-state:paused');
 const list = () => screen.getByRole('button', { name: 'My List' });

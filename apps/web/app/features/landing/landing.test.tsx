@@ -81,7 +81,7 @@ describe('the landing page', () => {
     renderApp(<LandingPage posters={[]} screen={null} offers={null} faqs={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Choose your light' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Questions people ask' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Frequently asked questions' })).toBeNull();
   });
 });
 

@@ -69,7 +69,7 @@ test('a title that is taken off goes at once, and Undo puts it back where it was
     '/content/favoriteSeries/addToMyList': { data: { seriesId: 2, inMyList: true } },
   });
   show(await load());
-  fireEvent.click(screen.getByRole('button', { name: 'Take Her Letters off My List' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Her Letters from My List' }));
   await waitFor(() => expect(shown()).toEqual(['Nur', 'Two Sugars']));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(shown()).toEqual(['Nur', 'Her Letters', 'Two Sugars']));
@@ -85,7 +85,7 @@ test('a title that was taken off here and put back on another device is there ag
     '/content/favoriteSeries/removeToMyList': { data: { seriesId: 2, inMyList: false } },
   });
   show(await load());
-  fireEvent.click(screen.getByRole('button', { name: 'Take Her Letters off My List' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Her Letters from My List' }));
   await screen.findByRole('button', { name: 'Undo' });
   expect(shown()).toEqual(['Nur', 'Two Sugars']);
   cleanup();
@@ -99,14 +99,14 @@ test('a title that cannot be taken off comes back, and why is said', async () =>
     '/content/favoriteSeries/removeToMyList': refused(500, 'UNEXPECTED', 'Not now.'),
   });
   show(await load());
-  fireEvent.click(screen.getByRole('button', { name: 'Take Nur off My List' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Nur from My List' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
   expect(shown()).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
 });
 
 test('an empty list has one thing to do, and a guest is asked to log in', async () => {
   show({ sort: 'DEFAULT', list: { items: [], totalCount: 0 } });
-  expect(screen.getByRole('link', { name: 'Find something' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Browse titles' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('combobox')).toBeNull();
   cleanup();
   show({ sort: 'DEFAULT', list: null });

@@ -58,7 +58,7 @@ function open(profile: Profile | null, multi = 'true', profileId = 1, profiles =
 const avatars = () =>
   screen.getAllByRole<HTMLInputElement>('radio').map((each) => [each.value, each.checked]);
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
-const kids = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Profile for children' });
+const kids = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Children’s profile' });
 
 beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
@@ -77,7 +77,7 @@ describe('a new profile', () => {
         ['cat', false],
       ]),
     );
-    expect(screen.getByRole('radio', { name: 'Cat, somebody else has it' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Cat, already in use' })).toBeTruthy();
   });
 
   test('needs a name, in any script; a refusal loses nothing and a double click sends once', async () => {
@@ -117,7 +117,7 @@ describe('a profile that is there', () => {
   test('the main one stays for adults and cannot be deleted, which is said', () => {
     open(main);
     expect(kids().disabled).toBe(true);
-    expect(screen.getByText(/it stays one for adults, and it cannot be deleted/)).toBeTruthy();
+    expect(screen.getByText(/It is for adults and cannot be deleted/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete profile' })).toBeNull();
     expect(avatars()[0]).toEqual(['star', true]);
   });
@@ -142,6 +142,6 @@ describe('a profile that is there', () => {
   test('a child changes no profile', () => {
     open(main, 'true', 3, [main, child]);
     expect(screen.queryByLabelText('Name')).toBeNull();
-    expect(screen.getByText(/This is a profile for children/)).toBeTruthy();
+    expect(screen.getByText(/This is a children’s profile/)).toBeTruthy();
   });
 });

@@ -87,7 +87,7 @@ describe('who sees what', () => {
   test('in a children’s profile there are subtitles, language and the way out; nothing else is asked for', () => {
     const sent = scriptNetwork(REST);
     open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });
-    expect(sections()).toEqual(['A children’s profile', 'Subtitles', 'Language']);
+    expect(sections()).toEqual(['Children’s profile', 'Subtitles', 'Language']);
     expect(screen.getByRole('link', { name: 'Leave the children’s profile' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(screen.queryByLabelText(/Language of the profile/)).toBeNull();
@@ -111,7 +111,7 @@ describe('the account', () => {
       emailVerifyAction: { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm.' },
     });
     expect(screen.getByText('Not confirmed')).toBeTruthy();
-    await press('Resend: link to leyla@kandil.test');
+    await press('Resend the link to leyla@kandil.test');
     await waitFor(() =>
       expect(useNotifications.getState().shown).toMatchObject([{ text: 'Sent.' }]),
     );
@@ -169,7 +169,7 @@ test('the look of subtitles is shown at once and kept', async () => {
     position: 'raised',
     edge: 'outline',
   });
-  await press('As they were');
+  await press('Reset to default');
   expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
 });
 
@@ -203,7 +203,7 @@ describe('privacy', () => {
     });
     renderApp(<DeleteAccountModal />, { start: { account: MEMBER } });
     expect(
-      screen.getByText('Receipts of payments, without your profiles and what you watched'),
+      screen.getByText('Payment receipts, without your profiles and what you watched'),
     ).toBeTruthy();
     await press('Delete my account');
     expect(await screen.findByText('This field is required')).toBeTruthy();

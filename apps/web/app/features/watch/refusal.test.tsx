@@ -55,7 +55,7 @@ test('STATE-41 REGISTER: whoever has no account makes one from there', () => {
 });
 
 test.each([
-  ['PACKAGES', 'This one comes with a plan'],
+  ['PACKAGES', 'Included with a plan'],
   ['PACKAGES_SUSPENDED', 'Your plan is on hold'],
 ] as const)('STATE-41 %s leads to the plans and says why', (access, title) => {
   show({ access });
@@ -66,7 +66,7 @@ test.each([
 
 test('STATE-41 DEVICES shows the devices, and goes on when that list is closed', async () => {
   show({ access: 'DEVICES' });
-  press('See my devices');
+  press('Manage devices');
   expect(opened()).toBe('devices');
   expect(onAskAgain).not.toHaveBeenCalled();
   closeModal();

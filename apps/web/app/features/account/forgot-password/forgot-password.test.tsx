@@ -41,9 +41,9 @@ describe('the request', () => {
     useAccountState.setState({ forgotPassword: { isLoading: false, errorMessage: 'old' } });
     const user = userEvent.setup();
     form('leyla@kandil.test');
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     await waitFor(() => expect(state()).toEqual({ isLoading: true, errorMessage: null }));
-    expect(screen.getByRole('button', { name: 'Send the link' }).getAttribute('aria-busy')).toBe(
+    expect(screen.getByRole('button', { name: 'Send link' }).getAttribute('aria-busy')).toBe(
       'true',
     );
     answer();
@@ -55,7 +55,7 @@ describe('the request', () => {
     scriptNetwork({ [REQUEST]: SOON });
     const user = userEvent.setup();
     const { unmount } = form('leyla@kandil.test');
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     expect((await screen.findByRole('alert')).textContent).toContain('Please wait a moment.');
     expect(state()).toEqual({ isLoading: false, errorMessage: 'Please wait a moment.' });
     expect(name().value).toBe('leyla@kandil.test');
@@ -76,7 +76,7 @@ describe('the request', () => {
     const sent = scriptNetwork({});
     const user = userEvent.setup();
     form();
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(document.activeElement).toBe(name());
     expect(sent).toEqual([]);
@@ -92,7 +92,7 @@ describe('the request', () => {
     renderApp(<LoginModal form="forgotPassword" email="leyla@kandil.test" />, {
       start: { config },
     });
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     await waitFor(() =>
       expect(useNotifications.getState().shown).toMatchObject([
         { tone: 'error', text: 'Unexpected error happened, please try again!' },
@@ -113,14 +113,14 @@ describe('by e-mail', () => {
     });
     const user = userEvent.setup();
     form('leyla@kandil.test');
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     expect(
       await screen.findByText(
         'If there is an account with leyla@kandil.test, the link is on its way.',
       ),
     ).toBeTruthy();
     await press(user, 'Enter the code instead');
-    await user.type(field('Code of 6 digits'), '123456');
+    await user.type(field('6-digit code'), '123456');
     await user.type(await screen.findByLabelText('Password'), 'lamp-light');
     await user.type(field('Repeat password'), 'lamp-light{Enter}');
     await waitFor(() =>
@@ -148,15 +148,15 @@ describe('by e-mail', () => {
     const sent = scriptNetwork(answers);
     const user = userEvent.setup({ advanceTimers: (by) => vi.advanceTimersByTime(by) });
     form('leyla@kandil.test');
-    await press(user, 'Send the link');
-    await screen.findByText('You can have it sent again in 60 s');
+    await press(user, 'Send link');
+    await screen.findByText('You can send it again in 60 s');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     answers[REQUEST] = { data: { token: 'request-again-0123', retryAfter: 90, length: 6 } };
-    await press(user, 'Send it again');
-    expect(await screen.findByText('You can have it sent again in 90 s')).toBeTruthy();
-    expect(screen.getByText('It is on its way again.')).toBeTruthy();
+    await press(user, 'Send again');
+    expect(await screen.findByText('You can send it again in 90 s')).toBeTruthy();
+    expect(screen.getByText('Sent again.')).toBeTruthy();
     await press(user, 'Enter the code instead');
-    await user.type(field('Code of 6 digits'), '123456');
+    await user.type(field('6-digit code'), '123456');
     await screen.findByText('That code is not right.');
     expect(sent.at(-1)?.body).toEqual({ token: 'request-again-0123', otp: '123456' });
   });
@@ -167,13 +167,13 @@ describe('by e-mail', () => {
     scriptNetwork(answers);
     const user = userEvent.setup({ advanceTimers: (by) => vi.advanceTimersByTime(by) });
     form('leyla@kandil.test');
-    await press(user, 'Send the link');
-    await screen.findByText('You can have it sent again in 60 s');
+    await press(user, 'Send link');
+    await screen.findByText('You can send it again in 60 s');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     answers[REQUEST] = SOON;
-    await press(user, 'Send it again');
+    await press(user, 'Send again');
     expect((await screen.findByRole('alert')).textContent).toContain('Please wait a moment.');
-    expect(screen.getByText('You can have it sent again in 42 s')).toBeTruthy();
+    expect(screen.getByText('You can send it again in 42 s')).toBeTruthy();
   });
 });
 
@@ -187,9 +187,9 @@ describe('by phone', () => {
     const user = userEvent.setup();
     form();
     await user.type(name(), '+90 532 123 45 67');
-    await press(user, 'Send the code');
+    await press(user, 'Send code');
     expect(await screen.findByText('+905321234567')).toBeTruthy();
-    await user.type(field('Code of 6 digits'), '123456');
+    await user.type(field('6-digit code'), '123456');
     expect(await screen.findByText('That code is not right.')).toBeTruthy();
     expect(sent.find(({ path }) => path === REQUEST)?.body).toEqual({ msisdn: '905321234567' });
   });
@@ -199,9 +199,9 @@ test('back at the login the address is still there; a number has to be typed aga
   scriptNetwork({ [REQUEST]: requested });
   const user = userEvent.setup();
   form('leyla@kandil.test');
-  await press(user, 'Send the link');
+  await press(user, 'Send link');
   await screen.findByText(/the link is on its way/);
-  await press(user, 'Back to the login');
+  await press(user, 'Back to login');
   expect(modal()).toMatchObject({
     name: 'login',
     params: { form: 'logIn', email: 'leyla@kandil.test' },

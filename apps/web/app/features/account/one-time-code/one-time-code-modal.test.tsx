@@ -8,8 +8,8 @@ import { renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { OneTimeCodeModal } from './one-time-code-modal.tsx';
 
-const code = () => screen.getByLabelText<HTMLInputElement>('Code of 6 digits');
-const WRONG = 'That code is not right. Please check it.';
+const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code');
+const WRONG = 'That code is incorrect. Please check it.';
 const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
@@ -134,7 +134,7 @@ test('who mistyped the address begins again, logged out', async () => {
   const sent = scriptNetwork({ '/auth/auth/logout': {} });
   const user = userEvent.setup();
   renderApp(<OneTimeCodeModal {...ACCOUNT} />);
-  await user.click(screen.getByRole('button', { name: 'Wrong address? Begin again' }));
+  await user.click(screen.getByRole('button', { name: 'Wrong address? Start over' }));
   await waitFor(() => expect(useModals.getState().modal?.name).toBe('register'));
   expect(sent[0]).toMatchObject({ path: '/auth/auth/logout', token: 'limited' });
   expect(readCookie(COOKIES.token)).toBeNull();

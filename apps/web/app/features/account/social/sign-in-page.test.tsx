@@ -189,7 +189,7 @@ describe('the page people come back to', () => {
     const sent = scriptNetwork({});
     keepPending({ ...(JSON.parse('{}') as Pending), state: 'other', returnTo: '//evil.example/' });
     open('google', '#state=s&id_token=t');
-    expect((await screen.findByRole('alert')).textContent).toContain('not begun in this tab');
+    expect((await screen.findByRole('alert')).textContent).toContain('started in another tab');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
     expect(sent).toEqual([]);
   });
@@ -209,12 +209,12 @@ describe('an account that is here already', () => {
 
   test('is proved by its password; a wrong one is said at the field and stays', async () => {
     const wrong = { fields: { password: 'WRONG_PASSWORD' } };
-    const answers = [refused(403, 'WRONG_PASSWORD', 'The password is not right.', wrong), tokens()];
+    const answers = [refused(403, 'WRONG_PASSWORD', 'The password is incorrect.', wrong), tokens()];
     const sent = scriptNetwork({ [PROVE]: () => answers.shift() ?? {} });
     modal();
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(field, 'salam{Enter}');
-    await screen.findByText('The password is not right.');
+    await screen.findByText('The password is incorrect.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe('salam');
     await userEvent.type(field, '-1453{Enter}');
@@ -231,9 +231,9 @@ describe('an account that is here already', () => {
       [PROVE]: tokens(),
     });
     modal();
-    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code instead' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
-    await userEvent.type(await screen.findByLabelText('Code of 6 digits'), '012345');
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail me a code instead' }));
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail me a code' }));
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '012345');
     await waitFor(() => expect(onProved).toHaveBeenCalledOnce());
     expect(sent.at(-1)?.body).toEqual({ token: proof.token, otp: '012345' });
   });
@@ -242,7 +242,7 @@ describe('an account that is here already', () => {
     scriptNetwork({ [PROVE]: refused(410, 'LINK_EXPIRED', 'Expired.') });
     modal();
     await userEvent.type(screen.getByLabelText('Password'), 'salam-1453{Enter}');
-    const late = await screen.findByText('That took a little too long. Please begin again.');
+    const late = await screen.findByText('That took too long. Please start over.');
     expect(late.role).toBe('alert');
   });
 });

@@ -131,9 +131,9 @@ describe('a phone number', () => {
     const user = open('phone');
     await screen.findByRole('button', { name: /Country code: Türkiye/ });
     await user.type(field('Phone number'), '0532 123 45 67');
-    await press(user, 'Send the code');
+    await press(user, 'Send code');
     expect(await screen.findByText('+905321234567')).toBeTruthy();
-    await user.type(field('Code of 6 digits'), '012345');
+    await user.type(field('6-digit code'), '012345');
     await gone();
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
       { path: '/auth/v2/auth/user-info', body: { msisdn: '905321234567' } },
@@ -151,7 +151,7 @@ describe('a phone number', () => {
     const user = open('phoneCode', { msisdn: '905321234567' });
     expect(screen.getByText('+905321234567')).toBeTruthy();
     expect(sent).toEqual([]);
-    await press(user, 'Send the code');
+    await press(user, 'Send code');
     expect((await screen.findByRole('alert')).textContent).toBe('A moment, please.');
     expect(sent[0]?.body).toEqual({ msisdn: '905321234567' });
   });
@@ -193,7 +193,7 @@ describe('the password', () => {
       '/auth/public/forgot-password': { data: { token: 't', retryAfter: 60, length: 6 } },
     });
     const user = open('password', { hasPassword: false });
-    await press(user, 'Send the link');
+    await press(user, 'Send link');
     expect(await screen.findByText('The link is on its way to leyla@kandil.test.')).toBeTruthy();
     expect(sent[0]?.body).toMatchObject({ email: 'leyla@kandil.test' });
   });

@@ -85,9 +85,9 @@ describe('the devices of the account', () => {
     expect(second?.textContent).toContain('Chrome on AndroidIstanbul · Last used 3 hours ago');
     expect(screen.getByText('2 of 5 in use')).toBeTruthy();
     expect(screen.getByText('You can sign out 8 more devices in the next 30 days.')).toBeTruthy();
-    await press('Sign out: Chrome on Android');
+    await press('Sign out Chrome on Android');
     const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain('Chrome on Android is signed out');
+    expect(dialog.textContent).toContain('Chrome on Android will be signed out');
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
     await screen.findByText('You can sign out 7 more devices in the next 30 days.');
     expect(screen.queryByText('Chrome on Android')).toBeNull();
@@ -103,7 +103,7 @@ describe('the devices of the account', () => {
     });
     renderApp(<Stage />);
     await screen.findByText('Chrome on Android');
-    await press('Sign out: Chrome on Android');
+    await press('Sign out Chrome on Android');
     const dialog = screen.getByRole('dialog');
     await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Too many for now.');
@@ -153,11 +153,11 @@ describe('the device management modal', () => {
     openModal('devices', { why: 'One device too many.' });
     renderApp(<DevicesModal why="One device too many." />, { start: { account: ACCOUNT } });
     expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
-    expect(screen.getByText('Cannot watch: one too many')).toBeTruthy();
-    await press('Sign out: Chrome on Android');
-    expect(screen.getByText(/Chrome on Android is signed out/)).toBeTruthy();
+    expect(screen.getByText('Cannot watch: over the limit')).toBeTruthy();
+    await press('Sign out Chrome on Android');
+    expect(screen.getByText(/Signed out Chrome on Android/)).toBeTruthy();
     await press('Sign out');
-    expect(await screen.findByText('There is room for this device now.')).toBeTruthy();
+    expect(await screen.findByText('You can watch on this device now.')).toBeTruthy();
     expect(screen.queryByText('One device too many.')).toBeNull();
   });
 

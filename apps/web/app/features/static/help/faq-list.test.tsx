@@ -63,6 +63,6 @@ describe('the questions of the help center', () => {
 
   test('a service without questions says so', () => {
     render(<Help faqs={[]} />);
-    expect(screen.getByText('The answers are being written')).toBeTruthy();
+    expect(screen.getByText('No answers yet')).toBeTruthy();
   });
 });
