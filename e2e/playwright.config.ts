@@ -15,18 +15,25 @@ const args = [
 ];
 
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
+const PAGES = /pages\/.*\.spec\.ts/;
 const DESKTOP = { width: 1440, height: 900 };
 
 /** `npm test -- long`: all languages, widths and counts. */
 const isLong = Boolean(process.env['KANDIL_LONG']);
 const NOT_NOW = isLong ? [] : [/@long\b/];
+// Decoding pictures is a quarter of the work of a page; tests that need them are tagged @pictures.
+const launchOptions = {
+  executablePath,
+  args: isLong ? args : [...args, '--blink-settings=imagesEnabled=false'],
+};
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Playback waits more than it computes: two cores are busy with three.
+  workers: 3,
   // A test that needs it is reported as flaky (scripts/lib/playwright-tally.ts).
   retries: 1,
   forbidOnly: true,
@@ -34,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath, args },
+    launchOptions,
     // Headless Chromium calls itself so, and would be served as a search engine.
     userAgent:
       'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -56,9 +63,16 @@ export default defineConfig({
     },
     {
       name: 'pages',
-      grepInvert: NOT_NOW,
-      testMatch: /pages\/.*\.spec\.ts/,
+      grepInvert: [/@pictures\b/, ...NOT_NOW],
+      testMatch: PAGES,
       use: { viewport: DESKTOP },
+    },
+    {
+      name: 'pictures',
+      grep: /@pictures\b/,
+      grepInvert: NOT_NOW,
+      testMatch: PAGES,
+      use: { viewport: DESKTOP, launchOptions: { executablePath, args } },
     },
     {
       name: 'phone',

@@ -52,7 +52,7 @@ const BADGES: Record<string, string> = { NEW: 'New', FREE: 'Free', LAST_CHANCE: 
 
 test(
   'search finds series as they are typed and shows them as a grid',
-  { tag: ['@SCREEN-15', '@SCREEN-16', '@SCREEN-17', '@SCREEN-19', '@SCREEN-20'] },
+  { tag: ['@pictures', '@SCREEN-15', '@SCREEN-16', '@SCREEN-17', '@SCREEN-19', '@SCREEN-20'] },
   async ({ page }) => {
     await page.goto('/search');
     await hydrated(page);

@@ -1,9 +1,14 @@
 import type { LanguageCode } from '@kandil/i18n';
 import { signIn } from '../support/account.ts';
+import { settled } from '../support/structure.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-const WIDTHS = [390, 1440];
-const LANGUAGES: LanguageCode[] = ['en', 'ar'];
+const WINDOWS: { language: LanguageCode; width: number; tags: string[] }[] = [
+  { language: 'en', width: 390, tags: ['@long'] },
+  { language: 'en', width: 1440, tags: [] },
+  { language: 'ar', width: 390, tags: [] },
+  { language: 'ar', width: 1440, tags: ['@long'] },
+];
 /** Those that screens.spec.ts does not look at. */
 const PAGES: Readonly<Record<string, string>> = {
   breakdown: '/breakdown/new-episodes',
@@ -13,16 +18,18 @@ const PAGES: Readonly<Record<string, string>> = {
   'search-none': '/search/qqqqzzzz',
 };
 
-for (const language of LANGUAGES)
-  for (const width of WIDTHS)
-    test(`the screens of discovery, ${language}, ${width} px`, async ({ page, context, sites }) => {
+for (const { language, width, tags } of WINDOWS)
+  test(
+    `the screens of discovery, ${language}, ${width} px`,
+    { tag: ['@pictures', ...tags] },
+    async ({ page, context, sites }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
       await signIn(context, sites.open, 'member@kandil.test');
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(`${language === 'en' ? '' : `/${language}`}${path}`);
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -33,4 +40,5 @@ for (const language of LANGUAGES)
           animations: 'disabled',
         });
       }
-    });
+    },
+  );

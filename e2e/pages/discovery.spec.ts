@@ -190,10 +190,13 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
   await expect(titles).toHaveCount(2);
   await expect(titles.first()).toContainText('Caravan of Dust');
   for (const _ of ['one', 'two']) {
+    // The list changes at once; the reload must not come before the service knows.
+    const kept = page.waitForResponse(/removeToMyList/);
     await page
       .getByRole('button', { name: /^Remove .+ from My List$/ })
       .first()
       .click();
+    await kept;
   }
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

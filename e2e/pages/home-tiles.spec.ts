@@ -9,7 +9,7 @@ test.use(WITH_MOTION);
 const en = wordsOf('en');
 const previews = (page: Page) => page.locator('[data-preview] > [role=group]');
 
-test.describe('a tile that is rested on', () => {
+test.describe('a tile that is rested on', { tag: '@pictures' }, () => {
   test('grows after 400 ms without moving anything, with all one can do; one at a time, gone when left', async ({
     page,
   }) => {

@@ -60,7 +60,7 @@ test(
   'a title goes on My list and off it',
   { tag: ['@SCREEN-10', '@ROUTE-23'] },
   async ({ page, context, sites }) => {
-    await signIn(context, sites.open, 'family@kandil.test');
+    await signIn(context, sites.open, 'canceled@kandil.test');
     await page.goto('/detail/her-letters');
     await hydrated(page);
     const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
@@ -176,6 +176,7 @@ test(
       await route.continue();
     });
     const sent = page.waitForRequest(/email-verify\/validate-token$/);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(link.pathname + link.search);
     expect((await sent).postDataJSON()).toEqual({ token: link.searchParams.get('token') });
     const spinner = page.locator('main svg');

@@ -51,14 +51,19 @@ async function choose(page: Page, t: Words, pages: string[], choice: string): Pr
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
+const LANGUAGES: { language: 'en' | 'ar'; tag: string[] }[] = [
+  { language: 'en', tag: [] },
+  { language: 'ar', tag: ['@long'] },
+];
+
 test.beforeEach(async ({ context, sites }) => {
   // The video takes its time, and axe on a busy machine as well.
   test.setTimeout(150_000);
   await context.addCookies([{ name: 'kandil_consent', value: 'functionality', url: sites.open }]);
 });
 
-for (const language of ['en', 'ar'] as const)
-  test.describe(`in ${language}`, () => {
+for (const { language, tag } of LANGUAGES)
+  test.describe(`in ${language}`, { tag }, () => {
     test('chapters are parted on the timeline, named over it, listed, and reached by keys', async ({
       page,
     }) => {
@@ -247,7 +252,8 @@ test.describe('outside of the page', () => {
   });
 });
 
-test.describe('keys and figures', () => {
+// The figures do not come where the browser loads no pictures.
+test.describe('keys and figures', { tag: '@pictures' }, () => {
   test('speed, single frames, figures and help have keys on every layout', async ({ page }) => {
     const t = await watch(page);
     await page.keyboard.press('Shift+Period');

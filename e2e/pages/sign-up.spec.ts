@@ -166,7 +166,17 @@ test('an address that is taken, and a service that is away, lose nothing that wa
 
 test(
   'the fields of the login as one types',
-  { tag: ['@VALID-11', '@VALID-12', '@VALID-13', '@VALID-14', '@VALID-15', '@VALID-41'] },
+  {
+    tag: [
+      '@pictures',
+      '@VALID-11',
+      '@VALID-12',
+      '@VALID-13',
+      '@VALID-14',
+      '@VALID-15',
+      '@VALID-41',
+    ],
+  },
   async ({ page }) => {
     await page.goto('/login');
     await hydrated(page);

@@ -20,12 +20,14 @@ test('goes on after 8 s, not while a pointer or the focus rests on it; dots choo
   await hydrated(page);
   await page.mouse.move(700, 850);
   const first = await title(page).textContent();
-  const begun = Date.now();
-  await expect(title(page)).not.toHaveText(first ?? '', { timeout: 15_000 });
-  expect(Date.now() - begun).toBeGreaterThan(5000);
   const clock = spotlight(page).locator('.animate-spotlight');
   await expect(clock).toHaveCSS('animation-play-state', 'running');
   await expect(clock).toHaveCSS('animation-duration', '8s');
+  // Seven of its seconds pass at once.
+  await clock.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.currentTime = 7000;
+  });
+  await expect(title(page)).not.toHaveText(first ?? '');
   // A slide that changes at this moment takes its title from under the pointer.
   await expect(async () => {
     await page.mouse.move(700, 850);
@@ -94,7 +96,7 @@ test('nothing of a trailer for guests, nor where motion is not wanted', async ({
   expect(media).toEqual([]);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@pictures' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   test('has art of its own, 750 x 1000, and answers swipes', async ({ page }) => {
     await page.goto('/');

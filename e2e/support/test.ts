@@ -55,6 +55,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** All languages, widths and counts: `npm test -- long`. */
+export const IS_LONG = Boolean(process.env['KANDIL_LONG']);
+
 /** For `test.use`, where motion is what a test is about: elsewhere the browser asks for none. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

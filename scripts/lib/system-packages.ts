@@ -49,6 +49,10 @@ export function which(program: string): string | undefined {
 const find = ({ programs, variable }: Needed) =>
   (variable && process.env[variable]) || programs.map(which).find(Boolean);
 
+/** Whether the first choice is there: a later one works too, but is replaced where that is possible. */
+const hasBest = ({ programs: [best = ''], variable }: Needed) =>
+  (variable && process.env[variable]) || which(best);
+
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
 async function aptGet(...args: string[]): Promise<boolean> {
@@ -76,7 +80,8 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
 export async function ensureSystemPackages(): Promise<string> {
   const missing = () => NEEDED.filter((needed) => !find(needed)).map(({ packages }) => packages);
   const nginx = existsSync(NGINX_MODULE) ? [] : NGINX_PACKAGES.map((name) => [name] as const);
-  const wanted = [...missing(), ...nginx];
+  const better = NEEDED.filter((needed) => !hasBest(needed)).map(({ packages }) => packages);
+  const wanted = [...better, ...nginx];
   if (wanted.length > 0 && mayInstall()) await install(wanted);
   const still = missing()
     .map((packages) => packages.at(-1))

@@ -55,13 +55,13 @@ export const hostileCues: readonly { readonly name: string; readonly text: strin
     seeds.map((seed) => ({ name: `${dress}: ${seed.slice(0, 48)}`, text: wear(seed) })),
   );
 
-/** All of them as one file, one after the other for `seconds` each. */
-export function hostileFile(seconds: number): string {
+/** All of them as one file, `together` at a time, for `seconds` each. */
+export function hostileFile(seconds: number, together = 1): string {
   const clock = (at: number) =>
     `${String(Math.floor(at / 60)).padStart(2, '0')}:${(at % 60).toFixed(3).padStart(6, '0')}`;
-  const cues = hostileCues.map(
-    ({ text }, index) =>
-      `${index}\n${clock(index * seconds)} --> ${clock((index + 1) * seconds)}\n${text}\n`,
-  );
+  const cues = hostileCues.map(({ text }, index) => {
+    const start = Math.floor(index / together) * seconds;
+    return `${index}\n${clock(start)} --> ${clock(start + seconds)}\n${text}\n`;
+  });
   return ['WEBVTT\n', ...cues].join('\n');
 }
