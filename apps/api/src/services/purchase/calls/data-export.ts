@@ -1,6 +1,7 @@
 import { purchaseExport as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { receiptsOf, subscriptionOf } from '../store/subscriptions.ts';
+import { receiptsOf } from '../store/receipts.ts';
+import { subscriptionOf } from '../store/subscriptions.ts';
 import type { ReceiptRow, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 

@@ -1,7 +1,8 @@
 import { purchaseForget as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { endSubscription, releaseReceipts } from '../store/subscriptions.ts';
+import { releaseReceipts } from '../store/receipts.ts';
+import { endSubscription } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** Both or neither, so that no subscription is left without its account. */

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { memberOf } from '../flows/account.ts';
 import { periodTitle, planTitle } from '../present/titles.ts';
-import { receiptsOf } from '../store/subscriptions.ts';
+import { receiptsOf } from '../store/receipts.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const userReceipts = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {

@@ -1,0 +1,29 @@
+import { SERVICES } from '@kandil/contract/services';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What may lie at the root of a service (docs/architecture.md). */
+const PLAN = new Set([
+  'module.ts',
+  'world.ts',
+  'calls',
+  'flows',
+  'rules',
+  'store',
+  'present',
+  'jobs',
+  'vendors',
+  'migrations',
+  'tests',
+]);
+/** Services that have not taken the plan yet. */
+const UNFINISHED = new Set(['auth', 'content', 'watch']);
+
+test.each(SERVICES.filter((name) => !UNFINISHED.has(name)))(
+  'nothing but the rooms of the plan lies at the root of %s',
+  (name) => {
+    const entries = readdirSync(new URL(`${name}/`, import.meta.url));
+    expect(entries).toContain('module.ts');
+    expect(entries.filter((entry) => !PLAN.has(entry))).toEqual([]);
+  },
+);
