@@ -175,6 +175,8 @@ test(
       await held;
       await route.continue();
     });
+    // The spinner stands still for those who want less motion, as the other tests do.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const sent = page.waitForRequest(/email-verify\/validate-token$/);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(link.pathname + link.search);
