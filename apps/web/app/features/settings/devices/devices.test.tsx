@@ -155,7 +155,7 @@ describe('the device management modal', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
     expect(screen.getByText('Cannot watch: over the limit')).toBeTruthy();
     await press('Sign out Chrome on Android');
-    expect(screen.getByText(/Signed out Chrome on Android/)).toBeTruthy();
+    expect(screen.getByText(/Chrome on Android will be signed out/)).toBeTruthy();
     await press('Sign out');
     expect(await screen.findByText('You can watch on this device now.')).toBeTruthy();
     expect(screen.queryByText('One device too many.')).toBeNull();
