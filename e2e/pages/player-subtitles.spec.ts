@@ -5,23 +5,12 @@ import {
 } from '../../packages/player/src/captions/hostile-cues.fixture.ts';
 import { signIn } from '../support/account.ts';
 import { expectPlaying, position } from '../support/playback.ts';
+import { pause, play, seek, video, watchEpisode } from '../support/player.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { type Words, wordsOf } from '../support/words.ts';
 
 const CODE = 'caravan-of-dust-s1e1';
 
-async function watch(page: Page, prefix = ''): Promise<void> {
-  const answer = await page.request.get(`/api/content/video/code?videoCode=${CODE}`);
-  const { data } = (await answer.json()) as { data: { id: number } };
-  await page.goto(`${prefix}/watch/${data.id}`);
-  await expectPlaying(page);
-}
-
-const video = (page: Page) => page.locator('video');
-const pause = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.pause());
-const play = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.play());
-const seek = (page: Page, seconds: number) =>
-  video(page).evaluate((each: HTMLVideoElement, to) => void (each.currentTime = to), seconds);
 const cues = (page: Page) => page.locator('.kp-cue:not([data-second="true"]) .kp-cue-line');
 const secondCues = (page: Page) => page.locator('.kp-cue[data-second="true"] .kp-cue-line');
 
@@ -72,7 +61,7 @@ for (const { language, tag, names } of LANGUAGES) {
       'their text comes from the address that /caption/url gives',
       { tag: '@PLAYER-06' },
       async ({ page }) => {
-        await watch(page, prefix);
+        await watchEpisode(page, CODE, language);
         const asked = page.waitForResponse((each) =>
           each.url().includes('/api/content/caption/url'),
         );
@@ -92,7 +81,7 @@ for (const { language, tag, names } of LANGUAGES) {
     );
 
     test('two languages stand together, clear of the controls, and come back', async ({ page }) => {
-      await watch(page, prefix);
+      await watchEpisode(page, CODE, language);
       await chooseFirst(page, t, arabic);
       await chooseSecond(page, t, english);
       await seek(page, 11);
@@ -116,7 +105,7 @@ for (const { language, tag, names } of LANGUAGES) {
     test('how they look is chosen over the picture and is the same in the settings', async ({
       page,
     }) => {
-      await watch(page, prefix);
+      await watchEpisode(page, CODE, language);
       await chooseFirst(page, t, english);
       await seek(page, 11);
       await pause(page);
@@ -133,14 +122,14 @@ for (const { language, tag, names } of LANGUAGES) {
       await expect(page.getByRole('radio', { name: t('settings.size.huge') })).toBeChecked();
       await expect(page.getByRole('radio', { name: t('settings.position.top') })).toBeChecked();
       await page.getByRole('radio', { name: t('settings.size.small') }).check();
-      await watch(page, prefix);
+      await watchEpisode(page, CODE, language);
       await seek(page, 11);
       await expect(page.locator('.kp-cues-top')).toHaveAttribute('data-size', 'small');
     });
 
     test('the transcript follows, searches, leads and repeats', async ({ page }) => {
       test.setTimeout(120_000);
-      await watch(page, prefix);
+      await watchEpisode(page, CODE, language);
       await chooseFirst(page, t, english);
       await chooseSecond(page, t, arabic);
       await page.keyboard.press('t');
@@ -226,7 +215,7 @@ test.describe('a subtitle as a script (T-E08)', () => {
       route.fulfill({ contentType: 'text/vtt; charset=utf-8', body: hostileFile(1, AT_ONCE) }),
     );
     const t = wordsOf('en');
-    await watch(page);
+    await watchEpisode(page, CODE);
     await chooseFirst(page, t, 'English');
     await pause(page);
     let seen = 0;
