@@ -67,8 +67,14 @@ describe('the tally of a browser run', () => {
   });
 });
 
-it('adds tallies with and without flaky tests', () => {
-  const checks = { passed: 2, failures: ['x'] };
+it('adds tallies with and without flaky tests and figures', () => {
+  const figures = [{ test: 'kills', rounds: 30, result: 'nothing lost' }];
+  const unit = { passed: 2, failures: ['x'], figures };
   const browser = { passed: 3, failures: [], flaky: ['y'] };
-  expect(addTallies([checks, browser])).toEqual({ passed: 5, failures: ['x'], flaky: ['y'] });
+  expect(addTallies([unit, browser])).toEqual({
+    passed: 5,
+    failures: ['x'],
+    flaky: ['y'],
+    figures,
+  });
 });
