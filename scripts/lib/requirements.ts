@@ -27,8 +27,6 @@ export function parseRows(table: string): Row[] {
 
 const STRING = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`;
 const CALL = String.raw`\(\s*${STRING}\s*,\s*`;
-/** A title is a string that is followed by the options or the body of the test. */
-const TITLE = new RegExp(String.raw`${CALL}(?:async\b|\(|function\b|\{|[a-z]\w*\s*=>)`, 'g');
 /** `{ tags: ['PLAYER-07'] }` of Vitest and `{ tag: '@PLAYER-07' }` of Playwright. */
 const TAGS = new RegExp(String.raw`${CALL}\{[^{}]*?\btags?:\s*(\[[^\]]*\]|['"][^'"]*['"])`, 'g');
 /** From the name of a skipped test to its body: it proves nothing. */
@@ -39,11 +37,11 @@ const SKIPPED = new RegExp(
 /** Tests with this tag, or in a file `*.long.test.ts`, run only in `npm test -- long` and cover nothing. */
 const LONG_TAG = /['"]@?long['"]/;
 const LONG_FILE = /\.long\.(?:test|spec)\.tsx?$/;
-/** `PLAYER-07`, or `PLAYER-07..09` for several rows in a line. */
+/** `PLAYER-07`; prose in docs/ may say `PLAYER-07..09` for several rows. */
 const ID = /\b([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?\b/g;
 
-/** A cell of a table of tests that holds only ids; the title of the test includes it. */
-const CELL = /(?<=[[,:]\s*)(['"`])((?:@?[A-Z][A-Z0-9]*-\d{2,3}(?:\.\.\d{2,3})?[ ,]*)+)\1/g;
+/** A cell of a table of tests that holds only ids. */
+const CELL = /(?<=[[,:]\s*)(['"`])((?:@?[A-Z][A-Z0-9]*-\d{2,3}[ ,]*)+)\1/g;
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
@@ -57,7 +55,10 @@ function idsIn(text: string): string[] {
   });
 }
 
-/** The requirement ids in the titles and tags of the tests of a file. */
+/**
+ * The requirement ids in the tags of the tests of a file, and in cells of tables of tests that hold only ids. A title
+ * is prose, and names none.
+ */
 export function idsOfTests(source: string): string[] {
   const bare = withoutComments(source);
   const skipped = bare.replaceAll(SKIPPED, '');
@@ -65,7 +66,6 @@ export function idsOfTests(source: string): string[] {
     LONG_TAG.test(tags) ? '(' : whole,
   );
   const texts = [
-    ...[...usual.matchAll(TITLE)].map(([, , title = '']) => title),
     ...[...usual.matchAll(TAGS)].map(([, , , tags = '']) => tags),
     ...[...usual.matchAll(CELL)].map(([, , cell = '']) => cell),
   ];

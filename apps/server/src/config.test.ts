@@ -10,10 +10,14 @@ describe('readConfig', () => {
     expect(config.avodEnabled).toBe('false');
   });
 
-  test('CONST-01 an account has one profile to use unless several are switched on', () => {
-    expect(readConfig({}).multiProfileEnabled).toBe('false');
-    expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
-  });
+  test(
+    'an account has one profile to use unless several are switched on',
+    { tags: ['CONST-01'] },
+    () => {
+      expect(readConfig({}).multiProfileEnabled).toBe('false');
+      expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
+    },
+  );
 
   test('ad-supported mode keeps the value it was given, whatever it is', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');

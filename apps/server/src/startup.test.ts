@@ -109,7 +109,7 @@ describe('a running product', () => {
     ['watch', 'POST', '/content-access'],
     ['notify', 'GET', '/support/ticket/subject'],
     ['partner', 'GET', '/v1/landing/anywhere'],
-  ])('AUTH-01 %s answers %s %s in the envelope', async (service, method, path) => {
+  ])('%s answers %s %s in the envelope', { tags: ['AUTH-01'] }, async (service, method, path) => {
     const response = await fetch(`${stack.url}/api/${service}${path}`, {
       method,
       ...(method === 'POST' && {

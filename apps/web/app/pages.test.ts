@@ -7,13 +7,13 @@ const pageAt = (path: string) => matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.i
 const paramsAt = (path: string) => matchRoutes(PAGE_ROUTES, path)?.at(-1)?.params;
 
 describe('which page an address shows', () => {
-  test('ROUTE-03 /category/{id} matches exactly', () => {
+  test('/category/{id} matches exactly', { tags: ['ROUTE-03'] }, () => {
     expect(pageAt('/category/series')).toBe('category');
     expect(pageAt('/category/series/x')).toBe('notFound');
     expect(pageAt('/category')).toBe('notFound');
   });
 
-  test('ROUTE-27 /watch/channel is matched before /watch/{id}', () => {
+  test('/watch/channel is matched before /watch/{id}', { tags: ['ROUTE-27'] }, () => {
     expect(pageAt('/watch/channel')).toBe('watchChannel');
     expect(pageAt('/watch/channel/hilal')).toBe('watchChannel');
     expect(pageAt('/watch/12')).toBe('watch');
@@ -48,7 +48,8 @@ describe('the table of pages', () => {
   );
 
   test.each(Object.values(PAGES))(
-    'SHELL-32 SHELL-36 $path says what stands around it, and for whom',
+    '$path says what stands around it, and for whom',
+    { tags: ['SHELL-32', 'SHELL-36'] },
     (page) => {
       expect([page.showHeader, page.showFooter, page.public].map((each) => typeof each)).toEqual(
         Array.from({ length: 3 }, () => 'boolean'),
@@ -57,7 +58,7 @@ describe('the table of pages', () => {
     },
   );
 
-  test('ROUTE-08 a new profile and one that is there share one screen', () => {
+  test('a new profile and one that is there share one screen', { tags: ['ROUTE-08'] }, () => {
     expect(PAGES.profilesCreate.file).toBe(PAGES.profilesEdit.file);
     expect(pageAt('/profiles/create')).toBe('profilesCreate');
     expect(pageAt('/profiles/edit/3')).toBe('profilesEdit');

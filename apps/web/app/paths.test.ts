@@ -16,7 +16,7 @@ describe('named routes', () => {
     ['channelList', paths.channelList('faith'), '/channels/faith', 'channels'],
     ['playerChannelId', paths.playerChannelId(), '/watch/channel', 'watchChannel'],
     ['playerChannelId', paths.playerChannelId('hilal'), '/watch/channel/hilal', 'watchChannel'],
-  ])('ROUTE-60 %s is %s', (_name, path, address, page) => {
+  ])('%s is %s', { tags: ['ROUTE-60'] }, (_name, path, address, page) => {
     expect(path).toBe(address);
     expect(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id).toBe(page);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedLanguages, chooseLanguage, LANGUAGES } from './languages.ts';
 
-test('I18N-02 the twelve languages, each with its name in its own script', () => {
+test('the twelve languages, each with its name in its own script', { tags: ['I18N-02'] }, () => {
   const codes = LANGUAGES.map(({ code }) => code).join(' ');
   expect(codes).toBe('ar en fr es ur fa bn hi ms id sw ru');
   expect(LANGUAGES.find(({ code }) => code === 'fa')).toEqual({
@@ -19,38 +19,39 @@ test('three of them are written from right to left', () => {
 
 describe('choosing a language', () => {
   test.each(['ar', 'en', 'fr', 'es', 'ur', 'fa', 'bn', 'hi', 'ms', 'id'])(
-    'I18N-06 %s is detected from the browser',
+    '%s is detected from the browser',
+    { tags: ['I18N-06'] },
     (code) => {
       expect(chooseLanguage({ browser: [`${code}-XX`] })).toBe(code);
     },
   );
 
-  test('I18N-06 sw and ru are chosen, never detected', () => {
+  test('sw and ru are chosen, never detected', { tags: ['I18N-06'] }, () => {
     expect(chooseLanguage({ browser: ['sw', 'ru', 'fr'] })).toBe('fr');
     expect(chooseLanguage({ prefix: 'sw' })).toBe('sw');
     expect(chooseLanguage({ stored: 'ru' })).toBe('ru');
   });
 
-  test("I18N-07 the old code 'in' means Indonesian", () => {
+  test("the old code 'in' means Indonesian", { tags: ['I18N-07'] }, () => {
     expect(chooseLanguage({ browser: ['in-ID'] })).toBe('id');
     expect(chooseLanguage({ stored: 'in' })).toBe('id');
   });
 
-  test('I18N-08 English when nothing else is known', () => {
+  test('English when nothing else is known', { tags: ['I18N-08'] }, () => {
     expect(chooseLanguage({})).toBe('en');
     expect(chooseLanguage({ prefix: 'xx', stored: 'tlh', browser: ['de', 'nl'] })).toBe('en');
   });
 
-  test('I18N-09 the prefix counts before cookie and browser', () => {
+  test('the prefix counts before cookie and browser', { tags: ['I18N-09'] }, () => {
     expect(chooseLanguage({ prefix: 'ur', stored: 'fr', browser: ['ar'] })).toBe('ur');
   });
 
-  test('I18N-10 I18N-11 then the cookie, then the browser', () => {
+  test('then the cookie, then the browser', { tags: ['I18N-10', 'I18N-11'] }, () => {
     expect(chooseLanguage({ stored: 'fr', browser: ['ar'] })).toBe('fr');
     expect(chooseLanguage({ browser: ['de', 'ar', 'fr'] })).toBe('ar');
   });
 
-  test('I18N-12 a prefix of a language that is not available is none', () => {
+  test('a prefix of a language that is not available is none', { tags: ['I18N-12'] }, () => {
     expect(chooseLanguage({ prefix: 'de', stored: 'fa' })).toBe('fa');
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the local cache', () => {
-  test('CONST-33 stores items with an optional expiry in seconds', () => {
+  test('stores items with an optional expiry in seconds', { tags: ['CONST-33'] }, () => {
     cache.set('config', { a: [1] }, 30);
     now += 29_999;
     expect(cache.get('config')).toEqual({ a: [1] });
@@ -28,7 +28,7 @@ describe('the local cache', () => {
     expect(items.size).toBe(0);
   });
 
-  test('CONST-34 keeps items without an expiry until they are removed', () => {
+  test('keeps items without an expiry until they are removed', { tags: ['CONST-34'] }, () => {
     cache.set('config', 'x');
     now += 10 * 365 * 86_400_000;
     expect(cache.get('config')).toBe('x');

@@ -94,7 +94,7 @@ describe('requests', () => {
     expect(sent[2]?.init.body).toBe('{"email":"a@b.test","password":"secret"}');
   });
 
-  test('STATE-06 a bearer token once there is one, none before', async () => {
+  test('a bearer token once there is one, none before', { tags: ['STATE-06'] }, async () => {
     await genres();
     expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
     token = 'abc';
@@ -107,7 +107,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  test('VALID-01 ERROR-17 a body outside the envelope gives E.4', async () => {
+  test('a body outside the envelope gives E.4', { tags: ['VALID-01', 'ERROR-17'] }, async () => {
     for (const body of [
       [],
       { data: [] },
@@ -123,13 +123,17 @@ describe('answers', () => {
     }
   });
 
-  test('VALID-02 data that fails its own schema is reported and the call succeeds', async () => {
-    script = [ok([{ id: 'seven' }])];
-    expect((await genres()).data).toEqual([{ id: 'seven' }]);
-    expect(reported).toHaveLength(1);
-  });
+  test(
+    'data that fails its own schema is reported and the call succeeds',
+    { tags: ['VALID-02'] },
+    async () => {
+      script = [ok([{ id: 'seven' }])];
+      expect((await genres()).data).toEqual([{ id: 'seven' }]);
+      expect(reported).toHaveLength(1);
+    },
+  );
 
-  test('ERROR-16 broken JSON gives E.1', async () => {
+  test('broken JSON gives E.1', { tags: ['ERROR-16'] }, async () => {
     script = [{ status: 200, body: '{"message":' }];
     const error = await failure(genres());
     expect([error.kind, error.clientCode]).toEqual(['json', 'E.1']);
@@ -147,7 +151,7 @@ describe('answers', () => {
     },
   );
 
-  test('ERROR-20 an unreachable server gives E.8', async () => {
+  test('an unreachable server gives E.8', { tags: ['ERROR-20'] }, async () => {
     script = ['offline'];
     const error = await failure(genres());
     expect([error.kind, error.message]).toEqual([
@@ -156,12 +160,12 @@ describe('answers', () => {
     ]);
   });
 
-  test('ERROR-21 user details without a token give E.9 and no request', async () => {
+  test('user details without a token give E.9 and no request', { tags: ['ERROR-21'] }, async () => {
     const error = await failure(api(auth.userDetail, {}));
     expect([error.kind, error.clientCode, sent.length]).toEqual(['token', 'E.9', 0]);
   });
 
-  test('ERROR-24 the server message is shown', async () => {
+  test('the server message is shown', { tags: ['ERROR-24'] }, async () => {
     script = [refused(400, 'That promo code is not valid.')];
     expect((await failure(genres())).message).toBe('That promo code is not valid.');
   });
@@ -179,7 +183,8 @@ describe('answers', () => {
     ['ERROR-29', 501, 'Not Implemented'],
     ['ERROR-32', 418, 'Unidentified HTTP Status Error'],
   ])(
-    'ERROR-25..29 ERROR-32 (%s) status %i without a message shows %s',
+    '(%s) status %i without a message shows %s',
+    { tags: ['ERROR-25', 'ERROR-26', 'ERROR-27', 'ERROR-28', 'ERROR-29', 'ERROR-32'] },
     async (_id, status, text) => {
       script = [refused(status), { status, body: 'gateway page' }];
       expect((await failure(genres())).message).toBe(text);
@@ -187,7 +192,7 @@ describe('answers', () => {
     },
   );
 
-  test('ERROR-33 status 402 becomes a payment-required error', async () => {
+  test('status 402 becomes a payment-required error', { tags: ['ERROR-33'] }, async () => {
     script = [refused(402, 'You need a subscription.')];
     expect((await failure(genres())).kind).toBe('payment-required');
   });
@@ -225,14 +230,18 @@ describe('answers', () => {
 describe('refresh and retry', () => {
   beforeEach(() => void (token = 'old'));
 
-  test('STATE-14 STATE-16 a 401 to a request with a token refreshes and retries', async () => {
-    script = [refused(401), ok([])];
-    expect((await list()).data).toEqual([]);
-    expect(renewed).toEqual(['old']);
-    expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
-  });
+  test(
+    'a 401 to a request with a token refreshes and retries',
+    { tags: ['STATE-14', 'STATE-16'] },
+    async () => {
+      script = [refused(401), ok([])];
+      expect((await list()).data).toEqual([]);
+      expect(renewed).toEqual(['old']);
+      expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
+    },
+  );
 
-  test('STATE-15 a 401 to a request without a token stands', async () => {
+  test('a 401 to a request without a token stands', { tags: ['STATE-15'] }, async () => {
     token = null;
     script = [refused(401)];
     expect((await failure(list())).status).toBe(401);
@@ -243,11 +252,15 @@ describe('refresh and retry', () => {
     ['STATE-17', () => api(auth.logout, {})],
     ['STATE-18', () => api(auth.refreshToken, {})],
     ['STATE-19', () => api(auth.otpVerify, { otp: '123456' })],
-  ])('STATE-17..19 (%s) the call is never refreshed', async (_id, run) => {
-    script = [refused(401)];
-    expect((await failure(run())).status).toBe(401);
-    expect(sent).toHaveLength(1);
-  });
+  ])(
+    '(%s) the call is never refreshed',
+    { tags: ['STATE-17', 'STATE-18', 'STATE-19'] },
+    async (_id, run) => {
+      script = [refused(401)];
+      expect((await failure(run())).status).toBe(401);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('a login that is refused is not one whose token was refused', async () => {
     script = [refused(401)];
@@ -255,12 +268,16 @@ describe('refresh and retry', () => {
     expect(renewed).toEqual([]);
   });
 
-  test('STATE-20 STATE-21 after 8 retries with Fibonacci waits the 401 stands', async () => {
-    script = Array.from({ length: 9 }, () => refused(401));
-    expect((await failure(list())).status).toBe(401);
-    expect(sent).toHaveLength(9);
-    expect(waits).toEqual([1, 1, 2, 3, 5, 8, 13, 21].map((seconds) => seconds * 1000));
-  });
+  test(
+    'after 8 retries with Fibonacci waits the 401 stands',
+    { tags: ['STATE-20', 'STATE-21'] },
+    async () => {
+      script = Array.from({ length: 9 }, () => refused(401));
+      expect((await failure(list())).status).toBe(401);
+      expect(sent).toHaveLength(9);
+      expect(waits).toEqual([1, 1, 2, 3, 5, 8, 13, 21].map((seconds) => seconds * 1000));
+    },
+  );
 
   test(
     'the first answer that is not 401 accepts the new token and resets the counter',

@@ -11,7 +11,7 @@ const thrown = (run: () => unknown): ApiError => {
   throw new Error('nothing was thrown');
 };
 
-test('ENTITY-07 an answer of token alone is accepted', () => {
+test('an answer of token alone is accepted', { tags: ['ENTITY-07'] }, () => {
   expect(tokensOf({ token: 'abc' }, 'login', texts)).toEqual({
     accessToken: 'abc',
     refreshToken: null,
@@ -28,7 +28,7 @@ test('all three fields are kept', () => {
   });
 });
 
-test('ERROR-15 ERROR-19 a refresh answer without a token gives E.7', () => {
+test('a refresh answer without a token gives E.7', { tags: ['ERROR-15', 'ERROR-19'] }, () => {
   const error = thrown(() => tokensOf({}, 'refresh', texts));
   expect([error.kind, error.message]).toEqual([
     'refresh-token',
@@ -36,6 +36,6 @@ test('ERROR-15 ERROR-19 a refresh answer without a token gives E.7', () => {
   ]);
 });
 
-test('ERROR-22 a social login answer without a token gives E.11', () => {
+test('a social login answer without a token gives E.11', { tags: ['ERROR-22'] }, () => {
   expect(thrown(() => tokensOf({ token: '' }, 'social', texts)).clientCode).toBe('E.11');
 });

@@ -6,26 +6,28 @@ describe('a category', () => {
   const category = { id: 1, code: 'series', title: 'Series', kind: 'SERIES' };
 
   test.each(['SERIES', 'MOVIES', 'TV_CHANNEL'])(
-    'ENTITY-24 keeps the result type %s',
+    'keeps the result type %s',
+    { tags: ['ENTITY-24'] },
     (resultType) => {
       expect(entity.category.parse({ ...category, resultType }).resultType).toBe(resultType);
     },
   );
 
   test.each(['PACKAGES', 'NONE', 'STATIC', 'series', '', 7, null])(
-    'ENTITY-24 drops the result type %j and nothing else',
+    'drops the result type %j and nothing else',
+    { tags: ['ENTITY-24'] },
     (resultType) => {
       const kept = entity.category.parse({ ...category, resultType });
       expect(JSON.parse(JSON.stringify(kept))).toEqual(category);
     },
   );
 
-  test('ENTITY-25 is of one of five kinds', () => {
+  test('is of one of five kinds', { tags: ['ENTITY-25'] }, () => {
     expect(entity.CATEGORY_KINDS).toEqual(['SERIES', 'MOVIES', 'PACKAGES', 'NONE', 'STATIC']);
   });
 });
 
-test('ENTITY-26 a video is of one of seven content types', () => {
+test('a video is of one of seven content types', { tags: ['ENTITY-26'] }, () => {
   expect(entity.CONTENT_TYPES).toEqual([
     'FILM',
     'EPISODE',
@@ -37,7 +39,7 @@ test('ENTITY-26 a video is of one of seven content types', () => {
   ]);
 });
 
-test('ENTITY-27 a home row is of one of six types', () => {
+test('a home row is of one of six types', { tags: ['ENTITY-27'] }, () => {
   expect(entity.ROW_TYPES).toEqual([
     'NEW_EPISODES',
     'FREE_EPISODES',
@@ -48,7 +50,7 @@ test('ENTITY-27 a home row is of one of six types', () => {
   ]);
 });
 
-test('ENTITY-60 the envelope has its three fields and no other', () => {
+test('the envelope has its three fields and no other', { tags: ['ENTITY-60'] }, () => {
   const answer = { message: null, data: [], meta: null };
   expect(envelope.safeParse(answer).success).toBe(true);
   expect(envelope.safeParse({ ...answer, status: 'ok' }).success).toBe(false);

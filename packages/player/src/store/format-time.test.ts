@@ -6,7 +6,7 @@ it.each([
   [9.99, '00:09'],
   [61, '01:01'],
   [3599.9, '59:59'],
-])('PLAYER-07 writes %d s below one hour as %s', (seconds, text) => {
+])('writes %d s below one hour as %s', { tags: ['PLAYER-07'] }, (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [3661, '01:01:01'],
   [36_000, '10:00:00'],
   [360_000, '100:00:00'],
-])('PLAYER-08 writes %d s from one hour on as %s', (seconds, text) => {
+])('writes %d s from one hour on as %s', { tags: ['PLAYER-08'] }, (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });
 

@@ -11,18 +11,22 @@ const selectedIn = (language: string, zone: string | null) =>
     .filter(({ selected }) => selected)
     .map(({ countryCode }) => countryCode);
 
-test('ENTITY-45 a country has a flag, a name in the language, a calling code and whether it is selected', () => {
-  const turkey = countriesIn('ar', null).find(({ countryCode }) => countryCode === 'TR');
-  expect(turkey).toEqual({
-    countryCode: 'TR',
-    flagUrl: '/flags/TR.svg',
-    countryName: 'تركيا',
-    countryPhoneCode: '+90',
-    selected: false,
-  });
-  for (const { countryPhoneCode } of countriesIn('en', null))
-    expect(countryPhoneCode).toMatch(/^\+\d{1,3}$/);
-});
+test(
+  'a country has a flag, a name in the language, a calling code and whether it is selected',
+  { tags: ['ENTITY-45'] },
+  () => {
+    const turkey = countriesIn('ar', null).find(({ countryCode }) => countryCode === 'TR');
+    expect(turkey).toEqual({
+      countryCode: 'TR',
+      flagUrl: '/flags/TR.svg',
+      countryName: 'تركيا',
+      countryPhoneCode: '+90',
+      selected: false,
+    });
+    for (const { countryPhoneCode } of countriesIn('en', null))
+      expect(countryPhoneCode).toMatch(/^\+\d{1,3}$/);
+  },
+);
 
 test('every country has a name, and its flag is a file of the icons the web host serves', () => {
   const countries = countriesIn('en', null);

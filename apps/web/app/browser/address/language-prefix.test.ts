@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPlaceholder, splitPrefix, withPlaceholder, withPrefix } from './language-prefix.ts';
 
 describe('the language at the beginning of a path', () => {
-  test('I18N-12 is recognised only if that language is available', () => {
+  test('is recognised only if that language is available', { tags: ['I18N-12'] }, () => {
     expect(splitPrefix('/ar/detail/nur')).toEqual({ prefix: 'ar', pathname: '/detail/nur' });
     expect(splitPrefix('/sw')).toEqual({ prefix: 'sw', pathname: '/' });
     for (const path of ['/zz/detail/nur', '/de', '/arabic/x', '/AR/x', '/', '/detail/ar']) {
@@ -16,7 +16,7 @@ describe('the language at the beginning of a path', () => {
     }
   });
 
-  test('SHELL-12 is a placeholder in an address to come back to', () => {
+  test('is a placeholder in an address to come back to', { tags: ['SHELL-12'] }, () => {
     expect(withPlaceholder('/ar/detail/nur?x=1')).toBe('/:lang/detail/nur?x=1');
     expect(withPlaceholder('/ar')).toBe('/:lang');
     expect(withPlaceholder('/detail/nur')).toBe('/detail/nur');

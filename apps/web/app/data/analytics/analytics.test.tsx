@@ -22,10 +22,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ANALYTICS-01 ANALYTICS-02 a guest is a quest, whoever is signed in a member', () => {
-  expect(userTypeOf(null)).toBe('quest');
-  expect(userTypeOf({ userId: '1' })).toBe('member');
-});
+test(
+  'a guest is a quest, whoever is signed in a member',
+  { tags: ['ANALYTICS-01', 'ANALYTICS-02'] },
+  () => {
+    expect(userTypeOf(null)).toBe('quest');
+    expect(userTypeOf({ userId: '1' })).toBe('member');
+  },
+);
 
 test('who allows nothing leaves nothing: no script, no queue', () => {
   createReporter(SITES, new Set(['functionality']))(SEARCH, VISIT);
@@ -90,19 +94,23 @@ test(
   },
 );
 
-test('ANALYTICS-22 an event that is not as its schema says logs a warning and is not told', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const tell = createReporter(SITES, new Set(['analytics']));
-  const before = window.dataLayer?.length;
-  for (const wrong of [
-    { name: 'search', term: '', results: 3 },
-    { name: 'login', method: 'password', email: 'leyla@kandil.test' },
-    { name: 'unheard-of' },
-  ])
-    tell(wrong as AnalyticsEvent, VISIT);
-  expect(warn).toHaveBeenCalledTimes(3);
-  expect(window.dataLayer).toHaveLength(before ?? 0);
-});
+test(
+  'an event that is not as its schema says logs a warning and is not told',
+  { tags: ['ANALYTICS-22'] },
+  () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const tell = createReporter(SITES, new Set(['analytics']));
+    const before = window.dataLayer?.length;
+    for (const wrong of [
+      { name: 'search', term: '', results: 3 },
+      { name: 'login', method: 'password', email: 'leyla@kandil.test' },
+      { name: 'unheard-of' },
+    ])
+      tell(wrong as AnalyticsEvent, VISIT);
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(window.dataLayer).toHaveLength(before ?? 0);
+  },
+);
 
 test('clicks on buttons and what people do beside watching are told only where that is switched on', () => {
   const tell = createReporter(SITES, new Set(['analytics']));

@@ -20,20 +20,24 @@ const main = profile(2, true);
 const account = { ...ACCOUNT, userProfile: [child, main] };
 
 describe('the state of the client', () => {
-  test('ENTITY-63 says that its platform is web', () => {
+  test('says that its platform is web', { tags: ['ENTITY-63'] }, () => {
     expect(clientState(START).platform).toBe('web');
   });
 
-  test('ENTITY-64 says what shows it, who there is, who is watching and who would be by default', () => {
-    expect(clientState({ account, profileId: 1, parentPlatform: 'app' })).toMatchObject({
-      parentPlatform: 'app',
-      profiles: [child, main],
-      currentProfile: child,
-      defaultProfile: main,
-    });
-  });
+  test(
+    'says what shows it, who there is, who is watching and who would be by default',
+    { tags: ['ENTITY-64'] },
+    () => {
+      expect(clientState({ account, profileId: 1, parentPlatform: 'app' })).toMatchObject({
+        parentPlatform: 'app',
+        profiles: [child, main],
+        currentProfile: child,
+        defaultProfile: main,
+      });
+    },
+  );
 
-  test('ENTITY-64 has nobody for a guest, in a browser of their own', () => {
+  test('has nobody for a guest, in a browser of their own', { tags: ['ENTITY-64'] }, () => {
     expect(clientState(START)).toMatchObject({
       parentPlatform: null,
       profiles: [],

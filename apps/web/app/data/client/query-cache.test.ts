@@ -29,7 +29,7 @@ async function answered<T>(request: Promise<T>): Promise<T> {
 }
 
 describe('requests under way', () => {
-  test('CONTENT-43 concurrent spotlight requests are one', async () => {
+  test('concurrent spotlight requests are one', { tags: ['CONTENT-43'] }, async () => {
     const both = [cached.api(content.carousel, {}), cached.api(content.carousel, {})];
     expect(asked).toHaveLength(1);
     asked[0]?.answer();
@@ -39,12 +39,16 @@ describe('requests under way', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('CONTENT-44 concurrent breakdown list requests are one, of one category', () => {
-    void rows('home');
-    void rows('home');
-    void rows('series');
-    expect(asked.map(({ name }) => name)).toEqual(['content.breakdowns', 'content.breakdowns']);
-  });
+  test(
+    'concurrent breakdown list requests are one, of one category',
+    { tags: ['CONTENT-44'] },
+    () => {
+      void rows('home');
+      void rows('home');
+      void rows('series');
+      expect(asked.map(({ name }) => name)).toEqual(['content.breakdowns', 'content.breakdowns']);
+    },
+  );
 
   test('a failure is answered to all and kept for nobody', async () => {
     const both = [rows(), rows()];
@@ -68,7 +72,7 @@ describe('requests under way', () => {
 });
 
 describe('answers', () => {
-  test('CONTENT-45 a breakdown list is used again for 30 s', async () => {
+  test('a breakdown list is used again for 30 s', { tags: ['CONTENT-45'] }, async () => {
     await answered(rows());
     now += 29_999;
     await rows();
@@ -78,7 +82,7 @@ describe('answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('CONTENT-46 invalidated, it is asked for anew within the 30 s', async () => {
+  test('invalidated, it is asked for anew within the 30 s', { tags: ['CONTENT-46'] }, async () => {
     await answered(rows());
     cached.invalidate(content.carousel);
     await rows();

@@ -45,34 +45,38 @@ const places = () => [...usePlaces.getState().places.values()];
 afterEach(() => forgetMemberData());
 
 describe('what answers tell of the catalogue', () => {
-  test('ENTITY-21 is kept in fourteen groups, each filled by the calls that tell of it', () => {
-    takeUp(content.breakdowns, [
-      { id: 2, code: 'new', title: 'New', type: 'NEW_EPISODES', videoResources: [tile] },
-    ]);
-    takeUp(content.carousel, [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
-    takeUp(content.seriesFindById, series);
-    takeUp(content.episodesOfSeason, [video]);
-    takeUp(content.categories, [{ id: 4, code: 'series', title: 'Series' }]);
-    takeUp(content.faqList, [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
-    takeUp(auth.countryList, [{ countryCode: 'TR', countryName: 'Türkiye' }]);
-    takeUp(content.languages, [{ code: 'en' }]);
-    expect(GROUPS.map((group) => [group, [...entitiesOf(group).keys()]])).toEqual([
-      ['breakdowns', [2]],
-      ['series', [1]],
-      ['seasons', [5]],
-      ['videos', [11]],
-      ['videoImages', [11]],
-      ['contentGroups', [1]],
-      ['contentImages', [1]],
-      ['categories', [4]],
-      ['genres', [3]],
-      ['subtitles', [11]],
-      ['countries', ['TR']],
-      ['cast', [7]],
-      ['faqs', [1]],
-      ['spotlight', [1]],
-    ]);
-  });
+  test(
+    'is kept in fourteen groups, each filled by the calls that tell of it',
+    { tags: ['ENTITY-21'] },
+    () => {
+      takeUp(content.breakdowns, [
+        { id: 2, code: 'new', title: 'New', type: 'NEW_EPISODES', videoResources: [tile] },
+      ]);
+      takeUp(content.carousel, [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
+      takeUp(content.seriesFindById, series);
+      takeUp(content.episodesOfSeason, [video]);
+      takeUp(content.categories, [{ id: 4, code: 'series', title: 'Series' }]);
+      takeUp(content.faqList, [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
+      takeUp(auth.countryList, [{ countryCode: 'TR', countryName: 'Türkiye' }]);
+      takeUp(content.languages, [{ code: 'en' }]);
+      expect(GROUPS.map((group) => [group, [...entitiesOf(group).keys()]])).toEqual([
+        ['breakdowns', [2]],
+        ['series', [1]],
+        ['seasons', [5]],
+        ['videos', [11]],
+        ['videoImages', [11]],
+        ['contentGroups', [1]],
+        ['contentImages', [1]],
+        ['categories', [4]],
+        ['genres', [3]],
+        ['subtitles', [11]],
+        ['countries', ['TR']],
+        ['cast', [7]],
+        ['faqs', [1]],
+        ['spotlight', [1]],
+      ]);
+    },
+  );
 
   test('joins what other calls told of the same thing, and goes with the member', () => {
     takeUp(content.episodesOfSeason, [video]);
@@ -102,7 +106,7 @@ describe('what answers tell of the catalogue', () => {
 });
 
 describe('where the profile stands', () => {
-  test('ENTITY-19 is kept apart from the video, whichever answer told of it', () => {
+  test('is kept apart from the video, whichever answer told of it', { tags: ['ENTITY-19'] }, () => {
     takeUp(content.episodesOfSeason, [{ ...video, lastSec: 60, lastUpdateTimestamp: early }]);
     takeUp(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
     expect(entitiesOf('videos').get(11)).not.toHaveProperty('lastSec');
@@ -115,14 +119,18 @@ describe('where the profile stands', () => {
     expect(entitiesOf('contentGroups').get(1)).not.toHaveProperty('progress');
   });
 
-  test('ENTITY-20 is kept for videos that have lastSec, also when that is nought, and for no others', () => {
-    takeUp(content.episodesOfSeason, [
-      video,
-      { ...video, id: 12, lastSec: 0, lastUpdateTimestamp: early },
-    ]);
-    takeUp(content.myList, [{ ...tile, id: 2, progress: null }]);
-    expect(places().map(({ videoId }) => videoId)).toEqual([12]);
-  });
+  test(
+    'is kept for videos that have lastSec, also when that is nought, and for no others',
+    { tags: ['ENTITY-20'] },
+    () => {
+      takeUp(content.episodesOfSeason, [
+        video,
+        { ...video, id: 12, lastSec: 0, lastUpdateTimestamp: early },
+      ]);
+      takeUp(content.myList, [{ ...tile, id: 2, progress: null }]);
+      expect(places().map(({ videoId }) => videoId)).toEqual([12]);
+    },
+  );
 
   test('is the newest that was told, whatever came last', () => {
     takeUp(content.videoFindById, { ...video, lastSec: 300, lastUpdateTimestamp: late });

@@ -43,34 +43,42 @@ const begin = () =>
     wrapper,
   });
 
-test('STATE-37 STATE-39 a fetch sets loading, and what it brings joins what is there', async () => {
-  let send: (response: Response) => void = () => undefined;
-  answer = () => new Promise((resolve) => (send = resolve));
-  const { result } = begin();
-  expect(result.current).toMatchObject({ loading: false, hasMore: true, failed: false });
-  act(() => result.current.loadMore());
-  expect(result.current.loading).toBe(true);
-  // A second wish while the first is under way asks for nothing.
-  act(() => result.current.loadMore());
-  send(await json(200, { message: null, data: [genre(2), genre(3)], meta: {} }));
-  await waitFor(() => expect(result.current.loading).toBe(false));
-  expect(result.current.items.map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(result.current.hasMore).toBe(false);
-});
+test(
+  'a fetch sets loading, and what it brings joins what is there',
+  { tags: ['STATE-37', 'STATE-39'] },
+  async () => {
+    let send: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (send = resolve));
+    const { result } = begin();
+    expect(result.current).toMatchObject({ loading: false, hasMore: true, failed: false });
+    act(() => result.current.loadMore());
+    expect(result.current.loading).toBe(true);
+    // A second wish while the first is under way asks for nothing.
+    act(() => result.current.loadMore());
+    send(await json(200, { message: null, data: [genre(2), genre(3)], meta: {} }));
+    await waitFor(() => expect(result.current.loading).toBe(false));
+    expect(result.current.items.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(result.current.hasMore).toBe(false);
+  },
+);
 
-test('STATE-38 ERROR-51 ERROR-52 a fetch that fails keeps the message and is logged; trying again goes on', async () => {
-  answer = () => json(400, { message: 'That is too much.', data: null, meta: {} });
-  const { result } = begin();
-  act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current.failed).toBe(true));
-  expect(result.current.message).toBe('That is too much.');
-  expect(result.current.items).toHaveLength(1);
-  expect(reported).toHaveLength(1);
-  answer = () => json(200, { message: null, data: [genre(2)], meta: {} });
-  act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current.items).toHaveLength(2));
-  expect(result.current).toMatchObject({ failed: false, message: null });
-});
+test(
+  'a fetch that fails keeps the message and is logged; trying again goes on',
+  { tags: ['STATE-38', 'ERROR-51', 'ERROR-52'] },
+  async () => {
+    answer = () => json(400, { message: 'That is too much.', data: null, meta: {} });
+    const { result } = begin();
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.failed).toBe(true));
+    expect(result.current.message).toBe('That is too much.');
+    expect(result.current.items).toHaveLength(1);
+    expect(reported).toHaveLength(1);
+    answer = () => json(200, { message: null, data: [genre(2)], meta: {} });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+    expect(result.current).toMatchObject({ failed: false, message: null });
+  },
+);
 
 test('an empty page ends a list that was counted too long', async () => {
   answer = () => json(200, { message: null, data: [], meta: {} });

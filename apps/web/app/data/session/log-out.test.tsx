@@ -20,34 +20,42 @@ beforeEach(() => {
 });
 
 describe('logging out', () => {
-  test('LOGIN-14 LOGIN-15 STATE-31 calls the server as the member, and only then clears token, profile and expiry', async () => {
-    let seen: (string | null)[] = [];
-    const sent = scriptNetwork({
-      '/auth/auth/logout': () => {
-        seen = [COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie);
-        return {};
-      },
-    });
-    await logOut();
-    expect(sent).toMatchObject([
-      { method: 'POST', path: '/auth/auth/logout', token: 'access', body: { platform: 'web' } },
-    ]);
-    expect(seen).not.toContain(null);
-    expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
+  test(
+    'calls the server as the member, and only then clears token, profile and expiry',
+    { tags: ['LOGIN-14', 'LOGIN-15', 'STATE-31'] },
+    async () => {
+      let seen: (string | null)[] = [];
+      const sent = scriptNetwork({
+        '/auth/auth/logout': () => {
+          seen = [COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie);
+          return {};
+        },
+      });
+      await logOut();
+      expect(sent).toMatchObject([
+        { method: 'POST', path: '/auth/auth/logout', token: 'access', body: { platform: 'web' } },
+      ]);
+      expect(seen).not.toContain(null);
+      expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    },
+  );
 
-  test('LOGIN-16 clears the subtitle and language cookies and leaves what is not the member’s', async () => {
-    scriptNetwork({ '/auth/auth/logout': {} });
-    await logOut();
-    expect(
-      [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie),
-    ).toEqual([null, null, null]);
-    expect(KEPT.map(readCookie)).not.toContain(null);
-  });
+  test(
+    'clears the subtitle and language cookies and leaves what is not the member’s',
+    { tags: ['LOGIN-16'] },
+    async () => {
+      scriptNetwork({ '/auth/auth/logout': {} });
+      await logOut();
+      expect(
+        [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language].map(readCookie),
+      ).toEqual([null, null, null]);
+      expect(KEPT.map(readCookie)).not.toContain(null);
+    },
+  );
 
   test('works with a server that is out of reach', async () => {
     scriptNetwork({ '/auth/auth/logout': 'offline' });
@@ -55,7 +63,7 @@ describe('logging out', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
-  test('LOGIN-19 empties the lists of the member', async () => {
+  test('empties the lists of the member', { tags: ['LOGIN-19'] }, async () => {
     scriptNetwork({
       '/auth/auth/logout': {},
       '/content/favoriteSeries/addToMyList': { data: { seriesId: 7, inMyList: true } },

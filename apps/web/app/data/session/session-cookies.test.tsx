@@ -15,13 +15,17 @@ function written(persistent: boolean): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
-test('LOGIN-10 CONST-04 CONST-06 with remember-me, token and expiry are kept for 365 days', () => {
-  const lines = written(true);
-  expect(lines.get(COOKIES.token)).toContain('; Max-Age=31536000');
-  expect(lines.get(COOKIES.tokenExpiry)).toContain('; Max-Age=31536000');
-});
+test(
+  'with remember-me, token and expiry are kept for 365 days',
+  { tags: ['LOGIN-10', 'CONST-04', 'CONST-06'] },
+  () => {
+    const lines = written(true);
+    expect(lines.get(COOKIES.token)).toContain('; Max-Age=31536000');
+    expect(lines.get(COOKIES.tokenExpiry)).toContain('; Max-Age=31536000');
+  },
+);
 
-test('LOGIN-12 without it they end with the browser', () => {
+test('without it they end with the browser', { tags: ['LOGIN-12'] }, () => {
   for (const line of written(false).values()) expect(line).not.toMatch(/Max-Age|Expires/i);
 });
 

@@ -49,15 +49,19 @@ afterEach(() => {
 });
 
 describe('a token that is refused', () => {
-  test('STATE-25 is exchanged, and the new one is kept as long as the old one', async () => {
-    const sent = scriptNetwork({
-      [REFRESH]: tokens({ accessToken: 'new' }),
-      [LIST]: listFor('new'),
-    });
-    expect(await outcome(list())).toBe('answered');
-    expect([token(), isPersistent(), readCookie(COOKIES.profile)]).toEqual(['new', true, '7']);
-    expect(sent.map(({ path }) => path)).toEqual([LIST, REFRESH, LIST]);
-  });
+  test(
+    'is exchanged, and the new one is kept as long as the old one',
+    { tags: ['STATE-25'] },
+    async () => {
+      const sent = scriptNetwork({
+        [REFRESH]: tokens({ accessToken: 'new' }),
+        [LIST]: listFor('new'),
+      });
+      expect(await outcome(list())).toBe('answered');
+      expect([token(), isPersistent(), readCookie(COOKIES.profile)]).toEqual(['new', true, '7']);
+      expect(sent.map(({ path }) => path)).toEqual([LIST, REFRESH, LIST]);
+    },
+  );
 
   test('is exchanged once for everything that was refused with it', async () => {
     const sent = scriptNetwork({
@@ -90,16 +94,20 @@ describe('a token that is refused', () => {
 });
 
 describe('a refresh that fails', () => {
-  test('STATE-22 STATE-23 STATE-24 by refusal logs out, clears token, profile and expiry, and reloads', async () => {
-    scriptNetwork({ [REFRESH]: ENDED, [LIST]: listFor('new') });
-    expect(await outcome(list())).toBe('Please log in.');
-    expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  test(
+    'by refusal logs out, clears token, profile and expiry, and reloads',
+    { tags: ['STATE-22', 'STATE-23', 'STATE-24'] },
+    async () => {
+      scriptNetwork({ [REFRESH]: ENDED, [LIST]: listFor('new') });
+      expect(await outcome(list())).toBe('Please log in.');
+      expect([COOKIES.token, COOKIES.profile, COOKIES.tokenExpiry].map(readCookie)).toEqual([
+        null,
+        null,
+        null,
+      ]);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   test(
     'an answer without a token is such a failure, and is reported as an error of its own kind',

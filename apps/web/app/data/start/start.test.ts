@@ -50,7 +50,7 @@ const startOf = (visitor: Parameters<typeof loadStart>[1], user: Account | ApiEr
   loadStart(services(user).api, visitor, SITE);
 
 describe('who is here', () => {
-  test('STATE-04 a member: an account that owes no one-time code', async () => {
+  test('a member: an account that owes no one-time code', { tags: ['STATE-04'] }, async () => {
     expect(await startOf(MEMBER, account())).toMatchObject({
       account: { userId: 'u1' },
       pendingAccount: null,
@@ -58,15 +58,19 @@ describe('who is here', () => {
     });
   });
 
-  test('STATE-05 not a member while a one-time code is still required, and the shell knows whose', async () => {
-    const start = await startOf(MEMBER, account({ otpRequired: true }));
-    expect(start).toMatchObject({
-      account: null,
-      pendingAccount: { email: 'leyla@kandil.test' },
-      sessionPending: false,
-      profileId: null,
-    });
-  });
+  test(
+    'not a member while a one-time code is still required, and the shell knows whose',
+    { tags: ['STATE-05'] },
+    async () => {
+      const start = await startOf(MEMBER, account({ otpRequired: true }));
+      expect(start).toMatchObject({
+        account: null,
+        pendingAccount: { email: 'leyla@kandil.test' },
+        sessionPending: false,
+        profileId: null,
+      });
+    },
+  );
 
   test('a guest is not asked about', async () => {
     const { api, asked } = services(account());
@@ -98,15 +102,23 @@ test('pages inside an app know of it', async () => {
   expect((await startOf(GUEST, account())).parentPlatform).toBeNull();
 });
 
-test('SHELL-45 SHELL-47 SHELL-48 SHELL-49 first the configuration, then the account if there is a token, then the languages', async () => {
-  const member = services(account());
-  await loadStart(member.api, MEMBER, SITE);
-  expect(member.asked.slice(0, 3)).toEqual(['auth.config', 'auth.userDetail', 'content.languages']);
-  const guest = services(account());
-  await loadStart(guest.api, GUEST, SITE);
-  expect(guest.asked.slice(0, 2)).toEqual(['auth.config', 'content.languages']);
-  expect(guest.asked).not.toContain('auth.userDetail');
-});
+test(
+  'first the configuration, then the account if there is a token, then the languages',
+  { tags: ['SHELL-45', 'SHELL-47', 'SHELL-48', 'SHELL-49'] },
+  async () => {
+    const member = services(account());
+    await loadStart(member.api, MEMBER, SITE);
+    expect(member.asked.slice(0, 3)).toEqual([
+      'auth.config',
+      'auth.userDetail',
+      'content.languages',
+    ]);
+    const guest = services(account());
+    await loadStart(guest.api, GUEST, SITE);
+    expect(guest.asked.slice(0, 2)).toEqual(['auth.config', 'content.languages']);
+    expect(guest.asked).not.toContain('auth.userDetail');
+  },
+);
 
 describe('the profile', () => {
   test('is the chosen one if it is the account’s, else the default one', async () => {
@@ -131,9 +143,13 @@ describe('subscribed', () => {
       }),
     );
 
-  test('STATE-01 with an active subscription', () => expect(withStatus('ACTIVE')).toBe(true));
-  test('STATE-02 with a suspended one', () => expect(withStatus('SUSPENDED')).toBe(true));
-  test('STATE-03 neither with a canceled one nor with none', () => {
+  test('with an active subscription', { tags: ['STATE-01'] }, () =>
+    expect(withStatus('ACTIVE')).toBe(true),
+  );
+  test('with a suspended one', { tags: ['STATE-02'] }, () =>
+    expect(withStatus('SUSPENDED')).toBe(true),
+  );
+  test('neither with a canceled one nor with none', { tags: ['STATE-03'] }, () => {
     expect(withStatus('CANCELED')).toBe(false);
     expect(isSubscribed(account())).toBe(false);
     expect(isSubscribed(null)).toBe(false);

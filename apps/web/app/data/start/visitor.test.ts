@@ -7,12 +7,12 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
   visitorOf(new Request(new URL(path, 'https://kandil.test'), { headers }), NOW);
 
 describe('the language of a visit', () => {
-  test('I18N-09 is that of the prefix first', () => {
+  test('is that of the prefix first', { tags: ['I18N-09'] }, () => {
     expect(
       visit('/ur/search', { cookie: 'kandil_language=fr', 'accept-language': 'es' }).language,
     ).toBe('ur');
   });
-  test('I18N-10 then that of the cookie', () => {
+  test('then that of the cookie', { tags: ['I18N-10'] }, () => {
     expect(
       visit('/search', { cookie: 'kandil_language=ru', 'accept-language': 'es' }).language,
     ).toBe('ru');
@@ -20,7 +20,7 @@ describe('the language of a visit', () => {
       visit('/zz/search', { cookie: 'kandil_language=zz', 'accept-language': 'es' }).language,
     ).toBe('es');
   });
-  test('I18N-11 then that of the browser', () => {
+  test('then that of the browser', { tags: ['I18N-11'] }, () => {
     expect(visit('/', { 'accept-language': 'sv;q=0.9, in;q=0.8, en;q=0.7' }).language).toBe('id');
     expect(visit('/').language).toBe('en');
   });
@@ -59,12 +59,16 @@ describe('the session of a visit', () => {
   });
 });
 
-test('SHELL-35 web-view: by query, by header, and for the rest of the session', () => {
-  expect(visit('/?display=webview').webView).toBe(true);
-  expect(visit('/', { 'x-web-view': '1' }).webView).toBe(true);
-  expect(visit('/', { cookie: 'kandil_webview=1' }).webView).toBe(true);
-  expect(visit('/?display=tv').webView).toBe(false);
-});
+test(
+  'web-view: by query, by header, and for the rest of the session',
+  { tags: ['SHELL-35'] },
+  () => {
+    expect(visit('/?display=webview').webView).toBe(true);
+    expect(visit('/', { 'x-web-view': '1' }).webView).toBe(true);
+    expect(visit('/', { cookie: 'kandil_webview=1' }).webView).toBe(true);
+    expect(visit('/?display=tv').webView).toBe(false);
+  },
+);
 
 test('bots are those that index and preview, not every browser without a window', () => {
   expect(

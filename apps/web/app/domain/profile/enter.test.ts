@@ -12,6 +12,10 @@ test.each([
   ['/:lang//elsewhere.test', '/ar//elsewhere.test'],
   ['/\\elsewhere.test', '/'],
   ['javascript:alert(1)', '/'],
-])('ROUTE-05 from %s the choice of an Arabic profile leads to %s', (redirectUrl, place) => {
-  expect(placeAfter(redirectUrl, 'ar')).toBe(place);
-});
+])(
+  'from %s the choice of an Arabic profile leads to %s',
+  { tags: ['ROUTE-05'] },
+  (redirectUrl, place) => {
+    expect(placeAfter(redirectUrl, 'ar')).toBe(place);
+  },
+);

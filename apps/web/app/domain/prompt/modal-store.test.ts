@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the modal store', () => {
-  test('MODAL-26 a modal has the flags visible, attached and preventClosing', () => {
+  test('a modal has the flags visible, attached and preventClosing', { tags: ['MODAL-26'] }, () => {
     openModal('share', share);
     expect(modal()).toEqual({
       name: 'share',

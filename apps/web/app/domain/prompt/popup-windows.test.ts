@@ -11,7 +11,7 @@ test.each([
   ['2024-01-24T00:00:00.000Z', null],
   // The days are those of UTC: it is the 24th in Istanbul already, and still the 23rd.
   ['2024-01-24T01:00:00+03:00', 'promo'],
-])('CAMPAIGN-17 the promo popup: %s %s', (time, popup) => {
+])('the promo popup: %s %s', { tags: ['CAMPAIGN-17'] }, (time, popup) => {
   expect(at(time)).toBe(popup);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['2023-02-09T00:00:00.000Z', 'relief'],
   ['2023-02-27T23:59:59.999Z', 'relief'],
   ['2023-02-28T00:00:00.000Z', null],
-])('CAMPAIGN-18 the disaster-relief popup: %s %s', (time, popup) => {
+])('the disaster-relief popup: %s %s', { tags: ['CAMPAIGN-18'] }, (time, popup) => {
   expect(at(time)).toBe(popup);
 });

@@ -62,22 +62,28 @@ const submit = (field: HTMLElement) => {
   if (form) fireEvent.submit(form);
 };
 
-test('ENTITY-28 the search knows whether it is on, its words, what they find, how much, and where it began', async () => {
-  const { router } = await opened('/genre/history?category=2');
-  expect(useSearch.getState()).toMatchObject({ enabled: false, query: '', results: [] });
-  await router.navigate('/search/gold');
-  await waitFor(() => expect(useSearch.getState().enabled).toBe(true));
-  useSearch.getState().found('gold', RESULTS, 9);
-  expect(useSearch.getState()).toMatchObject({
-    enabled: true,
-    query: 'gold',
-    results: RESULTS,
-    totalCount: 9,
-    startedAt: { url: '/genre/history?category=2' },
-  });
-  await router.navigate('/my-list');
-  await waitFor(() => expect(useSearch.getState()).toMatchObject({ enabled: false, results: [] }));
-});
+test(
+  'the search knows whether it is on, its words, what they find, how much, and where it began',
+  { tags: ['ENTITY-28'] },
+  async () => {
+    const { router } = await opened('/genre/history?category=2');
+    expect(useSearch.getState()).toMatchObject({ enabled: false, query: '', results: [] });
+    await router.navigate('/search/gold');
+    await waitFor(() => expect(useSearch.getState().enabled).toBe(true));
+    useSearch.getState().found('gold', RESULTS, 9);
+    expect(useSearch.getState()).toMatchObject({
+      enabled: true,
+      query: 'gold',
+      results: RESULTS,
+      totalCount: 9,
+      startedAt: { url: '/genre/history?category=2' },
+    });
+    await router.navigate('/my-list');
+    await waitFor(() =>
+      expect(useSearch.getState()).toMatchObject({ enabled: false, results: [] }),
+    );
+  },
+);
 
 test('going back to a search does not begin another', async () => {
   const { router } = await opened('/my-list');
@@ -90,20 +96,24 @@ test('going back to a search does not begin another', async () => {
   expect(useSearch.getState().startedAt?.url).toBe('/my-list');
 });
 
-test('STATE-43 what is typed is searched for once it has rested for 300 ms', async () => {
-  const { field } = await opened();
-  vi.useFakeTimers();
-  for (const words of ['g', 'go', 'gol', 'gold']) {
-    fireEvent.change(field, { target: { value: words } });
-    vi.advanceTimersByTime(DEBOUNCE_MS - 1);
-  }
-  expect(DEBOUNCE_MS).toBe(300);
-  expect(sent).toEqual([]);
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
-  await screen.findByRole('option', { name: /Goldsmith/ });
-  expect(sent.map(({ query }) => query['keyword'])).toEqual(['gold']);
-});
+test(
+  'what is typed is searched for once it has rested for 300 ms',
+  { tags: ['STATE-43'] },
+  async () => {
+    const { field } = await opened();
+    vi.useFakeTimers();
+    for (const words of ['g', 'go', 'gol', 'gold']) {
+      fireEvent.change(field, { target: { value: words } });
+      vi.advanceTimersByTime(DEBOUNCE_MS - 1);
+    }
+    expect(DEBOUNCE_MS).toBe(300);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await screen.findByRole('option', { name: /Goldsmith/ });
+    expect(sent.map(({ query }) => query['keyword'])).toEqual(['gold']);
+  },
+);
 
 test('the arrow keys go through the suggestions and Enter opens one; the last leads to all results', async () => {
   const { field, router } = await opened();

@@ -19,22 +19,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('ROLE-13 a guest is asked to log in, and what they pressed is done when they are', async () => {
-  const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': listed(true) });
-  const user = userEvent.setup();
-  renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />);
-  await user.click(button());
-  expect(sent).toEqual([]);
-  const { modal } = useModals.getState();
-  expect(modal?.name).toBe('login');
-  (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
-  await waitFor(() =>
-    expect(useNotifications.getState().shown).toMatchObject([
-      { tone: 'success', text: 'Added Nûr to My List.' },
-    ]),
-  );
-  expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);
-});
+test(
+  'a guest is asked to log in, and what they pressed is done when they are',
+  { tags: ['ROLE-13'] },
+  async () => {
+    const sent = scriptNetwork({ '/content/favoriteSeries/addToMyList': listed(true) });
+    const user = userEvent.setup();
+    renderApp(<MyListButton seriesId={7} title="Nûr" inMyList={false} />);
+    await user.click(button());
+    expect(sent).toEqual([]);
+    const { modal } = useModals.getState();
+    expect(modal?.name).toBe('login');
+    (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
+    await waitFor(() =>
+      expect(useNotifications.getState().shown).toMatchObject([
+        { tone: 'success', text: 'Added Nûr to My List.' },
+      ]),
+    );
+    expect(sent.map(({ path }) => path)).toEqual(['/content/favoriteSeries/addToMyList']);
+  },
+);
 
 test('a member adds and removes', async () => {
   const sent = scriptNetwork({

@@ -124,25 +124,29 @@ describe('the login', () => {
     );
   });
 
-  test('STATE-27 success sets the account, STATE-30 an error leaves nobody', async () => {
-    const answers: Parameters<typeof scriptNetwork>[0] = {
-      '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG),
-    };
-    scriptNetwork(answers);
-    writeCookie(COOKIES.token, 'limited');
-    const user = userEvent.setup();
-    const { router } = renderApp(<LoginModal />, {
-      reload: () => ({ account: readCookie(COOKIES.token) === 'access' ? ACCOUNT : null }),
-    });
-    const account = () => (router.state.loaderData['root'] as Start).account;
-    await fill(user);
-    await user.click(submit());
-    await screen.findByRole('alert');
-    expect([account(), readCookie(COOKIES.token)]).toEqual([null, null]);
-    answers['/auth/public/login'] = tokens();
-    await user.click(submit());
-    await waitFor(() => expect(account()).toEqual(ACCOUNT));
-  });
+  test(
+    'success sets the account, an error leaves nobody',
+    { tags: ['STATE-27', 'STATE-30'] },
+    async () => {
+      const answers: Parameters<typeof scriptNetwork>[0] = {
+        '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG),
+      };
+      scriptNetwork(answers);
+      writeCookie(COOKIES.token, 'limited');
+      const user = userEvent.setup();
+      const { router } = renderApp(<LoginModal />, {
+        reload: () => ({ account: readCookie(COOKIES.token) === 'access' ? ACCOUNT : null }),
+      });
+      const account = () => (router.state.loaderData['root'] as Start).account;
+      await fill(user);
+      await user.click(submit());
+      await screen.findByRole('alert');
+      expect([account(), readCookie(COOKIES.token)]).toEqual([null, null]);
+      answers['/auth/public/login'] = tokens();
+      await user.click(submit());
+      await waitFor(() => expect(account()).toEqual(ACCOUNT));
+    },
+  );
 
   test('a server that wants a bot check is answered with one, once', async () => {
     const sent = scriptNetwork({
@@ -164,35 +168,43 @@ describe('the login', () => {
     ]);
   });
 
-  test('ERROR-35 where that cannot be made a notification says so, and the form stays as it was', async () => {
-    useNotifications.setState({ shown: [] });
-    scriptNetwork({
-      '/auth/public/login': refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
-      '/auth/public/bot-challenge': 'offline',
-    });
-    const user = userEvent.setup();
-    renderApp(<LoginModal />, { start: WITH_PUZZLES });
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() =>
-      expect(useNotifications.getState().shown).toMatchObject([
-        { tone: 'error', text: 'Unexpected error happened, please try again!' },
-      ]),
-    );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect([name().value, password().value]).toEqual(['leyla@kandil.test', 'lamp']);
-  });
+  test(
+    'where that cannot be made a notification says so, and the form stays as it was',
+    { tags: ['ERROR-35'] },
+    async () => {
+      useNotifications.setState({ shown: [] });
+      scriptNetwork({
+        '/auth/public/login': refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
+        '/auth/public/bot-challenge': 'offline',
+      });
+      const user = userEvent.setup();
+      renderApp(<LoginModal />, { start: WITH_PUZZLES });
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() =>
+        expect(useNotifications.getState().shown).toMatchObject([
+          { tone: 'error', text: 'Unexpected error happened, please try again!' },
+        ]),
+      );
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect([name().value, password().value]).toEqual(['leyla@kandil.test', 'lamp']);
+    },
+  );
 
-  test('MODAL-03 leads to the form for a forgotten password, which keeps the address', async () => {
-    const user = userEvent.setup();
-    renderApp(<LoginModal />);
-    await user.type(name(), 'leyla@kandil.test');
-    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    expect(modal()).toMatchObject({
-      name: 'login',
-      params: { form: 'forgotPassword', email: 'leyla@kandil.test' },
-    });
-  });
+  test(
+    'leads to the form for a forgotten password, which keeps the address',
+    { tags: ['MODAL-03'] },
+    async () => {
+      const user = userEvent.setup();
+      renderApp(<LoginModal />);
+      await user.type(name(), 'leyla@kandil.test');
+      await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+      expect(modal()).toMatchObject({
+        name: 'login',
+        params: { form: 'forgotPassword', email: 'leyla@kandil.test' },
+      });
+    },
+  );
 });
 
 describe('a phone number', () => {
@@ -248,25 +260,29 @@ describe('a phone number', () => {
     await waitFor(() => expect(sent.at(-1)?.body['msisdn']).toBe('62812345678'));
   });
 
-  test('VALID-15 letters on its button begin the search, arrows open the list, the first match is taken with Enter', async () => {
-    scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
-    const user = userEvent.setup();
-    renderApp(<LoginModal />);
-    await user.type(name(), '8');
-    const prefix = await screen.findByRole('button', { name: 'Country code: Türkiye +90' });
-    prefix.focus();
-    await user.keyboard('i');
-    const search = screen.getByPlaceholderText<HTMLInputElement>('Search countries');
-    expect([search.value, document.activeElement]).toEqual(['i', search]);
-    await user.keyboard('ndo{Enter}');
-    const chosen = await screen.findByRole('button', { name: 'Country code: Indonesia +62' });
-    expect(document.activeElement).toBe(chosen);
-    expect(chosen.querySelector('img')?.getAttribute('src')).toBe('/flags/ID.svg');
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getAllByRole('option')).toHaveLength(2);
-    await user.keyboard('zz');
-    expect(screen.getByText('No matching country')).toBeTruthy();
-  });
+  test(
+    'letters on its button begin the search, arrows open the list, the first match is taken with Enter',
+    { tags: ['VALID-15'] },
+    async () => {
+      scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
+      const user = userEvent.setup();
+      renderApp(<LoginModal />);
+      await user.type(name(), '8');
+      const prefix = await screen.findByRole('button', { name: 'Country code: Türkiye +90' });
+      prefix.focus();
+      await user.keyboard('i');
+      const search = screen.getByPlaceholderText<HTMLInputElement>('Search countries');
+      expect([search.value, document.activeElement]).toEqual(['i', search]);
+      await user.keyboard('ndo{Enter}');
+      const chosen = await screen.findByRole('button', { name: 'Country code: Indonesia +62' });
+      expect(document.activeElement).toBe(chosen);
+      expect(chosen.querySelector('img')?.getAttribute('src')).toBe('/flags/ID.svg');
+      await user.keyboard('{ArrowDown}');
+      expect(screen.getAllByRole('option')).toHaveLength(2);
+      await user.keyboard('zz');
+      expect(screen.getByText('No matching country')).toBeTruthy();
+    },
+  );
 
   test('Escape closes the list of countries and nothing else', async () => {
     scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });

@@ -66,12 +66,16 @@ describe('sign-up', () => {
     await waitFor(() => expect(screen.queryByText('Passwords must match')).toBeNull());
   });
 
-  test('SIGNUP-09 the terms are a link beside their checkbox, in a tab of their own so that nothing typed is lost', () => {
-    renderApp(<RegisterModal />);
-    const link = screen.getByRole('link', { name: 'Terms of use' });
-    expect(link.getAttribute('href')).toBe('/terms-of-use');
-    expect(link.getAttribute('target')).toBe('_blank');
-  });
+  test(
+    'the terms are a link beside their checkbox, in a tab of their own so that nothing typed is lost',
+    { tags: ['SIGNUP-09'] },
+    () => {
+      renderApp(<RegisterModal />);
+      const link = screen.getByRole('link', { name: 'Terms of use' });
+      expect(link.getAttribute('href')).toBe('/terms-of-use');
+      expect(link.getAttribute('target')).toBe('_blank');
+    },
+  );
 
   test('an address from outside is in its field, and the channel goes along', async () => {
     const sent = scriptNetwork({
@@ -105,104 +109,132 @@ describe('sign-up', () => {
     },
   );
 
-  test('SIGNUP-19 a bot check is solved before it is sent, and goes along', async () => {
-    const sent = scriptNetwork({
-      '/auth/public/bot-challenge': puzzle,
-      '/auth/public/register': tokens({ otpRequired: true }),
-    });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />, { start: WITH_PUZZLES });
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/auth/public/bot-challenge',
-      '/auth/public/register',
-    ]);
-    expect(sent[0]?.query).toEqual({ action: 'SIGNUP' });
-    expect(sent[1]?.body['gRecaptchaResponse']).toEqual(expect.any(String));
-  });
+  test(
+    'a bot check is solved before it is sent, and goes along',
+    { tags: ['SIGNUP-19'] },
+    async () => {
+      const sent = scriptNetwork({
+        '/auth/public/bot-challenge': puzzle,
+        '/auth/public/register': tokens({ otpRequired: true }),
+      });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />, { start: WITH_PUZZLES });
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent.map(({ path }) => path)).toEqual([
+        '/auth/public/bot-challenge',
+        '/auth/public/register',
+      ]);
+      expect(sent[0]?.query).toEqual({ action: 'SIGNUP' });
+      expect(sent[1]?.body['gRecaptchaResponse']).toEqual(expect.any(String));
+    },
+  );
 
-  test('ERROR-35 without a bot check nothing is sent: a notification says so, the form stays as it was', async () => {
-    useNotifications.setState({ shown: [] });
-    const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />, { start: WITH_PUZZLES });
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() =>
-      expect(useNotifications.getState().shown).toMatchObject([
-        { tone: 'error', text: 'Unexpected error happened, please try again!' },
-      ]),
-    );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect([field('E-mail').value, field('Password').value]).toEqual([
-      'leyla@kandil.test',
-      'lamp-light',
-    ]);
-    expect(sent.map(({ path }) => path)).not.toContain('/auth/public/register');
-  });
+  test(
+    'without a bot check nothing is sent: a notification says so, the form stays as it was',
+    { tags: ['ERROR-35'] },
+    async () => {
+      useNotifications.setState({ shown: [] });
+      const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />, { start: WITH_PUZZLES });
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() =>
+        expect(useNotifications.getState().shown).toMatchObject([
+          { tone: 'error', text: 'Unexpected error happened, please try again!' },
+        ]),
+      );
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect([field('E-mail').value, field('Password').value]).toEqual([
+        'leyla@kandil.test',
+        'lamp-light',
+      ]);
+      expect(sent.map(({ path }) => path)).not.toContain('/auth/public/register');
+    },
+  );
 
-  test('STATE-32 an error leaves nobody, also where a code was still owed', async () => {
-    writeCookie(COOKIES.token, 'limited');
-    scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />);
-    await fill(user);
-    await user.click(submit());
-    await screen.findByRole('alert');
-    expect(readCookie(COOKIES.token)).toBeNull();
-  });
+  test(
+    'an error leaves nobody, also where a code was still owed',
+    { tags: ['STATE-32'] },
+    async () => {
+      writeCookie(COOKIES.token, 'limited');
+      scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />);
+      await fill(user);
+      await user.click(submit());
+      await screen.findByRole('alert');
+      expect(readCookie(COOKIES.token)).toBeNull();
+    },
+  );
 
-  test('SIGNUP-20 SIGNUP-23 an answer that asks for a code opens its modal, which stays until the code is entered', async () => {
-    scriptNetwork({
-      '/auth/public/register': tokens({ otpRequired: true, action: 'OTP', accessToken: 'limited' }),
-    });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />);
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
-    expect(modal()).toMatchObject({
-      preventClosing: true,
-      params: { account: 'leyla@kandil.test', justSent: true },
-    });
-    expect(readCookie(COOKIES.token)).toBe('limited');
-  });
+  test(
+    'an answer that asks for a code opens its modal, which stays until the code is entered',
+    { tags: ['SIGNUP-20', 'SIGNUP-23'] },
+    async () => {
+      scriptNetwork({
+        '/auth/public/register': tokens({
+          otpRequired: true,
+          action: 'OTP',
+          accessToken: 'limited',
+        }),
+      });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />);
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() => expect(modal()?.name).toBe('oneTimeCode'));
+      expect(modal()).toMatchObject({
+        preventClosing: true,
+        params: { account: 'leyla@kandil.test', justSent: true },
+      });
+      expect(readCookie(COOKIES.token)).toBe('limited');
+    },
+  );
 
-  test('SIGNUP-16 SIGNUP-17 an answer that asks for nothing goes on to the plans, with the query that was there', async () => {
-    scriptNetwork({ '/auth/public/register': tokens() });
-    const assign = vi.fn<(address: string) => void>();
-    vi.stubGlobal('location', {
-      ...window.location,
-      search: '?planCode=SOLO',
-      protocol: 'http:',
-      assign,
-    });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />);
-    await fill(user);
-    await user.click(submit());
-    await waitFor(() =>
-      expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?planCode=SOLO'),
-    );
-  });
+  test(
+    'an answer that asks for nothing goes on to the plans, with the query that was there',
+    { tags: ['SIGNUP-16', 'SIGNUP-17'] },
+    async () => {
+      scriptNetwork({ '/auth/public/register': tokens() });
+      const assign = vi.fn<(address: string) => void>();
+      vi.stubGlobal('location', {
+        ...window.location,
+        search: '?planCode=SOLO',
+        protocol: 'http:',
+        assign,
+      });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />);
+      await fill(user);
+      await user.click(submit());
+      await waitFor(() =>
+        expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?planCode=SOLO'),
+      );
+    },
+  );
 
-  test("SIGNUP-25 a refusal stands above the form in the server's words; the way to the login keeps the address", async () => {
-    scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
-    const user = userEvent.setup();
-    renderApp(<RegisterModal />);
-    await fill(user);
-    await user.click(submit());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(TAKEN);
-    expect(
-      alert.compareDocumentPosition(field('Full name')) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).not.toBe(0);
-    expect(field('Password').value).toBe('lamp-light');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(modal()).toMatchObject({ name: 'login', params: { email: 'leyla@kandil.test' } });
-  });
+  test(
+    "a refusal stands above the form in the server's words; the way to the login keeps the address",
+    { tags: ['SIGNUP-25'] },
+    async () => {
+      scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
+      const user = userEvent.setup();
+      renderApp(<RegisterModal />);
+      await fill(user);
+      await user.click(submit());
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(TAKEN);
+      expect(
+        alert.compareDocumentPosition(field('Full name')) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).not.toBe(0);
+      expect(field('Password').value).toBe('lamp-light');
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(modal()).toMatchObject({ name: 'login', params: { email: 'leyla@kandil.test' } });
+    },
+  );
 
   test('a field that the service refuses is marked and gets the focus', async () => {
     scriptNetwork({
@@ -220,24 +252,28 @@ describe('sign-up', () => {
 });
 
 describe('beside the form', () => {
-  test('SIGNUP-13 the way to the login takes the place of sign-up', async () => {
+  test('the way to the login takes the place of sign-up', { tags: ['SIGNUP-13'] }, async () => {
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
     await user.click(screen.getByRole('button', { name: 'Already have an account? Login' }));
     expect(modal()?.name).toBe('login');
   });
 
-  test('SIGNUP-14 Skip For Now is there with a callback, closes sign-up and calls it', async () => {
-    const skip = vi.fn<() => void>();
-    const user = userEvent.setup();
-    useModals.getState().open('register', {}, false);
-    renderApp(<RegisterModal onSkip={skip} />);
-    await user.click(screen.getByRole('button', { name: 'Skip For Now' }));
-    expect(skip).toHaveBeenCalledOnce();
-    expect(modal()?.visible).toBe(false);
-  });
+  test(
+    'Skip For Now is there with a callback, closes sign-up and calls it',
+    { tags: ['SIGNUP-14'] },
+    async () => {
+      const skip = vi.fn<() => void>();
+      const user = userEvent.setup();
+      useModals.getState().open('register', {}, false);
+      renderApp(<RegisterModal onSkip={skip} />);
+      await user.click(screen.getByRole('button', { name: 'Skip For Now' }));
+      expect(skip).toHaveBeenCalledOnce();
+      expect(modal()?.visible).toBe(false);
+    },
+  );
 
-  test('SIGNUP-15 Skip For Now is not there without one', () => {
+  test('Skip For Now is not there without one', { tags: ['SIGNUP-15'] }, () => {
     renderApp(<RegisterModal />);
     expect(screen.queryByRole('button', { name: 'Skip For Now' })).toBeNull();
   });

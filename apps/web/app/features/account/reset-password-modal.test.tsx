@@ -19,26 +19,30 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('the link of a mail', () => {
-  test('MODAL-10 is looked at first; a good one says whose it is, and the new password leads to the login', async () => {
-    const sent = scriptNetwork({ [VALIDATE]: GOOD, [RESET]: {} });
-    const user = userEvent.setup();
-    renderApp(<ResetPasswordModal token={token} />);
-    expect(await screen.findByText('l•••@kandil.test')).toBeTruthy();
-    await waitFor(async () => expect(document.activeElement).toBe(await field('Password')));
-    await user.type(await field('Password'), 'lamp-light');
-    await user.type(await field('Repeat password'), 'lamp-light');
-    await user.click(save());
-    await waitFor(() =>
-      expect(modal()).toMatchObject({
-        name: 'login',
-        params: { notice: 'Your new password is set. Log in with it.' },
-      }),
-    );
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
-      [VALIDATE, { token }],
-      [RESET, { token, password: 'lamp-light' }],
-    ]);
-  });
+  test(
+    'is looked at first; a good one says whose it is, and the new password leads to the login',
+    { tags: ['MODAL-10'] },
+    async () => {
+      const sent = scriptNetwork({ [VALIDATE]: GOOD, [RESET]: {} });
+      const user = userEvent.setup();
+      renderApp(<ResetPasswordModal token={token} />);
+      expect(await screen.findByText('l•••@kandil.test')).toBeTruthy();
+      await waitFor(async () => expect(document.activeElement).toBe(await field('Password')));
+      await user.type(await field('Password'), 'lamp-light');
+      await user.type(await field('Repeat password'), 'lamp-light');
+      await user.click(save());
+      await waitFor(() =>
+        expect(modal()).toMatchObject({
+          name: 'login',
+          params: { notice: 'Your new password is set. Log in with it.' },
+        }),
+      );
+      expect(sent.map(({ path, body }) => [path, body])).toEqual([
+        [VALIDATE, { token }],
+        [RESET, { token, password: 'lamp-light' }],
+      ]);
+    },
+  );
 
   test('that has run out says so and leads to a new one', async () => {
     scriptNetwork({ [VALIDATE]: EXPIRED });
@@ -84,7 +88,7 @@ describe('the new password', () => {
     expect((await field('Password')).value).toBe('lamp-light');
   });
 
-  test('is advised to be a strong one, and can be shown (VALID-41)', async () => {
+  test('is advised to be a strong one, and can be shown', { tags: ['VALID-41'] }, async () => {
     scriptNetwork({ [VALIDATE]: GOOD });
     const user = userEvent.setup();
     renderApp(<ResetPasswordModal token={token} />);

@@ -41,7 +41,7 @@ describe('the reminder of the e-mail address', () => {
     expect(sent[0]?.body).toEqual({ email: 'leyla@kandil.test' });
   });
 
-  test("ERROR-50 shows the server's error message", async () => {
+  test("shows the server's error message", { tags: ['ERROR-50'] }, async () => {
     scriptNetwork({
       '/auth/auth/email-update': refused(
         409,

@@ -14,29 +14,33 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('AUTH-54 LOGIN-04 the token of the link is sent once, leaves the address, and the answer is read before the way home', async () => {
-  const sent = scriptNetwork({
-    '/auth/auth/user/email-verify/validate-token': {
-      data: { email: 'a@b.test' },
-      message: 'Your e-mail address is confirmed.',
-    },
-  });
-  const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
-  expect(screen.getByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
-  await waitFor(() =>
-    expect(modal()).toMatchObject({
-      name: 'notification',
-      params: { tone: 'success', text: 'Your e-mail address is confirmed.' },
-    }),
-  );
-  expect(sent).toMatchObject([{ method: 'POST', body: { token: TOKEN } }]);
-  expect(window.location.search).toBe('');
-  expect(router.state.location.pathname).toBe('/verify');
-  act(closeModal);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-});
+test(
+  'the token of the link is sent once, leaves the address, and the answer is read before the way home',
+  { tags: ['AUTH-54', 'LOGIN-04'] },
+  async () => {
+    const sent = scriptNetwork({
+      '/auth/auth/user/email-verify/validate-token': {
+        data: { email: 'a@b.test' },
+        message: 'Your e-mail address is confirmed.',
+      },
+    });
+    const { router } = renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
+    expect(screen.getByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
+    await waitFor(() =>
+      expect(modal()).toMatchObject({
+        name: 'notification',
+        params: { tone: 'success', text: 'Your e-mail address is confirmed.' },
+      }),
+    );
+    expect(sent).toMatchObject([{ method: 'POST', body: { token: TOKEN } }]);
+    expect(window.location.search).toBe('');
+    expect(router.state.location.pathname).toBe('/verify');
+    act(closeModal);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  },
+);
 
-test("ERROR-49 a link that has expired is said in the server's words", async () => {
+test("a link that has expired is said in the server's words", { tags: ['ERROR-49'] }, async () => {
   const text = 'That link has expired or was already used. Request a new one.';
   scriptNetwork({
     '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text),

@@ -77,34 +77,38 @@ afterEach(() => {
   forgetMemberData();
 });
 
-test('STATE-40 each fetch of a title loads and fails by itself: episodes, trailers, similar titles', async () => {
-  const user = userEvent.setup();
-  let answer: (trailers: object) => void = () => undefined;
-  scriptNetwork({
-    [EPISODES]: refused(503, 'UNAVAILABLE', 'No episodes today.'),
-    [TRAILERS]: () => new Promise((resolve) => (answer = resolve)),
-  });
-  renderApp(<DetailPage {...DATA} />, { path: '/detail/nur' });
-  await user.click(button('More episodes'));
-  await screen.findByRole('alert');
-  expect(screen.getByText(/The Lamp/)).toBeTruthy();
+test(
+  'each fetch of a title loads and fails by itself: episodes, trailers, similar titles',
+  { tags: ['STATE-40'] },
+  async () => {
+    const user = userEvent.setup();
+    let answer: (trailers: object) => void = () => undefined;
+    scriptNetwork({
+      [EPISODES]: refused(503, 'UNAVAILABLE', 'No episodes today.'),
+      [TRAILERS]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    renderApp(<DetailPage {...DATA} />, { path: '/detail/nur' });
+    await user.click(button('More episodes'));
+    await screen.findByRole('alert');
+    expect(screen.getByText(/The Lamp/)).toBeTruthy();
 
-  await user.click(tab('Trailers'));
-  await user.click(button('Try Again'));
-  expect(isBusy('Try Again')).toBe(true);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(tab('Similar'));
-  expect(isBusy('Try Again')).toBe(false);
-  expect(screen.getByRole('alert')).toBeTruthy();
+    await user.click(tab('Trailers'));
+    await user.click(button('Try Again'));
+    expect(isBusy('Try Again')).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(tab('Similar'));
+    expect(isBusy('Try Again')).toBe(false);
+    expect(screen.getByRole('alert')).toBeTruthy();
 
-  answer({ data: null, ...refused(503, 'UNAVAILABLE', 'No trailers today.') });
-  await user.click(tab('Trailers'));
-  expect((await screen.findByRole('alert')).textContent).toContain('No trailers today.');
-  expect(isBusy('Try Again')).toBe(false);
-  await user.click(button('Try Again'));
-  answer({ data: [video(9, 'First look')], meta: { totalCount: 1, offset: 0, limit: 25 } });
-  await waitFor(() => expect(screen.getByText(/First look/)).toBeTruthy());
-  expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(tab('Similar'));
-  expect(screen.getByRole('alert')).toBeTruthy();
-});
+    answer({ data: null, ...refused(503, 'UNAVAILABLE', 'No trailers today.') });
+    await user.click(tab('Trailers'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No trailers today.');
+    expect(isBusy('Try Again')).toBe(false);
+    await user.click(button('Try Again'));
+    answer({ data: [video(9, 'First look')], meta: { totalCount: 1, offset: 0, limit: 25 } });
+    await waitFor(() => expect(screen.getByText(/First look/)).toBeTruthy());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(tab('Similar'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+  },
+);

@@ -48,19 +48,23 @@ afterEach(() => {
   forgetMemberData();
 });
 
-test('ENTITY-30 the list is the titles of the profile, in the order of the address; a guest has none', async () => {
-  const sent = scriptNetwork({ '/content/favoriteSeries/myList': ON_LIST });
-  const { sort, list } = await load('sort=YEAR');
-  expect(sort).toBe('YEAR');
-  expect(list?.items.map(({ title }) => title)).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
-  expect(list?.totalCount).toBe(3);
-  expect((await load('sort=LOUDEST')).sort).toBe('DEFAULT');
-  expect(sent.map(({ query }) => query['sortType'])).toEqual(['YEAR', 'DEFAULT']);
-  scriptNetwork({ '/content/favoriteSeries/myList': refused(401, 'UNAUTHORIZED', 'Log in.') });
-  expect(await load()).toEqual({ sort: 'DEFAULT', list: null });
-  scriptNetwork({ '/content/favoriteSeries/myList': refused(500, 'UNEXPECTED', 'Sorry.') });
-  await expect(load()).rejects.toThrow('Sorry.');
-});
+test(
+  'the list is the titles of the profile, in the order of the address; a guest has none',
+  { tags: ['ENTITY-30'] },
+  async () => {
+    const sent = scriptNetwork({ '/content/favoriteSeries/myList': ON_LIST });
+    const { sort, list } = await load('sort=YEAR');
+    expect(sort).toBe('YEAR');
+    expect(list?.items.map(({ title }) => title)).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
+    expect(list?.totalCount).toBe(3);
+    expect((await load('sort=LOUDEST')).sort).toBe('DEFAULT');
+    expect(sent.map(({ query }) => query['sortType'])).toEqual(['YEAR', 'DEFAULT']);
+    scriptNetwork({ '/content/favoriteSeries/myList': refused(401, 'UNAUTHORIZED', 'Log in.') });
+    expect(await load()).toEqual({ sort: 'DEFAULT', list: null });
+    scriptNetwork({ '/content/favoriteSeries/myList': refused(500, 'UNEXPECTED', 'Sorry.') });
+    await expect(load()).rejects.toThrow('Sorry.');
+  },
+);
 
 test('a title that is taken off goes at once, and Undo puts it back where it was', async () => {
   const sent = scriptNetwork({

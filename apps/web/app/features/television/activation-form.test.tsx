@@ -21,27 +21,35 @@ const asMember = (path: string) =>
   renderApp(<ActivationForm />, { start: { account: ACCOUNT }, path });
 
 describe('a code in the address', () => {
-  test('TV-14 CONST-10 goes by itself after exactly 1000 ms for a member', async () => {
-    vi.useFakeTimers();
-    const sent = scriptNetwork({ [VALIDATE]: done });
-    asMember('/activate?code=٠12345');
-    expect(field().value).toBe('012345');
-    await act(() => vi.advanceTimersByTimeAsync(999));
-    expect(sent).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(sent).toMatchObject([{ path: VALIDATE, body: { activationCode: '012345' } }]);
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(sent).toHaveLength(1);
-  });
+  test(
+    'goes by itself after exactly 1000 ms for a member',
+    { tags: ['TV-14', 'CONST-10'] },
+    async () => {
+      vi.useFakeTimers();
+      const sent = scriptNetwork({ [VALIDATE]: done });
+      asMember('/activate?code=٠12345');
+      expect(field().value).toBe('012345');
+      await act(() => vi.advanceTimersByTimeAsync(999));
+      expect(sent).toEqual([]);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(sent).toMatchObject([{ path: VALIDATE, body: { activationCode: '012345' } }]);
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  test('TV-15 asks a guest to log in, and sends nothing until they are', async () => {
-    vi.useFakeTimers();
-    const sent = scriptNetwork({ [VALIDATE]: done });
-    renderApp(<ActivationForm />, { path: '/activate?code=012345' });
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(useModals.getState().modal?.name).toBe('login');
-    expect(sent).toEqual([]);
-  });
+  test(
+    'asks a guest to log in, and sends nothing until they are',
+    { tags: ['TV-15'] },
+    async () => {
+      vi.useFakeTimers();
+      const sent = scriptNetwork({ [VALIDATE]: done });
+      renderApp(<ActivationForm />, { path: '/activate?code=012345' });
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      expect(useModals.getState().modal?.name).toBe('login');
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('waits for whoever changes it; one that is no whole code goes nowhere', async () => {
     vi.useFakeTimers();
@@ -57,53 +65,65 @@ describe('a code in the address', () => {
   });
 });
 
-test('TV-22 it begins idle: an empty field that one can type in', () => {
+test('it begins idle: an empty field that one can type in', { tags: ['TV-22'] }, () => {
   asMember('/activate');
   expect([field().value, field().disabled, button().disabled]).toEqual(['', false, false]);
   expect(document.activeElement).toBe(field());
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('TV-17 TV-18 TV-23 TV-24 TV-25 sending locks the form; then the message, then the way back', async () => {
-  let answer = () => undefined as void;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  const sent = scriptNetwork({ [VALIDATE]: () => answered.then(() => done) });
-  const user = userEvent.setup();
-  asMember('/activate');
-  await user.type(field(), '۰۱۲۳۴۵');
-  expect(sent).toEqual([]);
-  await user.dblClick(button());
-  expect([field().disabled, button().disabled]).toEqual([true, true]);
-  answer();
-  const message = await screen.findByText('Living room is signed in.');
-  const goBack = screen.getByText('Go back to TV and enjoy exceptional content');
-  expect(message.compareDocumentPosition(goBack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(sent).toHaveLength(1);
-});
+test(
+  'sending locks the form; then the message, then the way back',
+  { tags: ['TV-17', 'TV-18', 'TV-23', 'TV-24', 'TV-25'] },
+  async () => {
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const sent = scriptNetwork({ [VALIDATE]: () => answered.then(() => done) });
+    const user = userEvent.setup();
+    asMember('/activate');
+    await user.type(field(), '۰۱۲۳۴۵');
+    expect(sent).toEqual([]);
+    await user.dblClick(button());
+    expect([field().disabled, button().disabled]).toEqual([true, true]);
+    answer();
+    const message = await screen.findByText('Living room is signed in.');
+    const goBack = screen.getByText('Go back to TV and enjoy exceptional content');
+    expect(message.compareDocumentPosition(goBack) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test('TV-26 a refused code stays in the form, marked and in focus, without a message', async () => {
-  scriptNetwork({ [VALIDATE]: refused(400, 'CODE_WRONG', 'That code is not right.') });
-  const user = userEvent.setup();
-  asMember('/activate');
-  await user.type(field(), '000000{Enter}');
-  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
-  expect([field().value, field().disabled]).toEqual(['000000', false]);
-  expect(document.activeElement).toBe(field());
-  expect(screen.queryByText('That code is not right.')).toBeNull();
-  await user.type(field(), '{Backspace}1');
-  expect(field().getAttribute('aria-invalid')).toBeNull();
-});
+test(
+  'a refused code stays in the form, marked and in focus, without a message',
+  { tags: ['TV-26'] },
+  async () => {
+    scriptNetwork({ [VALIDATE]: refused(400, 'CODE_WRONG', 'That code is not right.') });
+    const user = userEvent.setup();
+    asMember('/activate');
+    await user.type(field(), '000000{Enter}');
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+    expect([field().value, field().disabled]).toEqual(['000000', false]);
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByText('That code is not right.')).toBeNull();
+    await user.type(field(), '{Backspace}1');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
-test('VALID-25 VALID-26 what is no code is said at the field and not sent', async () => {
-  const sent = scriptNetwork({});
-  const user = userEvent.setup();
-  asMember('/activate');
-  await user.click(button());
-  expect(screen.getByText('This field is required')).toBeTruthy();
-  await user.type(field(), '12{Enter}');
-  expect(screen.getByText('Must be 6 digits')).toBeTruthy();
-  expect(sent).toEqual([]);
-});
+test(
+  'what is no code is said at the field and not sent',
+  { tags: ['VALID-25', 'VALID-26'] },
+  async () => {
+    const sent = scriptNetwork({});
+    const user = userEvent.setup();
+    asMember('/activate');
+    await user.click(button());
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    await user.type(field(), '12{Enter}');
+    expect(screen.getByText('Must be 6 digits')).toBeTruthy();
+    expect(sent).toEqual([]);
+  },
+);
 
 test('a guest who presses Activate logs in first, and then it goes by itself', async () => {
   const sent = scriptNetwork({ [VALIDATE]: done });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('what the player remembers', () => {
-  it('PLAYER-04 PLAYER-05 stores each of the keys', () => {
+  it('stores each of the keys', { tags: ['PLAYER-04', 'PLAYER-05'] }, () => {
     leyla.write({ volume: 0.4, muted: true, quality: 'saver' });
     leyla.write({ subtitlesEnabled: true, subtitleLanguage: 'ar', audioLanguage: 'tr' });
     expect(readCookie('kandil_player_volume')).toBe('0.4');

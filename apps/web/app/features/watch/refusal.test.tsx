@@ -38,17 +38,21 @@ const opened = (): ModalName | undefined => useModals.getState().modal?.name;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('STATE-41 LOGIN asks to log in, and asks for the video again once that is done', () => {
-  show({});
-  press('Log in');
-  const { modal } = useModals.getState();
-  expect(modal?.name).toBe('login');
-  expect(onAskAgain).not.toHaveBeenCalled();
-  (modal as OpenModal<'login'> | null)?.params.goOn?.();
-  expect(onAskAgain).toHaveBeenCalledOnce();
-});
+test(
+  'LOGIN asks to log in, and asks for the video again once that is done',
+  { tags: ['STATE-41'] },
+  () => {
+    show({});
+    press('Log in');
+    const { modal } = useModals.getState();
+    expect(modal?.name).toBe('login');
+    expect(onAskAgain).not.toHaveBeenCalled();
+    (modal as OpenModal<'login'> | null)?.params.goOn?.();
+    expect(onAskAgain).toHaveBeenCalledOnce();
+  },
+);
 
-test('STATE-41 REGISTER: whoever has no account makes one from there', () => {
+test('REGISTER: whoever has no account makes one from there', { tags: ['STATE-41'] }, () => {
   show({});
   press('Sign Up');
   expect(opened()).toBe('register');
@@ -57,38 +61,50 @@ test('STATE-41 REGISTER: whoever has no account makes one from there', () => {
 test.each([
   ['PACKAGES', 'Included with a plan'],
   ['PACKAGES_SUSPENDED', 'Your plan is on hold'],
-] as const)('STATE-41 %s leads to the plans and says why', (access, title) => {
+] as const)('%s leads to the plans and says why', { tags: ['STATE-41'] }, (access, title) => {
   show({ access });
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(leadsTo('See the plans')).toBe('/subscription-plans');
   expect(leadsTo('Back')).toBe('/detail/nur');
 });
 
-test('STATE-41 DEVICES shows the devices, and goes on when that list is closed', async () => {
-  show({ access: 'DEVICES' });
-  press('Manage devices');
-  expect(opened()).toBe('devices');
-  expect(onAskAgain).not.toHaveBeenCalled();
-  closeModal();
-  await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce(), { timeout: 10_000 });
-});
+test(
+  'DEVICES shows the devices, and goes on when that list is closed',
+  { tags: ['STATE-41'] },
+  async () => {
+    show({ access: 'DEVICES' });
+    press('Manage devices');
+    expect(opened()).toBe('devices');
+    expect(onAskAgain).not.toHaveBeenCalled();
+    closeModal();
+    await vi.waitFor(() => expect(onAskAgain).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  },
+);
 
-test('STATE-41 DEVICES with a full plan lists who plays, each with the way to watch here', () => {
-  const startedAt = new Date().toISOString();
-  const running = [
-    { leaseId: 'a', device: 'Samsung TV', title: 'Son Kale', startedAt },
-    { leaseId: 'b', device: null, title: null, startedAt },
-  ];
-  show({ access: 'DEVICES', streams: { limit: 2, running } });
-  expect(screen.getByText(/2 screens/)).toBeDefined();
-  press('Watch here instead of on Another device');
-  expect(onTakeOver).toHaveBeenCalledWith('b');
-  press('Try Again');
-  expect(onAskAgain).toHaveBeenCalledOnce();
-});
+test(
+  'DEVICES with a full plan lists who plays, each with the way to watch here',
+  { tags: ['STATE-41'] },
+  () => {
+    const startedAt = new Date().toISOString();
+    const running = [
+      { leaseId: 'a', device: 'Samsung TV', title: 'Son Kale', startedAt },
+      { leaseId: 'b', device: null, title: null, startedAt },
+    ];
+    show({ access: 'DEVICES', streams: { limit: 2, running } });
+    expect(screen.getByText(/2 screens/)).toBeDefined();
+    press('Watch here instead of on Another device');
+    expect(onTakeOver).toHaveBeenCalledWith('b');
+    press('Try Again');
+    expect(onAskAgain).toHaveBeenCalledOnce();
+  },
+);
 
-test('STATE-41 WARNING says what the service says, and leads to the profiles', () => {
-  show({ access: 'WARNING', warning: 'This is for grown-ups.' });
-  expect(screen.getByText('This is for grown-ups.')).toBeDefined();
-  expect(leadsTo('Change profile')).toBe('/profiles');
-});
+test(
+  'WARNING says what the service says, and leads to the profiles',
+  { tags: ['STATE-41'] },
+  () => {
+    show({ access: 'WARNING', warning: 'This is for grown-ups.' });
+    expect(screen.getByText('This is for grown-ups.')).toBeDefined();
+    expect(leadsTo('Change profile')).toBe('/profiles');
+  },
+);

@@ -35,16 +35,20 @@ describe('the player’s rules', () => {
   beforeEach(() => device(true));
   afterEach(cleanup);
 
-  it('PLAYER-09 keep keyboard help, figures and picture in picture to desks', async () => {
-    expect(await rules({})).toMatchObject({ extras: true });
-  });
+  it(
+    'keep keyboard help, figures and picture in picture to desks',
+    { tags: ['PLAYER-09'] },
+    async () => {
+      expect(await rules({})).toMatchObject({ extras: true });
+    },
+  );
 
-  it('PLAYER-09 leave them out on phones and televisions', async () => {
+  it('leave them out on phones and televisions', { tags: ['PLAYER-09'] }, async () => {
     device(false);
     expect(await rules({})).toMatchObject({ extras: false });
   });
 
-  it('PLAYER-09 give them to every device where the flag says so', async () => {
+  it('give them to every device where the flag says so', { tags: ['PLAYER-09'] }, async () => {
     device(false);
     const config = { ...START.config, PLAYER_DESKTOP_ONLY: 'false' };
     expect(await rules({ start: { config } })).toMatchObject({ extras: true });

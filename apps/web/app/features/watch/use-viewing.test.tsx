@@ -170,28 +170,32 @@ test('an answer brings a newer address of the stream', async () => {
   );
 });
 
-test('STATE-40 each fetch of the player page loads and fails by itself: access, and the video that follows', async () => {
-  let answer: (access: AccessAnswer) => void = () => undefined;
-  answers.set(1, () => new Promise((resolve) => (answer = resolve)));
-  follows = async () =>
-    Response.json({ message: 'It is gone.', data: null, meta: null }, { status: 404 });
-  const what = { videoId: 1 };
-  const access = renderHook(() => useViewing(what, preferences));
-  const next = renderHook(() => useNextVideo({ nextVideoId: 2 }));
-  expect(access.result.current.viewing.phase).toBe('asking');
-  expect(next.result.current).toMatchObject({ loading: true, error: null });
-  await waitFor(() => expect(next.result.current.loading).toBe(false));
-  expect(next.result.current.error).toMatchObject({ message: 'It is gone.' });
-  expect(access.result.current.viewing.phase).toBe('asking');
-  await act(async () => answer(allowed(1)));
-  expect(access.result.current.viewing.phase).toBe('playing');
+test(
+  'each fetch of the player page loads and fails by itself: access, and the video that follows',
+  { tags: ['STATE-40'] },
+  async () => {
+    let answer: (access: AccessAnswer) => void = () => undefined;
+    answers.set(1, () => new Promise((resolve) => (answer = resolve)));
+    follows = async () =>
+      Response.json({ message: 'It is gone.', data: null, meta: null }, { status: 404 });
+    const what = { videoId: 1 };
+    const access = renderHook(() => useViewing(what, preferences));
+    const next = renderHook(() => useNextVideo({ nextVideoId: 2 }));
+    expect(access.result.current.viewing.phase).toBe('asking');
+    expect(next.result.current).toMatchObject({ loading: true, error: null });
+    await waitFor(() => expect(next.result.current.loading).toBe(false));
+    expect(next.result.current.error).toMatchObject({ message: 'It is gone.' });
+    expect(access.result.current.viewing.phase).toBe('asking');
+    await act(async () => answer(allowed(1)));
+    expect(access.result.current.viewing.phase).toBe('playing');
 
-  answers.set(1, () => Promise.reject(new TypeError('fetch failed')));
-  follows = () => new Promise(() => undefined);
-  await act(async () => access.result.current.askAgain());
-  const other = renderHook(() => useNextVideo({ nextVideoId: 3 }));
-  await waitFor(() =>
-    expect(access.result.current.viewing).toEqual({ phase: 'failed', message: 'E.8 Unexpected' }),
-  );
-  expect(other.result.current).toMatchObject({ loading: true, error: null });
-});
+    answers.set(1, () => Promise.reject(new TypeError('fetch failed')));
+    follows = () => new Promise(() => undefined);
+    await act(async () => access.result.current.askAgain());
+    const other = renderHook(() => useNextVideo({ nextVideoId: 3 }));
+    await waitFor(() =>
+      expect(access.result.current.viewing).toEqual({ phase: 'failed', message: 'E.8 Unexpected' }),
+    );
+    expect(other.result.current).toMatchObject({ loading: true, error: null });
+  },
+);

@@ -5,16 +5,20 @@ import { NotFoundPage } from './error-pages.tsx';
 
 afterEach(cleanup);
 
-test('ERROR-08 ERROR-09 the 404 page says why, and leads home, to the search and to the help center', () => {
-  renderApp(<NotFoundPage />, { path: '/no-such-page' });
-  expect(screen.getByRole('heading', { name: 'This page is missing' })).toBeTruthy();
-  expect(
-    screen.getByText('It has moved, or the link to it was put together incorrectly.'),
-  ).toBeTruthy();
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Search', '/search'],
-    ['Help center', '/help-center'],
-  ]);
-});
+test(
+  'the 404 page says why, and leads home, to the search and to the help center',
+  { tags: ['ERROR-08', 'ERROR-09'] },
+  () => {
+    renderApp(<NotFoundPage />, { path: '/no-such-page' });
+    expect(screen.getByRole('heading', { name: 'This page is missing' })).toBeTruthy();
+    expect(
+      screen.getByText('It has moved, or the link to it was put together incorrectly.'),
+    ).toBeTruthy();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Search', '/search'],
+      ['Help center', '/help-center'],
+    ]);
+  },
+);

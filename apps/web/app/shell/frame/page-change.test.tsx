@@ -46,18 +46,22 @@ function start() {
 }
 
 describe('the way to a slow page', () => {
-  test('SHELL-43 shows nothing for 300 ms, then that the page is coming', async () => {
-    const { goTo, pass, arrive } = start();
-    await goTo('/slow');
-    await pass(299);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    await pass(1);
-    expect(screen.getByRole('progressbar')).toBeDefined();
-    await arrive();
-    await pass(0);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(document.body.textContent).toContain('the slow page');
-  });
+  test(
+    'shows nothing for 300 ms, then that the page is coming',
+    { tags: ['SHELL-43'] },
+    async () => {
+      const { goTo, pass, arrive } = start();
+      await goTo('/slow');
+      await pass(299);
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      await pass(1);
+      expect(screen.getByRole('progressbar')).toBeDefined();
+      await arrive();
+      await pass(0);
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(document.body.textContent).toContain('the slow page');
+    },
+  );
 
   test('shows in the outline what is known of the title already', async () => {
     takeUp(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);

@@ -37,47 +37,59 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('the confirm modal', () => {
-  test('MODAL-08 says what will happen and does nothing when it is not wanted', async () => {
-    const sent = scriptNetwork({});
-    open();
-    expect(screen.getByText('It has to log in again.')).toBeTruthy();
-    await userEvent.setup().click(button('Cancel'));
-    expect(modal()?.visible).toBe(false);
-    expect(sent).toEqual([]);
-  });
+  test(
+    'says what will happen and does nothing when it is not wanted',
+    { tags: ['MODAL-08'] },
+    async () => {
+      const sent = scriptNetwork({});
+      open();
+      expect(screen.getByText('It has to log in again.')).toBeTruthy();
+      await userEvent.setup().click(button('Cancel'));
+      expect(modal()?.visible).toBe(false);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test('MODAL-23 MODAL-24 loads from the start on, takes no second press, cannot be closed, and goes when done', async () => {
-    const { answer, release } = held({ data: { id: ID } });
-    const sent = scriptNetwork({ [`/auth/auth/sessions/${ID}`]: answer });
-    const user = userEvent.setup();
-    open();
-    await user.dblClick(button('Sign out'));
-    expect(button('Sign out').getAttribute('aria-busy')).toBe('true');
-    act(closeModal);
-    expect(modal()).toMatchObject({ visible: true, preventClosing: true });
-    release();
-    await waitFor(() => expect(modal()?.visible ?? false).toBe(false));
-    expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
-    expect(sent).toHaveLength(1);
-  });
+  test(
+    'loads from the start on, takes no second press, cannot be closed, and goes when done',
+    { tags: ['MODAL-23', 'MODAL-24'] },
+    async () => {
+      const { answer, release } = held({ data: { id: ID } });
+      const sent = scriptNetwork({ [`/auth/auth/sessions/${ID}`]: answer });
+      const user = userEvent.setup();
+      open();
+      await user.dblClick(button('Sign out'));
+      expect(button('Sign out').getAttribute('aria-busy')).toBe('true');
+      act(closeModal);
+      expect(modal()).toMatchObject({ visible: true, preventClosing: true });
+      release();
+      await waitFor(() => expect(modal()?.visible ?? false).toBe(false));
+      expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  test('MODAL-25 keeps the message of an error, stops loading and stays', async () => {
-    scriptNetwork({ [`/auth/auth/sessions/${ID}`]: refused(503, 'BUSY', 'Busy just now.') });
-    const user = userEvent.setup();
-    open();
-    await user.click(button('Sign out'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Busy just now.');
-    expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
-    expect(modal()).toMatchObject({ visible: true, preventClosing: false });
-  });
+  test(
+    'keeps the message of an error, stops loading and stays',
+    { tags: ['MODAL-25'] },
+    async () => {
+      scriptNetwork({ [`/auth/auth/sessions/${ID}`]: refused(503, 'BUSY', 'Busy just now.') });
+      const user = userEvent.setup();
+      open();
+      await user.click(button('Sign out'));
+      expect((await screen.findByRole('alert')).textContent).toBe('Busy just now.');
+      expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
+      expect(modal()).toMatchObject({ visible: true, preventClosing: false });
+    },
+  );
 });
 
-test('MODAL-06 the loading modal says what is under way', () => {
+test('the loading modal says what is under way', { tags: ['MODAL-06'] }, () => {
   renderApp(<LoadingModal text="settings.loggingOut" />);
   expect(screen.getByRole('status').textContent).toBe('Logging out ...');
 });
 
-test('MODAL-05 the notification modal waits until it has been read', async () => {
+test('the notification modal waits until it has been read', { tags: ['MODAL-05'] }, async () => {
   openModal('notification', { tone: 'success', text: 'Your e-mail address is confirmed.' });
   renderApp(<NotificationModal tone="success" text="Your e-mail address is confirmed." />);
   expect(screen.getByRole('status').textContent).toBe('Your e-mail address is confirmed.');

@@ -26,17 +26,21 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('the reminder of the e-mail address', () => {
-  test('SHELL-27 opens for a member whose address is to be confirmed, with the words of the service', async () => {
-    await shellAt('/detail/nur', { account: UNVERIFIED });
-    await waitFor(() =>
-      expect(modal()).toMatchObject({
-        name: 'verifyEmail',
-        params: { email: 'leyla@kandil.test', text: REMINDER.warningText },
-      }),
-    );
-  });
+  test(
+    'opens for a member whose address is to be confirmed, with the words of the service',
+    { tags: ['SHELL-27'] },
+    async () => {
+      await shellAt('/detail/nur', { account: UNVERIFIED });
+      await waitFor(() =>
+        expect(modal()).toMatchObject({
+          name: 'verifyEmail',
+          params: { email: 'leyla@kandil.test', text: REMINDER.warningText },
+        }),
+      );
+    },
+  );
 
-  test('SHELL-28 does not open for anybody else', async () => {
+  test('does not open for anybody else', { tags: ['SHELL-28'] }, async () => {
     await shellAt('/', { account: ACCOUNT });
     expect(modal()).toBeNull();
     cleanup();
@@ -45,7 +49,8 @@ describe('the reminder of the e-mail address', () => {
   });
 
   test.each(['/profiles', '/verify', '/settings'])(
-    'SHELL-29 SHELL-30 SHELL-31 does not open on %s, but on the page that follows',
+    'does not open on %s, but on the page that follows',
+    { tags: ['SHELL-29', 'SHELL-30', 'SHELL-31'] },
     async (path) => {
       const { router } = await shellAt(path, { account: UNVERIFIED });
       expect(modal()).toBeNull();
@@ -69,12 +74,16 @@ describe('what a member must know of the account', () => {
     userWarningAction: { actionType, warningText: 'One device too many.' },
   });
 
-  test('MODAL-17 at the limit the devices open and say why, before any other reminder', async () => {
-    await shellAt('/', { account: warned('DEVICES') });
-    await waitFor(() =>
-      expect(modal()).toMatchObject({ name: 'devices', params: { why: 'One device too many.' } }),
-    );
-  });
+  test(
+    'at the limit the devices open and say why, before any other reminder',
+    { tags: ['MODAL-17'] },
+    async () => {
+      await shellAt('/', { account: warned('DEVICES') });
+      await waitFor(() =>
+        expect(modal()).toMatchObject({ name: 'devices', params: { why: 'One device too many.' } }),
+      );
+    },
+  );
 
   test('an account that is to be deleted can be kept', async () => {
     await shellAt('/', { account: warned('DELETION') });
@@ -111,32 +120,44 @@ test('a code that is still owed is asked for on every page, in a modal that stay
 });
 
 describe('what the address asks for', () => {
-  test('SHELL-17 reset-password with a token opens the reset password modal, and the token leaves the address bar', async () => {
-    window.history.replaceState(null, '', '/channels?reset-password&token=0123456789abcdef&utm=x');
-    await shellAt('/channels?reset-password&token=0123456789abcdef&utm=x', {});
-    await waitFor(() =>
-      expect(modal()).toMatchObject({
-        name: 'resetPassword',
-        params: { token: '0123456789abcdef' },
-      }),
-    );
-    expect(window.location.search).toBe('?utm=x');
-  });
+  test(
+    'reset-password with a token opens the reset password modal, and the token leaves the address bar',
+    { tags: ['SHELL-17'] },
+    async () => {
+      window.history.replaceState(
+        null,
+        '',
+        '/channels?reset-password&token=0123456789abcdef&utm=x',
+      );
+      await shellAt('/channels?reset-password&token=0123456789abcdef&utm=x', {});
+      await waitFor(() =>
+        expect(modal()).toMatchObject({
+          name: 'resetPassword',
+          params: { token: '0123456789abcdef' },
+        }),
+      );
+      expect(window.location.search).toBe('?utm=x');
+    },
+  );
 
   test('reset-password without a token asks for nothing', async () => {
     await shellAt('/channels?reset-password', {});
     expect(modal()).toBeNull();
   });
 
-  test('SHELL-18 register with e-mail and channel opens the register modal with both', async () => {
-    await shellAt('/?register&email=omar%40kandil.test&channel=RAMADAN', {});
-    await waitFor(() =>
-      expect(modal()).toMatchObject({
-        name: 'register',
-        params: { email: 'omar@kandil.test', channel: 'RAMADAN' },
-      }),
-    );
-  });
+  test(
+    'register with e-mail and channel opens the register modal with both',
+    { tags: ['SHELL-18'] },
+    async () => {
+      await shellAt('/?register&email=omar%40kandil.test&channel=RAMADAN', {});
+      await waitFor(() =>
+        expect(modal()).toMatchObject({
+          name: 'register',
+          params: { email: 'omar@kandil.test', channel: 'RAMADAN' },
+        }),
+      );
+    },
+  );
 
   test('a member is not asked to register', async () => {
     await shellAt('/?register&email=omar%40kandil.test&channel=WEB', { account: ACCOUNT });

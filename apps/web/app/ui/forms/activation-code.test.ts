@@ -9,17 +9,18 @@ const said = (code: string) => {
   return problem && t(problem, { length: ACTIVATION_CODE_LENGTH });
 };
 
-test('VALID-25 an activation code is required', () => {
+test('an activation code is required', { tags: ['VALID-25'] }, () => {
   expect(said('')).toBe('This field is required');
 });
 
 test.each(['1', '12345', '1234567', 'abcdef', '12345a'])(
-  'VALID-26 an activation code has six digits, which %s has not',
+  'an activation code has six digits, which %s has not',
+  { tags: ['VALID-26'] },
   (code) => {
     expect(said(code)).toBe('Must be 6 digits');
   },
 );
 
-test('VALID-26 leading zeros are legal', () => {
+test('leading zeros are legal', { tags: ['VALID-26'] }, () => {
   expect(said('000012')).toBeNull();
 });

@@ -35,7 +35,8 @@ describe('userDetail and user', () => {
     ['AUTH-20', '/auth/userDetail', auth.userDetail],
     ['AUTH-21', '/auth/user', auth.user],
   ])(
-    '%s ENTITY-01 ROLE-02 GET %s answers the account with and without a subscription',
+    '%s GET %s answers the account with and without a subscription',
+    { tags: ['ENTITY-01', 'ROLE-02'] },
     async (_id, _path, call) => {
       const { visitor, email, userId } = await signedUp(app);
       const without = await visitor.call(call, {});
@@ -68,7 +69,8 @@ describe('userDetail and user', () => {
     ['suspended', 'SOLO', 'SUSPENDED'],
     ['canceled', 'SOLO', 'CANCELED'],
   ] as const)(
-    'ENTITY-04 the subscription of the demo account %s is whole',
+    'the subscription of the demo account %s is whole',
+    { tags: ['ENTITY-04'] },
     async (role, productCode, subscriptionStatus) => {
       const holder = await demoMember(role);
       const { subscription } = (await holder.call(auth.userDetail, {})).data;
@@ -83,24 +85,28 @@ describe('userDetail and user', () => {
     },
   );
 
-  test('ENTITY-05 a subscription is ACTIVE, SUSPENDED or CANCELED, and is kept as nothing else', async () => {
-    const holder = await demoMember('member');
-    const set = (status: string) =>
-      app.database.pool.query(`update purchase.subscription set status = $2 where user_id = $1`, [
-        DEMO_ACCOUNTS[0]?.userId,
-        status,
-      ]);
-    onTestFinished(async () => void (await set('ACTIVE')));
-    for (const status of ['ACTIVE', 'SUSPENDED', 'CANCELED']) {
-      await set(status);
-      const { subscription } = (await holder.call(auth.userDetail, {})).data;
-      expect(subscription?.subscriptionStatus).toBe(status);
-    }
-    for (const status of ['CANCELLED', 'active', 'EXPIRED', ''])
-      await expect(set(status)).rejects.toThrow('check constraint');
-  });
+  test(
+    'a subscription is ACTIVE, SUSPENDED or CANCELED, and is kept as nothing else',
+    { tags: ['ENTITY-05'] },
+    async () => {
+      const holder = await demoMember('member');
+      const set = (status: string) =>
+        app.database.pool.query(`update purchase.subscription set status = $2 where user_id = $1`, [
+          DEMO_ACCOUNTS[0]?.userId,
+          status,
+        ]);
+      onTestFinished(async () => void (await set('ACTIVE')));
+      for (const status of ['ACTIVE', 'SUSPENDED', 'CANCELED']) {
+        await set(status);
+        const { subscription } = (await holder.call(auth.userDetail, {})).data;
+        expect(subscription?.subscriptionStatus).toBe(status);
+      }
+      for (const status of ['CANCELLED', 'active', 'EXPIRED', ''])
+        await expect(set(status)).rejects.toThrow('check constraint');
+    },
+  );
 
-  test('ENTITY-02 an e-mail that is not verified asks for it', async () => {
+  test('an e-mail that is not verified asks for it', { tags: ['ENTITY-02'] }, async () => {
     const visitor = app.visitor({ language: 'ar' });
     const form = { ...signUpForm(freshEmail()), msisdn: '905553334455' };
     visitor.token = (await visitor.call(auth.register, form)).data.accessToken;
@@ -132,22 +138,26 @@ describe('userDetail and user', () => {
 });
 
 describe('userInfo', () => {
-  test('AUTH-36 POST /v2/auth/user-info changes the fields that are given', async () => {
-    const { visitor, email } = await signedUp(app);
-    const { status, data } = await visitor.call(auth.userInfo, {
-      fullName: ' Yusuf  Demir ',
-      countryCode: 'tr',
-      msisdn: '905557778899',
-    });
-    expect(status).toBe(200);
-    expect(data).toMatchObject({
-      fullName: 'Yusuf Demir',
-      countryCode: 'TR',
-      msisdn: '905557778899',
-      email,
-    });
-    expect((await visitor.call(auth.userInfo, {})).data).toEqual(data);
-  });
+  test(
+    'POST /v2/auth/user-info changes the fields that are given',
+    { tags: ['AUTH-36'] },
+    async () => {
+      const { visitor, email } = await signedUp(app);
+      const { status, data } = await visitor.call(auth.userInfo, {
+        fullName: ' Yusuf  Demir ',
+        countryCode: 'tr',
+        msisdn: '905557778899',
+      });
+      expect(status).toBe(200);
+      expect(data).toMatchObject({
+        fullName: 'Yusuf Demir',
+        countryCode: 'TR',
+        msisdn: '905557778899',
+        email,
+      });
+      expect((await visitor.call(auth.userInfo, {})).data).toEqual(data);
+    },
+  );
 
   test('a new e-mail waits for its link', async () => {
     const { visitor, email } = await signedUp(app);
@@ -181,29 +191,33 @@ describe('userInfo', () => {
 });
 
 describe('the e-mail address', () => {
-  test('AUTH-38 AUTH-53 changes by the link that is mailed to the new one, once; the old one is told', async () => {
-    const { visitor, email } = await signedUp(app);
-    const next = freshEmail();
-    const asked = await visitor.call(auth.emailUpdate, { email: next });
-    expect([asked.status, asked.data.email]).toEqual([200, next]);
-    const mail = await app.mailTo(next);
-    const link = linkIn(mail);
-    expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/verify']);
-    expect(mail.html).toContain(`href="${link.href}"`);
-    const guest = app.visitor();
-    const verified = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
-    expect([verified.status, verified.data.email]).toEqual([200, next]);
-    expect((await visitor.call(auth.userDetail, {})).data).toMatchObject({
-      email: next,
-      emailVerifyAction: null,
-    });
-    expect((await app.mailTo(email, 2)).subject).toBe(
-      'The e-mail address of your account was changed',
-    );
-    const again = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
-    expect([again.status, again.meta?.['code']]).toEqual([410, 'LINK_EXPIRED']);
-    expect((await guest.call(auth.login, { email: next, password: PASSWORD })).status).toBe(200);
-  });
+  test(
+    'changes by the link that is mailed to the new one, once; the old one is told',
+    { tags: ['AUTH-38', 'AUTH-53'] },
+    async () => {
+      const { visitor, email } = await signedUp(app);
+      const next = freshEmail();
+      const asked = await visitor.call(auth.emailUpdate, { email: next });
+      expect([asked.status, asked.data.email]).toEqual([200, next]);
+      const mail = await app.mailTo(next);
+      const link = linkIn(mail);
+      expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/verify']);
+      expect(mail.html).toContain(`href="${link.href}"`);
+      const guest = app.visitor();
+      const verified = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
+      expect([verified.status, verified.data.email]).toEqual([200, next]);
+      expect((await visitor.call(auth.userDetail, {})).data).toMatchObject({
+        email: next,
+        emailVerifyAction: null,
+      });
+      expect((await app.mailTo(email, 2)).subject).toBe(
+        'The e-mail address of your account was changed',
+      );
+      const again = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
+      expect([again.status, again.meta?.['code']]).toEqual([410, 'LINK_EXPIRED']);
+      expect((await guest.call(auth.login, { email: next, password: PASSWORD })).status).toBe(200);
+    },
+  );
 
   test('a header of the request cannot turn the link to another host', async () => {
     const { visitor } = await signedUp(app);
@@ -274,25 +288,29 @@ describe('the e-mail address', () => {
 });
 
 describe('config', () => {
-  test('AUTH-22 GET /config answers anyone, the same for everyone, and may be stored', async () => {
-    const { status, data, headers } = await app.visitor().call(auth.config, {});
-    expect(status).toBe(200);
-    expect(data).toEqual({
-      appVersion: '1.2.3',
-      services: { auth: '/api/auth', content: '/api/content' },
-      AVOD_ENABLED: 'false',
-      MULTI_PROFILE_ENABLED: 'false',
-      PLAYER_DESKTOP_ONLY: 'true',
-      CUSTOM_ANALYTICS_ENABLED: 'false',
-      DEBUG_OVERLAY_ENABLED: 'false',
-      passwordMinLength: 4,
-      otpLength: 6,
-      botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
-      socialProviders: [],
-      demoAccounts: null,
-    });
-    expect(headers['cache-control']).toMatch(/^public, max-age=30/);
-  });
+  test(
+    'GET /config answers anyone, the same for everyone, and may be stored',
+    { tags: ['AUTH-22'] },
+    async () => {
+      const { status, data, headers } = await app.visitor().call(auth.config, {});
+      expect(status).toBe(200);
+      expect(data).toEqual({
+        appVersion: '1.2.3',
+        services: { auth: '/api/auth', content: '/api/content' },
+        AVOD_ENABLED: 'false',
+        MULTI_PROFILE_ENABLED: 'false',
+        PLAYER_DESKTOP_ONLY: 'true',
+        CUSTOM_ANALYTICS_ENABLED: 'false',
+        DEBUG_OVERLAY_ENABLED: 'false',
+        passwordMinLength: 4,
+        otpLength: 6,
+        botCheck: { kind: 'none', siteKey: null, scriptUrl: null },
+        socialProviders: [],
+        demoAccounts: null,
+      });
+      expect(headers['cache-control']).toMatch(/^public, max-age=30/);
+    },
+  );
 
   test('the demo offers its accounts, in the language of the visitor; they exist until it is closed', async () => {
     const demo = await openAuthApp({ demo: true });

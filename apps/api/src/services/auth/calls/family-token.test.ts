@@ -64,30 +64,36 @@ async function fill(): Promise<void> {
 }
 
 describe('an invitation is looked at', () => {
-  test('AUTH-57 ENTITY-53 ENTITY-54 by a guest, who logs in, and by a member, who joins; looking does not use it up', async () => {
-    owner = await familyOwner(app);
-    const token = await inviteToken(app, owner.visitor);
-    const guest = await validate(app.visitor(), token);
-    expect(guest.headers['cache-control']).toBe('no-store');
-    expect(guest.data).toEqual({
-      actionText: 'An invitation to a family',
-      message: expect.stringMatching(`^${NAME} invites you .* Log in first, or sign up, and then`),
-      joinAction: {
-        actionType: 'login',
-        buttonText: 'Log in',
+  test(
+    'by a guest, who logs in, and by a member, who joins; looking does not use it up',
+    { tags: ['AUTH-57', 'ENTITY-53', 'ENTITY-54'] },
+    async () => {
+      owner = await familyOwner(app);
+      const token = await inviteToken(app, owner.visitor);
+      const guest = await validate(app.visitor(), token);
+      expect(guest.headers['cache-control']).toBe('no-store');
+      expect(guest.data).toEqual({
+        actionText: 'An invitation to a family',
+        message: expect.stringMatching(
+          `^${NAME} invites you .* Log in first, or sign up, and then`,
+        ),
+        joinAction: {
+          actionType: 'login',
+          buttonText: 'Log in',
+          warningTitle: null,
+          warningText: null,
+        },
+      });
+      const { visitor } = await signedUp(app);
+      const { data } = await validate(visitor, token);
+      expect(data.joinAction).toMatchObject({
+        actionType: 'join',
+        buttonText: 'Join the family',
         warningTitle: null,
-        warningText: null,
-      },
-    });
-    const { visitor } = await signedUp(app);
-    const { data } = await validate(visitor, token);
-    expect(data.joinAction).toMatchObject({
-      actionType: 'join',
-      buttonText: 'Join the family',
-      warningTitle: null,
-    });
-    expect(data.message).not.toMatch(/Log in|charged/);
-  });
+      });
+      expect(data.message).not.toMatch(/Log in|charged/);
+    },
+  );
 
   test('by whoever pays for a subscription: they are told that it goes on, and may join', async () => {
     const { visitor, userId } = await signedUp(app);

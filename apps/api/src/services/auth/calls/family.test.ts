@@ -39,42 +39,50 @@ async function enterChild(visitor: Visitor): Promise<void> {
 }
 
 describe('the list', () => {
-  test('AUTH-55 ENTITY-51 names the owner and the members, each as who looks may treat them', async () => {
-    const owner = await familyOwner(app);
-    const [first, second] = [await signedUp(app), await signedUp(app)];
-    await rename(first.visitor, 'Yusuf Demir');
-    await rename(second.visitor, 'أمينة العلي');
-    await joined(app, owner.visitor, first.visitor);
-    await joined(app, owner.visitor, second.visitor);
-    const { rows } = await app.database.pool.query(
-      'select avatar_id from auth.profiles where account_id = $1',
-      [first.userId],
-    );
-    expect(await listOf(owner.visitor)).toEqual({
-      inviteAction: { buttonText: 'Invite someone' },
-      actionText: expect.stringMatching(/room for 2 more people/),
-      parent: { initials: 'MA', fullName: 'Meryem Aksoy', memberType: 'Owner' },
-      members: [
-        {
-          userId: first.userId,
-          initials: 'YD',
-          fullName: 'Yusuf Demir',
-          memberType: 'Member',
-          profilePhoto: `avatars/${rows[0].avatar_id}.webp`,
-          deletable: true,
-        },
-        expect.objectContaining({ initials: 'أ\u200Cا', fullName: 'أمينة العلي', deletable: true }),
-      ],
-    });
-    const seen = await listOf(first.visitor);
-    expect(seen.inviteAction).toBeNull();
-    expect(seen.parent.fullName).toBe('Meryem Aksoy');
-    expect(seen.actionText).toContain(nameOf('Meryem Aksoy'));
-    expect(seen.members.map(({ userId, deletable }) => [userId, deletable])).toEqual([
-      [first.userId, true],
-      [second.userId, false],
-    ]);
-  });
+  test(
+    'names the owner and the members, each as who looks may treat them',
+    { tags: ['AUTH-55', 'ENTITY-51'] },
+    async () => {
+      const owner = await familyOwner(app);
+      const [first, second] = [await signedUp(app), await signedUp(app)];
+      await rename(first.visitor, 'Yusuf Demir');
+      await rename(second.visitor, 'أمينة العلي');
+      await joined(app, owner.visitor, first.visitor);
+      await joined(app, owner.visitor, second.visitor);
+      const { rows } = await app.database.pool.query(
+        'select avatar_id from auth.profiles where account_id = $1',
+        [first.userId],
+      );
+      expect(await listOf(owner.visitor)).toEqual({
+        inviteAction: { buttonText: 'Invite someone' },
+        actionText: expect.stringMatching(/room for 2 more people/),
+        parent: { initials: 'MA', fullName: 'Meryem Aksoy', memberType: 'Owner' },
+        members: [
+          {
+            userId: first.userId,
+            initials: 'YD',
+            fullName: 'Yusuf Demir',
+            memberType: 'Member',
+            profilePhoto: `avatars/${rows[0].avatar_id}.webp`,
+            deletable: true,
+          },
+          expect.objectContaining({
+            initials: 'أ\u200Cا',
+            fullName: 'أمينة العلي',
+            deletable: true,
+          }),
+        ],
+      });
+      const seen = await listOf(first.visitor);
+      expect(seen.inviteAction).toBeNull();
+      expect(seen.parent.fullName).toBe('Meryem Aksoy');
+      expect(seen.actionText).toContain(nameOf('Meryem Aksoy'));
+      expect(seen.members.map(({ userId, deletable }) => [userId, deletable])).toEqual([
+        [first.userId, true],
+        [second.userId, false],
+      ]);
+    },
+  );
 
   test('is in the visitor’s language', async () => {
     const owner = await familyOwner(app, { language: 'ar' });
@@ -112,26 +120,30 @@ describe('the list', () => {
     }
   });
 
-  test('ROLE-17 is for active family plans alone, and for who is in a family', async () => {
-    const { visitor, userId } = await signedUp(app);
-    const both = async () =>
-      [await visitor.call(auth.familyList, {}), await visitor.call(auth.familyInvite, {})].map(
-        outcome,
-      );
-    const refused = ['403 FAMILY_PLAN_REQUIRED', '403 FAMILY_PLAN_REQUIRED'];
-    expect(await both()).toEqual(refused);
-    for (const plan of [
-      { plan: 'SOLO' },
-      { status: 'SUSPENDED' },
-      { status: 'CANCELED' },
-      { days: -1 },
-    ] as const) {
-      await givePlan(app, userId, plan);
+  test(
+    'is for active family plans alone, and for who is in a family',
+    { tags: ['ROLE-17'] },
+    async () => {
+      const { visitor, userId } = await signedUp(app);
+      const both = async () =>
+        [await visitor.call(auth.familyList, {}), await visitor.call(auth.familyInvite, {})].map(
+          outcome,
+        );
+      const refused = ['403 FAMILY_PLAN_REQUIRED', '403 FAMILY_PLAN_REQUIRED'];
       expect(await both()).toEqual(refused);
-    }
-    await givePlan(app, userId);
-    expect(await both()).toEqual(['200', '200']);
-  });
+      for (const plan of [
+        { plan: 'SOLO' },
+        { status: 'SUSPENDED' },
+        { status: 'CANCELED' },
+        { days: -1 },
+      ] as const) {
+        await givePlan(app, userId, plan);
+        expect(await both()).toEqual(refused);
+      }
+      await givePlan(app, userId);
+      expect(await both()).toEqual(['200', '200']);
+    },
+  );
 
   test('a family whose plan is not active rests: members see why', async () => {
     const owner = await familyOwner(app);
@@ -146,32 +158,36 @@ describe('the list', () => {
 });
 
 describe('inviting', () => {
-  test('AUTH-56 ENTITY-52 FAMILY-23 the owner gets a link of our own, the same one within a minute', async () => {
-    const owner = await familyOwner(app);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => owner.visitor.call(auth.familyInvite, {})),
-    );
-    const urls = new Set(answers.map(({ data }) => data.joinUrl));
-    expect([...urls]).toEqual([
-      expect.stringMatching(
-        /^http:\/\/localhost:3000\/family-sharing\/accept\?token=[A-Za-z0-9_-]{43}$/,
-      ),
-    ]);
-    expect(answers[0]?.headers['cache-control']).toBe('no-store');
-    expect(await eventsOf(owner)).toEqual(['FAMILY_INVITED']);
-    app.advance(61_000);
-    const later = await owner.visitor.call(auth.familyInvite, {});
-    expect(urls.has(later.data.joinUrl)).toBe(false);
-    const { rows } = await app.database.pool.query(
-      `select f::text as row from auth.family_invites f where owner_id = $1`,
-      [owner.userId],
-    );
-    expect(rows).toHaveLength(2);
-    for (const url of urls) {
-      const token = new URL(url).searchParams.get('token') ?? '';
-      expect(rows.map(({ row }) => row).join()).not.toContain(token);
-    }
-  });
+  test(
+    'the owner gets a link of our own, the same one within a minute',
+    { tags: ['AUTH-56', 'ENTITY-52', 'FAMILY-23'] },
+    async () => {
+      const owner = await familyOwner(app);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => owner.visitor.call(auth.familyInvite, {})),
+      );
+      const urls = new Set(answers.map(({ data }) => data.joinUrl));
+      expect([...urls]).toEqual([
+        expect.stringMatching(
+          /^http:\/\/localhost:3000\/family-sharing\/accept\?token=[A-Za-z0-9_-]{43}$/,
+        ),
+      ]);
+      expect(answers[0]?.headers['cache-control']).toBe('no-store');
+      expect(await eventsOf(owner)).toEqual(['FAMILY_INVITED']);
+      app.advance(61_000);
+      const later = await owner.visitor.call(auth.familyInvite, {});
+      expect(urls.has(later.data.joinUrl)).toBe(false);
+      const { rows } = await app.database.pool.query(
+        `select f::text as row from auth.family_invites f where owner_id = $1`,
+        [owner.userId],
+      );
+      expect(rows).toHaveLength(2);
+      for (const url of urls) {
+        const token = new URL(url).searchParams.get('token') ?? '';
+        expect(rows.map(({ row }) => row).join()).not.toContain(token);
+      }
+    },
+  );
 
   test('a link that was used is not given again', async () => {
     const owner = await familyOwner(app);
@@ -208,27 +224,31 @@ describe('inviting', () => {
 });
 
 describe('joining', () => {
-  test('AUTH-58 FAMILY-25 a member joins once, however often they ask, and both are told', async () => {
-    const [owner, member] = [await familyOwner(app), await signedUp(app)];
-    await rename(member.visitor, 'Yusuf Demir');
-    const token = await inviteToken(app, owner.visitor);
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => member.visitor.call(auth.familyJoin, { token })),
-    );
-    expect(answers.map(outcome)).toEqual(['200', '200', '200']);
-    expect(answers[0]).toMatchObject({
-      data: null,
-      message: `Welcome to ${nameOf('Meryem Aksoy')}’s family.`,
-      headers: { 'cache-control': 'no-store' },
-    });
-    expect((await listOf(owner.visitor)).members).toHaveLength(1);
-    await mailed(owner, `${nameOf('Yusuf Demir')} joined your family`);
-    await mailed(member, `You are in ${nameOf('Meryem Aksoy')}’s family`);
-    expect(subjectsTo(owner).filter((subject) => /joined your family/.test(subject))).toHaveLength(
-      1,
-    );
-    expect(await eventsOf(member)).toEqual(['FAMILY_JOINED']);
-  });
+  test(
+    'a member joins once, however often they ask, and both are told',
+    { tags: ['AUTH-58', 'FAMILY-25'] },
+    async () => {
+      const [owner, member] = [await familyOwner(app), await signedUp(app)];
+      await rename(member.visitor, 'Yusuf Demir');
+      const token = await inviteToken(app, owner.visitor);
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => member.visitor.call(auth.familyJoin, { token })),
+      );
+      expect(answers.map(outcome)).toEqual(['200', '200', '200']);
+      expect(answers[0]).toMatchObject({
+        data: null,
+        message: `Welcome to ${nameOf('Meryem Aksoy')}’s family.`,
+        headers: { 'cache-control': 'no-store' },
+      });
+      expect((await listOf(owner.visitor)).members).toHaveLength(1);
+      await mailed(owner, `${nameOf('Yusuf Demir')} joined your family`);
+      await mailed(member, `You are in ${nameOf('Meryem Aksoy')}’s family`);
+      expect(
+        subjectsTo(owner).filter((subject) => /joined your family/.test(subject)),
+      ).toHaveLength(1);
+      expect(await eventsOf(member)).toEqual(['FAMILY_JOINED']);
+    },
+  );
 
   test('whoever once shared a plan of their own ends that family by joining another', async () => {
     const [owner, former, child] = [
@@ -273,22 +293,28 @@ describe('joining', () => {
 });
 
 describe('removing and leaving', () => {
-  test('AUTH-59 FAMILY-24 FAMILY-26 the owner removes a member, also twice, who is told', async () => {
-    const [owner, member] = [await familyOwner(app), await signedUp(app)];
-    await joined(app, owner.visitor, member.visitor);
-    const remove = () => owner.visitor.call(auth.familyRemoveMember, { memberId: member.userId });
-    const answers = await Promise.all([remove(), remove()]);
-    expect(answers.map(outcome)).toEqual(['200', '200']);
-    expect(answers[0]?.message).toBe('The member was removed from your family.');
-    expect((await listOf(owner.visitor)).members).toEqual([]);
-    expect(outcome(await member.visitor.call(auth.familyList, {}))).toMatch(/FAMILY_PLAN_REQUIRED/);
-    await mailed(member, `You are no longer in ${nameOf('Meryem Aksoy')}’s family`);
-    expect(await eventsOf(owner)).toEqual(['FAMILY_INVITED', 'FAMILY_MEMBER_REMOVED']);
-    await joined(app, owner.visitor, member.visitor);
-    expect((await listOf(owner.visitor)).members).toHaveLength(1);
-  });
+  test(
+    'the owner removes a member, also twice, who is told',
+    { tags: ['AUTH-59', 'FAMILY-24', 'FAMILY-26'] },
+    async () => {
+      const [owner, member] = [await familyOwner(app), await signedUp(app)];
+      await joined(app, owner.visitor, member.visitor);
+      const remove = () => owner.visitor.call(auth.familyRemoveMember, { memberId: member.userId });
+      const answers = await Promise.all([remove(), remove()]);
+      expect(answers.map(outcome)).toEqual(['200', '200']);
+      expect(answers[0]?.message).toBe('The member was removed from your family.');
+      expect((await listOf(owner.visitor)).members).toEqual([]);
+      expect(outcome(await member.visitor.call(auth.familyList, {}))).toMatch(
+        /FAMILY_PLAN_REQUIRED/,
+      );
+      await mailed(member, `You are no longer in ${nameOf('Meryem Aksoy')}’s family`);
+      expect(await eventsOf(owner)).toEqual(['FAMILY_INVITED', 'FAMILY_MEMBER_REMOVED']);
+      await joined(app, owner.visitor, member.visitor);
+      expect((await listOf(owner.visitor)).members).toHaveLength(1);
+    },
+  );
 
-  test('FAMILY-28 a member leaves, also twice, and the owner is told', async () => {
+  test('a member leaves, also twice, and the owner is told', { tags: ['FAMILY-28'] }, async () => {
     const [owner, member] = [await familyOwner(app), await signedUp(app)];
     await joined(app, owner.visitor, member.visitor);
     const leave = () => member.visitor.call(auth.familyRemoveMember, { memberId: member.userId });
@@ -298,27 +324,31 @@ describe('removing and leaving', () => {
     expect((await listOf(owner.visitor)).members).toEqual([]);
   });
 
-  test('FAMILY-27 nobody removes whom the list does not let them: it is not found', async () => {
-    const [owner, other] = [await familyOwner(app), await familyOwner(app)];
-    const [first, second] = [await signedUp(app), await signedUp(app)];
-    for (const { visitor } of [first, second]) await joined(app, owner.visitor, visitor);
-    const tries: [SignedUp, string][] = [
-      [first, second.userId],
-      [first, owner.userId],
-      [other, first.userId],
-      [owner, other.userId],
-      [owner, owner.userId],
-      [other, other.userId],
-      [owner, 'd3a00000-0000-4000-8000-0000000000ff'],
-    ];
-    for (const [{ visitor }, memberId] of tries)
-      expect(outcome(await visitor.call(auth.familyRemoveMember, { memberId }))).toBe(
-        '404 NOT_FOUND',
-      );
-    const odd = await owner.visitor.call(auth.familyRemoveMember, { memberId: '1 or 1=1' });
-    expect(outcome(odd)).toBe('400 INVALID_INPUT');
-    expect((await listOf(owner.visitor)).members).toHaveLength(2);
-  });
+  test(
+    'nobody removes whom the list does not let them: it is not found',
+    { tags: ['FAMILY-27'] },
+    async () => {
+      const [owner, other] = [await familyOwner(app), await familyOwner(app)];
+      const [first, second] = [await signedUp(app), await signedUp(app)];
+      for (const { visitor } of [first, second]) await joined(app, owner.visitor, visitor);
+      const tries: [SignedUp, string][] = [
+        [first, second.userId],
+        [first, owner.userId],
+        [other, first.userId],
+        [owner, other.userId],
+        [owner, owner.userId],
+        [other, other.userId],
+        [owner, 'd3a00000-0000-4000-8000-0000000000ff'],
+      ];
+      for (const [{ visitor }, memberId] of tries)
+        expect(outcome(await visitor.call(auth.familyRemoveMember, { memberId }))).toBe(
+          '404 NOT_FOUND',
+        );
+      const odd = await owner.visitor.call(auth.familyRemoveMember, { memberId: '1 or 1=1' });
+      expect(outcome(odd)).toBe('400 INVALID_INPUT');
+      expect((await listOf(owner.visitor)).members).toHaveLength(2);
+    },
+  );
 });
 
 test('guests, and who has not entered their code, are in no family', async () => {

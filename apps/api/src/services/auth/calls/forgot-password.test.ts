@@ -50,7 +50,7 @@ describe('forgotPassword', () => {
     expect(mail.text).not.toContain(data.token);
   });
 
-  test('AUTH-10 a verified phone gets the code by text message', async () => {
+  test('a verified phone gets the code by text message', { tags: ['AUTH-10'] }, async () => {
     const { msisdn } = await verifiedPhone(app);
     const { status, data } = await ask({ msisdn });
     expect([status, data.length]).toEqual([200, 6]);
@@ -160,31 +160,39 @@ describe('forgotPasswordVerifyOtp', () => {
   const verify = (args: { token?: string; msisdn?: string; otp: string }, path?: string) =>
     app.visitor().call(auth.forgotPasswordVerifyOtp, args, path ? { path } : {});
 
-  test('AUTH-42 POST /public/forgot-password/otp-verify exchanges token and otp for a reset token, once', async () => {
-    const { email } = await signedUp(app);
-    const { request, otp } = await letterFor(email);
-    const answer = await verify({ token: request, otp }, '/public/forgot-password/otp-verify');
-    expect(answer.status).toBe(200);
-    expect(answer.data.token).not.toBe(request);
-    expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_EXPIRED');
-    const reset = await app
-      .visitor()
-      .call(auth.forgotPasswordReset, { password: NEW, token: answer.data.token });
-    expect(reset.status).toBe(200);
-    expect((await logIn(email, NEW)).status).toBe(200);
-  });
+  test(
+    'POST /public/forgot-password/otp-verify exchanges token and otp for a reset token, once',
+    { tags: ['AUTH-42'] },
+    async () => {
+      const { email } = await signedUp(app);
+      const { request, otp } = await letterFor(email);
+      const answer = await verify({ token: request, otp }, '/public/forgot-password/otp-verify');
+      expect(answer.status).toBe(200);
+      expect(answer.data.token).not.toBe(request);
+      expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_EXPIRED');
+      const reset = await app
+        .visitor()
+        .call(auth.forgotPasswordReset, { password: NEW, token: answer.data.token });
+      expect(reset.status).toBe(200);
+      expect((await logIn(email, NEW)).status).toBe(200);
+    },
+  );
 
-  test('AUTH-41 POST /v4/forgot-password/verify-otp takes msisdn and otp', async () => {
-    const { msisdn, email } = await verifiedPhone(app);
-    await ask({ msisdn });
-    const otp = /\d{6}/.exec((await textTo(app, msisdn, 2)).text)?.[0] ?? '';
-    const path = '/v4/forgot-password/verify-otp';
-    expect(codeOf(await verify({ msisdn: freshPhone(), otp }, path))).toBe('CODE_EXPIRED');
-    const { status, data } = await verify({ msisdn, otp }, path);
-    expect(status).toBe(200);
-    await app.visitor().call(auth.forgotPasswordReset, { password: NEW, token: data.token });
-    expect((await logIn(email, NEW)).status).toBe(200);
-  });
+  test(
+    'POST /v4/forgot-password/verify-otp takes msisdn and otp',
+    { tags: ['AUTH-41'] },
+    async () => {
+      const { msisdn, email } = await verifiedPhone(app);
+      await ask({ msisdn });
+      const otp = /\d{6}/.exec((await textTo(app, msisdn, 2)).text)?.[0] ?? '';
+      const path = '/v4/forgot-password/verify-otp';
+      expect(codeOf(await verify({ msisdn: freshPhone(), otp }, path))).toBe('CODE_EXPIRED');
+      const { status, data } = await verify({ msisdn, otp }, path);
+      expect(status).toBe(200);
+      await app.visitor().call(auth.forgotPasswordReset, { password: NEW, token: data.token });
+      expect((await logIn(email, NEW)).status).toBe(200);
+    },
+  );
 
   test('T-A08 five wrong codes use a request up, whether it belongs to an account or not', async () => {
     const { email } = await signedUp(app);
@@ -216,14 +224,18 @@ describe('forgotPasswordValidateToken', () => {
   const validate = (token: string) =>
     app.visitor().call(auth.forgotPasswordValidateToken, { token });
 
-  test('AUTH-11 POST /v2/user/password/validate-token-pass says for whom a token is and does not use it up', async () => {
-    const { email } = await signedUp(app);
-    const { link } = await letterFor(email);
-    for (let count = 0; count < 2; count += 1) {
-      const { status, data } = await validate(link);
-      expect([status, data.email]).toEqual([200, 'v•••@kandil.test']);
-    }
-  });
+  test(
+    'POST /v2/user/password/validate-token-pass says for whom a token is and does not use it up',
+    { tags: ['AUTH-11'] },
+    async () => {
+      const { email } = await signedUp(app);
+      const { link } = await letterFor(email);
+      for (let count = 0; count < 2; count += 1) {
+        const { status, data } = await validate(link);
+        expect([status, data.email]).toEqual([200, 'v•••@kandil.test']);
+      }
+    },
+  );
 
   test('refuses one that was never there, is half an hour old, or whose address is no more the account’s', async () => {
     const { email, visitor } = await signedUp(app);

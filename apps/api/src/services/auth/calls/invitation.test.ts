@@ -7,40 +7,48 @@ const ORIGIN = 'http://localhost:3000';
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-test('AUTH-45 GET /country/list names the countries in the visitor’s language, theirs selected', async () => {
-  const guest = app.visitor({ language: 'fr' });
-  const headers = { 'x-zone': 'Africa/Dakar' };
-  const { status, data } = await guest.call(auth.countryList, {}, { headers });
-  expect(status).toBe(200);
-  expect(data.filter(({ selected }) => selected)).toEqual([
-    {
-      countryCode: 'SN',
-      flagUrl: '/flags/SN.svg',
-      countryName: 'Sénégal',
-      countryPhoneCode: '+221',
-      selected: true,
-    },
-  ]);
-});
+test(
+  'GET /country/list names the countries in the visitor’s language, theirs selected',
+  { tags: ['AUTH-45'] },
+  async () => {
+    const guest = app.visitor({ language: 'fr' });
+    const headers = { 'x-zone': 'Africa/Dakar' };
+    const { status, data } = await guest.call(auth.countryList, {}, { headers });
+    expect(status).toBe(200);
+    expect(data.filter(({ selected }) => selected)).toEqual([
+      {
+        countryCode: 'SN',
+        flagUrl: '/flags/SN.svg',
+        countryName: 'Sénégal',
+        countryPhoneCode: '+221',
+        selected: true,
+      },
+    ]);
+  },
+);
 
-test('AUTH-46 ENTITY-49 ENTITY-50 an invitation has the product’s own address and where to share it', async () => {
-  const { visitor, email, userId } = await signedUp(app, { language: 'ar' });
-  const { status, data } = await visitor.call(auth.inviteSocialLinks, {});
-  expect(status).toBe(200);
-  expect(data.textTitle).toBe('ادعُ أصدقاءك');
-  expect(data.inviteUrl).toMatch(/^http:\/\/localhost:3000\/sign-up\?reference=[a-z2-9]{10}$/);
-  expect(JSON.stringify(data)).not.toContain(email);
-  expect(JSON.stringify(data)).not.toContain(userId);
-  const shared = (url: string, name: string) => new URL(url).searchParams.get(name);
-  expect(shared(data.facebookUrl, 'u')).toBe(data.inviteUrl);
-  expect(shared(data.twitterUrl, 'url')).toBe(data.inviteUrl);
-  expect(shared(data.twitterUrl, 'text')).toMatch(/قنديل/);
-  expect(shared(data.whatsAppUrl, 'text')).toMatch(/قنديل.* http/);
-  expect(shared(data.messengerUrl, 'link')).toBe(data.inviteUrl);
-  expect(data.emailUrl).toMatch(/^mailto:\?subject=/);
-  expect(data.emailUrl).not.toContain('+');
-  expect(shared(data.emailUrl, 'body')).toContain(`\r\n${data.inviteUrl}`);
-});
+test(
+  'an invitation has the product’s own address and where to share it',
+  { tags: ['AUTH-46', 'ENTITY-49', 'ENTITY-50'] },
+  async () => {
+    const { visitor, email, userId } = await signedUp(app, { language: 'ar' });
+    const { status, data } = await visitor.call(auth.inviteSocialLinks, {});
+    expect(status).toBe(200);
+    expect(data.textTitle).toBe('ادعُ أصدقاءك');
+    expect(data.inviteUrl).toMatch(/^http:\/\/localhost:3000\/sign-up\?reference=[a-z2-9]{10}$/);
+    expect(JSON.stringify(data)).not.toContain(email);
+    expect(JSON.stringify(data)).not.toContain(userId);
+    const shared = (url: string, name: string) => new URL(url).searchParams.get(name);
+    expect(shared(data.facebookUrl, 'u')).toBe(data.inviteUrl);
+    expect(shared(data.twitterUrl, 'url')).toBe(data.inviteUrl);
+    expect(shared(data.twitterUrl, 'text')).toMatch(/قنديل/);
+    expect(shared(data.whatsAppUrl, 'text')).toMatch(/قنديل.* http/);
+    expect(shared(data.messengerUrl, 'link')).toBe(data.inviteUrl);
+    expect(data.emailUrl).toMatch(/^mailto:\?subject=/);
+    expect(data.emailUrl).not.toContain('+');
+    expect(shared(data.emailUrl, 'body')).toContain(`\r\n${data.inviteUrl}`);
+  },
+);
 
 test('with an application at Facebook, Messenger opens on computers too', async () => {
   const withFacebook = await openAuthApp({ facebookAppId: '1453' });
@@ -95,6 +103,6 @@ test('whoever signs up with it is known to be invited by its owner', async () =>
   }
 });
 
-test('ROLE-12 an invitation is for members', async () => {
+test('an invitation is for members', { tags: ['ROLE-12'] }, async () => {
   expect((await app.visitor().call(auth.inviteSocialLinks, {})).status).toBe(401);
 });

@@ -32,7 +32,7 @@ describe('login', () => {
     ['AUTH-05', '/auth/login'],
     ['AUTH-06', '/v4/login'],
     ['AUTH-07', '/public/login'],
-  ])('%s ENTITY-13 POST %s answers the tokens', async (_id, path) => {
+  ])('%s POST %s answers the tokens', { tags: ['ENTITY-13'] }, async (_id, path) => {
     const { status, data } = await logIn(
       { gRecaptchaResponse: 'x', returnNewUserModel: 'true' },
       path,
@@ -47,20 +47,28 @@ describe('login', () => {
     });
   });
 
-  test('ENTITY-06 the token info has accessToken, refreshToken and expiresIn in seconds', async () => {
-    const { data } = await logIn();
-    expect(data).toMatchObject({
-      accessToken: expect.any(String),
-      refreshToken: expect.any(String),
-      expiresIn: 900,
-    });
-  });
+  test(
+    'the token info has accessToken, refreshToken and expiresIn in seconds',
+    { tags: ['ENTITY-06'] },
+    async () => {
+      const { data } = await logIn();
+      expect(data).toMatchObject({
+        accessToken: expect.any(String),
+        refreshToken: expect.any(String),
+        expiresIn: 900,
+      });
+    },
+  );
 
-  test('AUTH-05 ENTITY-13 the e-mail in other letters, a verified phone and the synonym of the captcha are accepted', async () => {
-    const { email, msisdn } = await verifiedPhone(app);
-    expect((await logIn({ email: email.toUpperCase() })).status).toBe(200);
-    expect((await logIn({ email: undefined, msisdn, captchaToken: 'x' })).status).toBe(200);
-  });
+  test(
+    'the e-mail in other letters, a verified phone and the synonym of the captcha are accepted',
+    { tags: ['AUTH-05', 'ENTITY-13'] },
+    async () => {
+      const { email, msisdn } = await verifiedPhone(app);
+      expect((await logIn({ email: email.toUpperCase() })).status).toBe(200);
+      expect((await logIn({ email: undefined, msisdn, captchaToken: 'x' })).status).toBe(200);
+    },
+  );
 
   test('a phone that was only typed logs nobody in', async () => {
     const { visitor } = await signedUp(app);
@@ -102,7 +110,7 @@ describe('login', () => {
     ]);
   });
 
-  test('CONST-05 with remember-me the cookie lives 365 days', async () => {
+  test('with remember-me the cookie lives 365 days', { tags: ['CONST-05'] }, async () => {
     const { cookies } = await logIn({ rememberMe: true }, '/public/login', 'web');
     expect(cookies[0]).toMatchObject({ maxAge: 365 * 24 * 3600 });
   });

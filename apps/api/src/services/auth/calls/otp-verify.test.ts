@@ -23,27 +23,31 @@ async function pending(platform = 'web'): Promise<Pending> {
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('otpVerify', () => {
-  test('AUTH-44 POST /public/otp-verify with token and otp opens the session wholly', async () => {
-    const { visitor, code } = await pending();
-    const token = visitor.token ?? '';
-    visitor.token = null;
-    const { status, data, message } = await visitor.call(
-      auth.otpVerify,
-      { token, otp: code },
-      { path: '/public/otp-verify' },
-    );
-    expect([status, data.otpRequired, data.action, message]).toEqual([
-      200,
-      false,
-      null,
-      'Registration Successful',
-    ]);
-    visitor.token = data.accessToken;
-    const detail = await visitor.call(auth.userDetail, {});
-    expect(detail.data).toMatchObject({ otpRequired: false, emailVerifyAction: null });
-  });
+  test(
+    'POST /public/otp-verify with token and otp opens the session wholly',
+    { tags: ['AUTH-44'] },
+    async () => {
+      const { visitor, code } = await pending();
+      const token = visitor.token ?? '';
+      visitor.token = null;
+      const { status, data, message } = await visitor.call(
+        auth.otpVerify,
+        { token, otp: code },
+        { path: '/public/otp-verify' },
+      );
+      expect([status, data.otpRequired, data.action, message]).toEqual([
+        200,
+        false,
+        null,
+        'Registration Successful',
+      ]);
+      visitor.token = data.accessToken;
+      const detail = await visitor.call(auth.userDetail, {});
+      expect(detail.data).toMatchObject({ otpRequired: false, emailVerifyAction: null });
+    },
+  );
 
-  test('AUTH-43 POST /v2/user/verify takes the address as well', async () => {
+  test('POST /v2/user/verify takes the address as well', { tags: ['AUTH-43'] }, async () => {
     const { visitor, email, code } = await pending('tv');
     const { status, data } = await visitor.call(
       auth.otpVerify,
@@ -190,41 +194,49 @@ describe('otpVerify refuses', () => {
 });
 
 describe('while the code is open', () => {
-  test('STATE-05 the account answers with otpRequired and everything else is refused', async () => {
-    const { visitor } = await pending();
-    const detail = await visitor.call(auth.userDetail, {});
-    expect([detail.status, detail.data.otpRequired, detail.data.userAction?.actionType]).toEqual([
-      200,
-      true,
-      'OTP',
-    ]);
-    for (const call of [auth.user, auth.profileList, auth.avatarList]) {
-      const { status, meta } = await visitor.call(call, {});
-      expect([status, meta?.['code']]).toEqual([403, 'OTP_REQUIRED']);
-    }
-  });
+  test(
+    'the account answers with otpRequired and everything else is refused',
+    { tags: ['STATE-05'] },
+    async () => {
+      const { visitor } = await pending();
+      const detail = await visitor.call(auth.userDetail, {});
+      expect([detail.status, detail.data.otpRequired, detail.data.userAction?.actionType]).toEqual([
+        200,
+        true,
+        'OTP',
+      ]);
+      for (const call of [auth.user, auth.profileList, auth.avatarList]) {
+        const { status, meta } = await visitor.call(call, {});
+        expect([status, meta?.['code']]).toEqual([403, 'OTP_REQUIRED']);
+      }
+    },
+  );
 });
 
 describe('otpSend', () => {
-  test('AUTH-39 POST /v2/user/send-otp sends another code; only the newest serves', async () => {
-    const { visitor, email, code } = await pending();
-    app.advance(61_000);
-    const { status, data, message } = await visitor.call(
-      auth.otpSend,
-      { email },
-      { path: '/v2/user/send-otp' },
-    );
-    expect([status, data]).toEqual([
-      200,
-      { destination: `v•••@kandil.test`, retryAfter: 60, length: 6 },
-    ]);
-    expect(message).toContain('v•••@kandil.test');
-    const next = app.codeIn(await app.mailTo(email, 2));
-    expect((await visitor.call(auth.otpVerify, { otp: code })).meta?.['code']).toBe('CODE_WRONG');
-    expect((await visitor.call(auth.otpVerify, { otp: next })).status).toBe(200);
-  });
+  test(
+    'POST /v2/user/send-otp sends another code; only the newest serves',
+    { tags: ['AUTH-39'] },
+    async () => {
+      const { visitor, email, code } = await pending();
+      app.advance(61_000);
+      const { status, data, message } = await visitor.call(
+        auth.otpSend,
+        { email },
+        { path: '/v2/user/send-otp' },
+      );
+      expect([status, data]).toEqual([
+        200,
+        { destination: `v•••@kandil.test`, retryAfter: 60, length: 6 },
+      ]);
+      expect(message).toContain('v•••@kandil.test');
+      const next = app.codeIn(await app.mailTo(email, 2));
+      expect((await visitor.call(auth.otpVerify, { otp: code })).meta?.['code']).toBe('CODE_WRONG');
+      expect((await visitor.call(auth.otpVerify, { otp: next })).status).toBe(200);
+    },
+  );
 
-  test('AUTH-40 POST /public/otp-send takes the token in the body', async () => {
+  test('POST /public/otp-send takes the token in the body', { tags: ['AUTH-40'] }, async () => {
     const { visitor, email } = await pending();
     app.advance(61_000);
     const { status } = await app

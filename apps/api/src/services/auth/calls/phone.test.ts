@@ -26,44 +26,57 @@ async function asked(visitor: Visitor, msisdn = freshPhone()) {
 }
 
 describe('the phone of a member', () => {
-  test('AUTH-39 AUTH-43 is verified by the code that goes to it, at /v2/user/send-otp and /v2/user/verify; the session goes on', async () => {
-    const { visitor, email, userId } = await signedUp(app);
-    const msisdn = freshPhone();
-    const sent = await visitor.call(auth.otpSend, { msisdn }, { path: '/v2/user/send-otp' });
-    expect([sent.status, sent.data.destination]).toEqual([200, `•••${msisdn.slice(-4)}`]);
-    const otp = await codeFor(msisdn);
-    const { status, data, cookies } = await visitor.call(
-      auth.otpVerify,
-      { msisdn, otp },
-      { path: '/v2/user/verify' },
-    );
-    expect([status, data.otpRequired, data.refreshToken, cookies]).toEqual([200, false, null, []]);
-    const [before, after] = [visitor.token ?? '', data.accessToken].map((token) =>
-      app.tokens.read(token),
-    );
-    expect((await after)?.sessionId).toBe((await before)?.sessionId);
-    const account = (await visitor.call(auth.user, {})).data;
-    expect([account.msisdn, account.msisdnVerified]).toEqual([msisdn, true]);
-    expect((await byPhone(msisdn)).data.user?.userId).toBe(userId);
-    const mail = await app.mailTo(email, 2);
-    expect(mail.subject).toBe('A phone number was added to your account');
-    expect(mail.text).toContain(msisdn.slice(-4));
-    expect(mail.text).not.toContain(msisdn);
-  });
+  test(
+    'is verified by the code that goes to it, at /v2/user/send-otp and /v2/user/verify; the session goes on',
+    { tags: ['AUTH-39', 'AUTH-43'] },
+    async () => {
+      const { visitor, email, userId } = await signedUp(app);
+      const msisdn = freshPhone();
+      const sent = await visitor.call(auth.otpSend, { msisdn }, { path: '/v2/user/send-otp' });
+      expect([sent.status, sent.data.destination]).toEqual([200, `•••${msisdn.slice(-4)}`]);
+      const otp = await codeFor(msisdn);
+      const { status, data, cookies } = await visitor.call(
+        auth.otpVerify,
+        { msisdn, otp },
+        { path: '/v2/user/verify' },
+      );
+      expect([status, data.otpRequired, data.refreshToken, cookies]).toEqual([
+        200,
+        false,
+        null,
+        [],
+      ]);
+      const [before, after] = [visitor.token ?? '', data.accessToken].map((token) =>
+        app.tokens.read(token),
+      );
+      expect((await after)?.sessionId).toBe((await before)?.sessionId);
+      const account = (await visitor.call(auth.user, {})).data;
+      expect([account.msisdn, account.msisdnVerified]).toEqual([msisdn, true]);
+      expect((await byPhone(msisdn)).data.user?.userId).toBe(userId);
+      const mail = await app.mailTo(email, 2);
+      expect(mail.subject).toBe('A phone number was added to your account');
+      expect(mail.text).toContain(msisdn.slice(-4));
+      expect(mail.text).not.toContain(msisdn);
+    },
+  );
 
-  test('AUTH-40 AUTH-44 the token of the session may be in the body, at /public/otp-send and /public/otp-verify', async () => {
-    const { visitor } = await signedUp(app);
-    const guest = app.visitor();
-    const [msisdn, token] = [freshPhone(), visitor.token ?? ''];
-    await guest.call(auth.otpSend, { msisdn, token }, { path: '/public/otp-send' });
-    const otp = await codeFor(msisdn);
-    const answer = await guest.call(
-      auth.otpVerify,
-      { msisdn, token, otp },
-      { path: '/public/otp-verify' },
-    );
-    expect(answer.status).toBe(200);
-  });
+  test(
+    'the token of the session may be in the body, at /public/otp-send and /public/otp-verify',
+    { tags: ['AUTH-40', 'AUTH-44'] },
+    async () => {
+      const { visitor } = await signedUp(app);
+      const guest = app.visitor();
+      const [msisdn, token] = [freshPhone(), visitor.token ?? ''];
+      await guest.call(auth.otpSend, { msisdn, token }, { path: '/public/otp-send' });
+      const otp = await codeFor(msisdn);
+      const answer = await guest.call(
+        auth.otpVerify,
+        { msisdn, token, otp },
+        { path: '/public/otp-verify' },
+      );
+      expect(answer.status).toBe(200);
+    },
+  );
 
   test('is not lost to whoever types it, and others keep theirs when it is verified', async () => {
     const msisdn = freshPhone();

@@ -17,26 +17,30 @@ const firstOf = async ({ visitor }: SignedUp) =>
   (await visitor.call(auth.profileList, {})).data[0]?.id ?? 0;
 
 describe('profiles', () => {
-  test('AUTH-47 AUTH-48 ENTITY-08 ROLE-03 are added beside the default one and listed', async () => {
-    const { visitor } = await signedUp(app);
-    const { status, data } = await visitor.call(auth.profileAdd, elif);
-    expect(status).toBe(200);
-    expect(data).toEqual({
-      id: data.id,
-      profileId: data.id,
-      profileName: 'Elif',
-      avatarId: 'rocket',
-      langCode: 'ur',
-      autoNextEpisode: true,
-      autoPreview: true,
-      profileType: 'KIDS',
-      isDefaultProfile: false,
-      hasPin: false,
-    });
-    const list = await visitor.call(auth.profileList, {});
-    expect(list.data.map(({ profileType }) => profileType)).toEqual(['ADULT', 'KIDS']);
-    expect(list.data[1]).toEqual(data);
-  });
+  test(
+    'are added beside the default one and listed',
+    { tags: ['AUTH-47', 'AUTH-48', 'ENTITY-08', 'ROLE-03'] },
+    async () => {
+      const { visitor } = await signedUp(app);
+      const { status, data } = await visitor.call(auth.profileAdd, elif);
+      expect(status).toBe(200);
+      expect(data).toEqual({
+        id: data.id,
+        profileId: data.id,
+        profileName: 'Elif',
+        avatarId: 'rocket',
+        langCode: 'ur',
+        autoNextEpisode: true,
+        autoPreview: true,
+        profileType: 'KIDS',
+        isDefaultProfile: false,
+        hasPin: false,
+      });
+      const list = await visitor.call(auth.profileList, {});
+      expect(list.data.map(({ profileType }) => profileType)).toEqual(['ADULT', 'KIDS']);
+      expect(list.data[1]).toEqual(data);
+    },
+  );
 
   test.each([
     ['Arabic', 'مريم بنت عمران'],
@@ -56,66 +60,78 @@ describe('profiles', () => {
     expect(names).toContain(profileName.normalize('NFC'));
   });
 
-  test('AUTH-49 ENTITY-09 POST /auth/user-profile/{id} changes what is given; other types are refused', async () => {
-    const { visitor } = await signedUp(app);
-    const { data: added } = await visitor.call(auth.profileAdd, elif);
-    const edited = await visitor.call(auth.profileEdit, {
-      id: added.id,
-      profileName: 'مريم',
-      autoPreview: false,
-      profileType: 'ADULT',
-    });
-    expect(edited.data).toEqual({
-      ...added,
-      profileName: 'مريم',
-      autoPreview: false,
-      profileType: 'ADULT',
-    });
-    expect((await visitor.call(auth.profileEdit, { id: added.id })).data).toEqual(edited.data);
-    const other = await visitor.call(auth.profileEdit, {
-      id: added.id,
-      profileType: 'TEENS' as 'KIDS',
-    });
-    expect(other.status).toBe(400);
-  });
+  test(
+    'POST /auth/user-profile/{id} changes what is given; other types are refused',
+    { tags: ['AUTH-49', 'ENTITY-09'] },
+    async () => {
+      const { visitor } = await signedUp(app);
+      const { data: added } = await visitor.call(auth.profileAdd, elif);
+      const edited = await visitor.call(auth.profileEdit, {
+        id: added.id,
+        profileName: 'مريم',
+        autoPreview: false,
+        profileType: 'ADULT',
+      });
+      expect(edited.data).toEqual({
+        ...added,
+        profileName: 'مريم',
+        autoPreview: false,
+        profileType: 'ADULT',
+      });
+      expect((await visitor.call(auth.profileEdit, { id: added.id })).data).toEqual(edited.data);
+      const other = await visitor.call(auth.profileEdit, {
+        id: added.id,
+        profileType: 'TEENS' as 'KIDS',
+      });
+      expect(other.status).toBe(400);
+    },
+  );
 
-  test('AUTH-50 DELETE /auth/user-profile/{id} removes one; the default passes to the oldest other adult', async () => {
-    const member = await signedUp(app);
-    const { visitor } = member;
-    const first = await firstOf(member);
-    await visitor.call(auth.profileAdd, elif);
-    const { data: second } = await visitor.call(auth.profileAdd, {
-      ...elif,
-      profileName: 'Yusuf',
-      profileType: 'ADULT',
-    });
-    const { status, data } = await visitor.call(auth.profileDelete, { id: first });
-    expect([status, data]).toEqual([200, { id: first }]);
-    const { data: left } = await visitor.call(auth.profileList, {});
-    expect(
-      left.map(({ profileName, isDefaultProfile }) => [profileName, isDefaultProfile]),
-    ).toEqual([
-      ['Elif', false],
-      ['Yusuf', true],
-    ]);
-    expect(left.at(-1)?.id).toBe(second.id);
-  });
+  test(
+    'DELETE /auth/user-profile/{id} removes one; the default passes to the oldest other adult',
+    { tags: ['AUTH-50'] },
+    async () => {
+      const member = await signedUp(app);
+      const { visitor } = member;
+      const first = await firstOf(member);
+      await visitor.call(auth.profileAdd, elif);
+      const { data: second } = await visitor.call(auth.profileAdd, {
+        ...elif,
+        profileName: 'Yusuf',
+        profileType: 'ADULT',
+      });
+      const { status, data } = await visitor.call(auth.profileDelete, { id: first });
+      expect([status, data]).toEqual([200, { id: first }]);
+      const { data: left } = await visitor.call(auth.profileList, {});
+      expect(
+        left.map(({ profileName, isDefaultProfile }) => [profileName, isDefaultProfile]),
+      ).toEqual([
+        ['Elif', false],
+        ['Yusuf', true],
+      ]);
+      expect(left.at(-1)?.id).toBe(second.id);
+    },
+  );
 
-  test('AUTH-51 AUTH-52 avatars are listed by type, and those that nobody in the account uses', async () => {
-    const member = await signedUp(app);
-    const { visitor } = member;
-    const all = (await visitor.call(auth.avatarList, {})).data;
-    expect(new Set(all.map(({ avatarId }) => avatarId)).size).toBe(all.length);
-    expect(all[0]?.imageUrl).toMatch(/^avatars\/[a-z]+\.webp$/);
-    const kids = (await visitor.call(auth.avatarList, { profileType: 'KIDS' })).data;
-    expect(kids.length).toBeGreaterThan(0);
-    expect(kids).toEqual(all.filter(({ profileType }) => profileType === 'KIDS'));
-    await visitor.call(auth.profileAdd, elif);
-    const used = (await visitor.call(auth.profileList, {})).data.map(({ avatarId }) => avatarId);
-    const free = (await visitor.call(auth.avatarAvailable, {})).data;
-    expect(free).toEqual(all.filter(({ avatarId }) => !used.includes(avatarId)));
-    expect(free).toHaveLength(all.length - 2);
-  });
+  test(
+    'avatars are listed by type, and those that nobody in the account uses',
+    { tags: ['AUTH-51', 'AUTH-52'] },
+    async () => {
+      const member = await signedUp(app);
+      const { visitor } = member;
+      const all = (await visitor.call(auth.avatarList, {})).data;
+      expect(new Set(all.map(({ avatarId }) => avatarId)).size).toBe(all.length);
+      expect(all[0]?.imageUrl).toMatch(/^avatars\/[a-z]+\.webp$/);
+      const kids = (await visitor.call(auth.avatarList, { profileType: 'KIDS' })).data;
+      expect(kids.length).toBeGreaterThan(0);
+      expect(kids).toEqual(all.filter(({ profileType }) => profileType === 'KIDS'));
+      await visitor.call(auth.profileAdd, elif);
+      const used = (await visitor.call(auth.profileList, {})).data.map(({ avatarId }) => avatarId);
+      const free = (await visitor.call(auth.avatarAvailable, {})).data;
+      expect(free).toEqual(all.filter(({ avatarId }) => !used.includes(avatarId)));
+      expect(free).toHaveLength(all.length - 2);
+    },
+  );
 
   test('an account has eight at most, also when they come at once', async () => {
     const { visitor } = await signedUp(app);
@@ -183,7 +199,7 @@ describe('profiles', () => {
     expect(await firstOf(theirs)).toBe(id);
   });
 
-  test('ROLE-08 guests are refused, and whoever has logged out', async () => {
+  test('guests are refused, and whoever has logged out', { tags: ['ROLE-08'] }, async () => {
     const guest = app.visitor();
     const { visitor: former } = await signedUp(app);
     await former.call(auth.logout, {});

@@ -50,14 +50,18 @@ async function generations(): Promise<number> {
 }
 
 describe('refreshToken', () => {
-  test('AUTH-35 POST /public/refresh-token answers new tokens for the one in the body', async () => {
-    const session = await loggedIn();
-    const { status, data } = await refresh(session, session.token);
-    expect(status).toBe(200);
-    expect(data.refreshToken).toMatch(/^[\w-]{43}$/);
-    expect(data.refreshToken).not.toBe(session.token);
-    expect(await accountAnswers(session, data.accessToken)).toBe(200);
-  });
+  test(
+    'POST /public/refresh-token answers new tokens for the one in the body',
+    { tags: ['AUTH-35'] },
+    async () => {
+      const session = await loggedIn();
+      const { status, data } = await refresh(session, session.token);
+      expect(status).toBe(200);
+      expect(data.refreshToken).toMatch(/^[\w-]{43}$/);
+      expect(data.refreshToken).not.toBe(session.token);
+      expect(await accountAnswers(session, data.accessToken)).toBe(200);
+    },
+  );
 
   test('works with an access token that has expired, and on for ever as long as it is used', async () => {
     const session = await loggedIn();
@@ -235,14 +239,18 @@ describe('refreshToken refuses', () => {
 });
 
 describe('logout', () => {
-  test('AUTH-19 POST /auth/logout ends the session of the token at once', async () => {
-    const session = await loggedIn();
-    const { status, data } = await session.visitor.call(auth.logout, { platform: 'tv' });
-    expect([status, data]).toEqual([200, null]);
-    expect(await accountAnswers(session, session.access)).toBe(401);
-    expect(code(await refresh(session, session.token))).toEqual([401, 'SESSION_ENDED']);
-    expect((await session.visitor.call(auth.logout, {})).status).toBe(200);
-  });
+  test(
+    'POST /auth/logout ends the session of the token at once',
+    { tags: ['AUTH-19'] },
+    async () => {
+      const session = await loggedIn();
+      const { status, data } = await session.visitor.call(auth.logout, { platform: 'tv' });
+      expect([status, data]).toEqual([200, null]);
+      expect(await accountAnswers(session, session.access)).toBe(401);
+      expect(code(await refresh(session, session.token))).toEqual([401, 'SESSION_ENDED']);
+      expect((await session.visitor.call(auth.logout, {})).status).toBe(200);
+    },
+  );
 
   test('works with an expired access token, by the cookie, and clears it', async () => {
     const { visitor } = await loggedIn({ platform: 'web' });

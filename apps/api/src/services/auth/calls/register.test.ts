@@ -13,18 +13,22 @@ const app = await openAuthApp();
 afterAll(() => app.close());
 
 describe('register', () => {
-  test('AUTH-18 ENTITY-11 POST /public/register opens a session that asks for the code', async () => {
-    const visitor = app.visitor({ platform: 'tv' });
-    const { status, data } = await visitor.call(auth.register, {
-      ...signUpForm(freshEmail()),
-      referenceCode: 'friend-7',
-      captchaToken: 'x',
-    });
-    expect(status).toBe(200);
-    expect(data).toMatchObject({ otpRequired: true, action: 'OTP', expiresIn: 900 });
-    expect(data.token).toBe(data.accessToken);
-    expect(data.refreshToken).toMatch(/^[\w-]{43}$/);
-  });
+  test(
+    'POST /public/register opens a session that asks for the code',
+    { tags: ['AUTH-18', 'ENTITY-11'] },
+    async () => {
+      const visitor = app.visitor({ platform: 'tv' });
+      const { status, data } = await visitor.call(auth.register, {
+        ...signUpForm(freshEmail()),
+        referenceCode: 'friend-7',
+        captchaToken: 'x',
+      });
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ otpRequired: true, action: 'OTP', expiresIn: 900 });
+      expect(data.token).toBe(data.accessToken);
+      expect(data.refreshToken).toMatch(/^[\w-]{43}$/);
+    },
+  );
 
   test(
     'POST /v4/register takes repeatPassword, msisdn and channel, and returns the user that the address asks for',
@@ -85,7 +89,7 @@ describe('register', () => {
     expect(data.user?.countryCode).toBe(country);
   });
 
-  test('ENTITY-12 the channel is WEB when none is given', async () => {
+  test('the channel is WEB when none is given', { tags: ['ENTITY-12'] }, async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));
     const { rows } = await app.database.pool.query(

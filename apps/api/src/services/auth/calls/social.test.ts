@@ -16,14 +16,18 @@ const rows = async (sql: string, ...params: unknown[]) =>
   (await app.database.pool.query<Record<string, unknown>>(sql, params)).rows;
 
 describe('the start of a sign-in', () => {
-  test('ENTITY-15 there are google, facebook and APPLE, in exactly this letter case', async () => {
-    const { data } = await app.visitor().call(auth.config, {});
-    expect(data.socialProviders).toEqual(['google', 'facebook', 'APPLE']);
-    for (const mediaType of ['Google', 'apple', 'FACEBOOK', 'github']) {
-      const asked = await app.visitor().call(auth.socialStart, { mediaType } as never);
-      expect(asked.status).toBe(400);
-    }
-  });
+  test(
+    'there are google, facebook and APPLE, in exactly this letter case',
+    { tags: ['ENTITY-15'] },
+    async () => {
+      const { data } = await app.visitor().call(auth.config, {});
+      expect(data.socialProviders).toEqual(['google', 'facebook', 'APPLE']);
+      for (const mediaType of ['Google', 'apple', 'FACEBOOK', 'github']) {
+        const asked = await app.visitor().call(auth.socialStart, { mediaType } as never);
+        expect(asked.status).toBe(400);
+      }
+    },
+  );
 
   test('sends people where the provider says, with what it must know', async () => {
     const start = async (mediaType: (typeof TYPES)[number], askAgain = false) => {
@@ -109,7 +113,7 @@ describe('signing in with a provider', () => {
     ['AUTH-32', auth.socialLogin, '/public/login/social-media'],
     ['AUTH-33', auth.socialRegister, '/v3/register/social-media'],
     ['AUTH-34', auth.socialRegister, '/public/register/social-media'],
-  ] as const)('%s ENTITY-14 POST at its address', async (_id, call, path) => {
+  ] as const)('%s POST at its address', { tags: ['ENTITY-14'] }, async (_id, call, path) => {
     const visitor = app.visitor({ platform: 'tv' });
     const email = freshEmail();
     const accessToken = await app.tokenFor(visitor, 'google', { email, name: 'Meryem' });
@@ -167,18 +171,22 @@ describe('signing in with a provider', () => {
     expect(cookies).toMatchObject([{ httpOnly: true, maxAge: 365 * 86_400 }]);
   });
 
-  test('ENTITY-16 the name of Apple comes with the form; what is no name is left out', async () => {
-    const named = async (fullName: string | undefined, language = 'en') => {
-      const visitor = app.visitor({ language });
-      const form = fullName === undefined ? {} : { fullName };
-      const { data } = await app.signIn(visitor, 'APPLE', { email: freshEmail() }, form);
-      return (await accountOf(data.accessToken)).fullName;
-    };
-    expect(await named('أمينة يوسف')).toBe('أمينة يوسف');
-    expect(await named('Yusuf\u202e Demir\u0007')).toBe('Yusuf Demir');
-    expect(await named(undefined)).toBe('Viewer');
-    expect(await named('\u200c \u200d', 'ar')).toBe('مشاهد');
-  });
+  test(
+    'the name of Apple comes with the form; what is no name is left out',
+    { tags: ['ENTITY-16'] },
+    async () => {
+      const named = async (fullName: string | undefined, language = 'en') => {
+        const visitor = app.visitor({ language });
+        const form = fullName === undefined ? {} : { fullName };
+        const { data } = await app.signIn(visitor, 'APPLE', { email: freshEmail() }, form);
+        return (await accountOf(data.accessToken)).fullName;
+      };
+      expect(await named('أمينة يوسف')).toBe('أمينة يوسف');
+      expect(await named('Yusuf\u202e Demir\u0007')).toBe('Yusuf Demir');
+      expect(await named(undefined)).toBe('Viewer');
+      expect(await named('\u200c \u200d', 'ar')).toBe('مشاهد');
+    },
+  );
 
   test('accounts without an e-mail address are whole ones, and not mixed up', async () => {
     const [one, two] = await Promise.all([

@@ -49,22 +49,26 @@ const liveSessions = async (userId: string, deviceId: string): Promise<number> =
 };
 
 describe('a code for a television', () => {
-  test('AUTH-23 TV-19 is six digits, with a secret and where to enter it', async () => {
-    const { created } = await television();
-    expect(created).toMatchObject({
-      status: 200,
-      data: {
-        activationCode: expect.stringMatching(/^\d{6}$/),
-        deviceSecret: expect.stringMatching(/^[\w-]{43}$/),
-        activateUrl: 'http://localhost:3000/activate',
-        expiresIn: 600,
-        pollAfter: 5,
-      },
-    });
-    expect(created.headers['cache-control']).toBe('no-store');
-  });
+  test(
+    'is six digits, with a secret and where to enter it',
+    { tags: ['AUTH-23', 'TV-19'] },
+    async () => {
+      const { created } = await television();
+      expect(created).toMatchObject({
+        status: 200,
+        data: {
+          activationCode: expect.stringMatching(/^\d{6}$/),
+          deviceSecret: expect.stringMatching(/^[\w-]{43}$/),
+          activateUrl: 'http://localhost:3000/activate',
+          expiresIn: 600,
+          pollAfter: 5,
+        },
+      });
+      expect(created.headers['cache-control']).toBe('no-store');
+    },
+  );
 
-  test('AUTH-24 is given at the other address too', async () => {
+  test('is given at the other address too', { tags: ['AUTH-24'] }, async () => {
     const answer = await app.visitor().call(auth.tvCodeCreateByGet, { deviceId: newDevice() });
     expect(answer.data.activationCode).toMatch(/^\d{6}$/);
   });
@@ -88,7 +92,7 @@ describe('a code for a television', () => {
 });
 
 describe('entering the code', () => {
-  test('AUTH-25 AUTH-30 signs the television in and says which one', async () => {
+  test('signs the television in and says which one', { tags: ['AUTH-25', 'AUTH-30'] }, async () => {
     const { visitor, email } = await signedUp(app);
     const { entered } = await television();
     const answer = await visitor.call(auth.tvActivate, entered, { path: '/activate' });
@@ -102,14 +106,18 @@ describe('entering the code', () => {
     expect(mail.text).toMatch(/Samsung TV[\s\S]*Istanbul/);
   });
 
-  test('AUTH-26 works at the other address, in the language of the member', async () => {
-    const { visitor } = await signedUp(app, { language: 'ar' });
-    const { entered } = await television();
-    const answer = await visitor.call(auth.tvActivate, entered, {
-      path: '/public/otp-login/validate',
-    });
-    expect(answer.message).toContain('تلفاز Samsung');
-  });
+  test(
+    'works at the other address, in the language of the member',
+    { tags: ['AUTH-26'] },
+    async () => {
+      const { visitor } = await signedUp(app, { language: 'ar' });
+      const { entered } = await television();
+      const answer = await visitor.call(auth.tvActivate, entered, {
+        path: '/public/otp-login/validate',
+      });
+      expect(answer.message).toContain('تلفاز Samsung');
+    },
+  );
 
   test('is for members alone, with a session that lives', async () => {
     const { entered } = await television();
@@ -155,27 +163,31 @@ describe('entering the code', () => {
 });
 
 describe('the television polls', () => {
-  test('AUTH-28 TV-21 until the code was entered, and is then signed in', async () => {
-    const { visitor, email, userId } = await signedUp(app);
-    const tv = await television();
-    expect(await tv.poll()).toMatchObject(waiting);
-    expect((await visitor.call(auth.tvActivate, tv.entered)).status).toBe(200);
-    const { data } = await tv.pollLater();
-    expect(data).toMatchObject({
-      completed: true,
-      tokens: { otpRequired: false, user: { email } },
-    });
-    tv.visitor.token = data.tokens?.accessToken ?? '';
-    expect((await tv.visitor.call(auth.userDetail, {})).data.email).toBe(email);
-    const refreshed = await tv.visitor.call(auth.refreshToken, {
-      token: data.tokens?.refreshToken ?? '',
-    });
-    expect(refreshed.status).toBe(200);
-    expect(await tv.pollLater()).toMatchObject(expired);
-    expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
-  });
+  test(
+    'until the code was entered, and is then signed in',
+    { tags: ['AUTH-28', 'TV-21'] },
+    async () => {
+      const { visitor, email, userId } = await signedUp(app);
+      const tv = await television();
+      expect(await tv.poll()).toMatchObject(waiting);
+      expect((await visitor.call(auth.tvActivate, tv.entered)).status).toBe(200);
+      const { data } = await tv.pollLater();
+      expect(data).toMatchObject({
+        completed: true,
+        tokens: { otpRequired: false, user: { email } },
+      });
+      tv.visitor.token = data.tokens?.accessToken ?? '';
+      expect((await tv.visitor.call(auth.userDetail, {})).data.email).toBe(email);
+      const refreshed = await tv.visitor.call(auth.refreshToken, {
+        token: data.tokens?.refreshToken ?? '',
+      });
+      expect(refreshed.status).toBe(200);
+      expect(await tv.pollLater()).toMatchObject(expired);
+      expect(await liveSessions(userId, tv.key.deviceId)).toBe(1);
+    },
+  );
 
-  test('AUTH-27 at the other address', async () => {
+  test('at the other address', { tags: ['AUTH-27'] }, async () => {
     const { visitor, key } = await television();
     expect(await visitor.call(auth.tvCompleted, key)).toMatchObject(waiting);
   });

@@ -31,27 +31,31 @@ async function loggedIn({ email }: SignedUp, platform = 'tv', password = PASSWOR
 }
 
 describe('updatePassword', () => {
-  test('AUTH-15 POST /v2/auth/update-password changes the password and goes on with new tokens', async () => {
-    const member = await signedUp(app);
-    const { visitor } = member;
-    const [old, oldCookie] = [visitor.token ?? '', visitor.cookies.get('kandil_rt')];
-    const { status, data, cookies } = await change(visitor);
-    expect([status, data.refreshToken, data.otpRequired]).toEqual([200, null, false]);
-    expect(cookies).toMatchObject([{ name: 'kandil_rt', httpOnly: true, sameSite: 'Strict' }]);
-    expect(visitor.cookies.get('kandil_rt')).not.toBe(oldCookie);
-    expect(refusal(await visitor.call(auth.user, {}, { token: old }))).toEqual([
-      401,
-      'SESSION_ENDED',
-    ]);
-    visitor.token = data.accessToken;
-    expect((await visitor.call(auth.user, {})).status).toBe(200);
-    expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
-    const attempt = (password: string) =>
-      app.visitor().call(auth.login, { email: member.email, password });
-    expect((await attempt(PASSWORD)).status).toBe(401);
-    expect((await attempt(NEW)).status).toBe(200);
-    expect((await app.mailTo(member.email, 2)).subject).toBe('Your password was changed');
-  });
+  test(
+    'POST /v2/auth/update-password changes the password and goes on with new tokens',
+    { tags: ['AUTH-15'] },
+    async () => {
+      const member = await signedUp(app);
+      const { visitor } = member;
+      const [old, oldCookie] = [visitor.token ?? '', visitor.cookies.get('kandil_rt')];
+      const { status, data, cookies } = await change(visitor);
+      expect([status, data.refreshToken, data.otpRequired]).toEqual([200, null, false]);
+      expect(cookies).toMatchObject([{ name: 'kandil_rt', httpOnly: true, sameSite: 'Strict' }]);
+      expect(visitor.cookies.get('kandil_rt')).not.toBe(oldCookie);
+      expect(refusal(await visitor.call(auth.user, {}, { token: old }))).toEqual([
+        401,
+        'SESSION_ENDED',
+      ]);
+      visitor.token = data.accessToken;
+      expect((await visitor.call(auth.user, {})).status).toBe(200);
+      expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
+      const attempt = (password: string) =>
+        app.visitor().call(auth.login, { email: member.email, password });
+      expect((await attempt(PASSWORD)).status).toBe(401);
+      expect((await attempt(NEW)).status).toBe(200);
+      expect((await app.mailTo(member.email, 2)).subject).toBe('Your password was changed');
+    },
+  );
 
   test('an app gets its refresh token in the answer; remember-me goes on', async () => {
     const tv = await loggedIn(await signedUp(app));

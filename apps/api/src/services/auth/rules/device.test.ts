@@ -36,7 +36,7 @@ describe('deviceLimitsOf', () => {
     });
   });
 
-  test('ENTITY-44 every number is zero where none is given', () => {
+  test('every number is zero where none is given', { tags: ['ENTITY-44'] }, () => {
     expect(content.deviceLimits.parse({})).toEqual({
       allowedDevices: 0,
       maxDeleteCount: 0,

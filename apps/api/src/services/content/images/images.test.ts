@@ -37,20 +37,24 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/images/${url}`, headers });
 
 describe('an image', () => {
-  test('SHELL-52 SHELL-54 has the width asked for, and the height where one is', async () => {
-    const { statusCode, rawPayload } = await get(`${PATH}?w=320`);
-    expect(statusCode).toBe(200);
-    expect((await sharp(rawPayload).metadata()).width).toBe(320);
-    const cut = await sharp((await get(`${PATH}?w=320&h=90`)).rawPayload).metadata();
-    expect([cut.width, cut.height]).toEqual([320, 90]);
-  });
+  test(
+    'has the width asked for, and the height where one is',
+    { tags: ['SHELL-52', 'SHELL-54'] },
+    async () => {
+      const { statusCode, rawPayload } = await get(`${PATH}?w=320`);
+      expect(statusCode).toBe(200);
+      expect((await sharp(rawPayload).metadata()).width).toBe(320);
+      const cut = await sharp((await get(`${PATH}?w=320&h=90`)).rawPayload).metadata();
+      expect([cut.width, cut.height]).toEqual([320, 90]);
+    },
+  );
 
   test.each([
     [CHROMIUM, 'avif', 'heif'],
     ['image/webp,*/*', 'webp', 'webp'],
     ['*/*', 'jpeg', 'jpeg'],
     ['', 'jpeg', 'jpeg'],
-  ])('SHELL-53 for Accept %s is %s', async (accept, type, format) => {
+  ])('for Accept %s is %s', { tags: ['SHELL-53'] }, async (accept, type, format) => {
     const { headers, rawPayload } = await get(`${PATH}?w=160`, { accept });
     expect(headers['content-type']).toBe(`image/${type}`);
     expect(headers['vary']).toBe('Accept');

@@ -32,20 +32,24 @@ const categoryId = async (code: string) =>
   (await guest.call(content.categories, {})).data.find((each) => each.code === code)?.id ?? 0;
 
 describe('categories', () => {
-  test('CONTENT-10 CONTENT-23 ENTITY-23 the menu, home first, for everybody the same', async () => {
-    const { status, data, headers } = await guest.call(content.categories, {});
-    expect(status).toBe(200);
-    expect(codes(data)).toEqual(['home', 'series', 'movies', 'live-tv', 'my-list']);
-    expect(data.map(({ resultType }) => resultType)).toEqual([
-      undefined,
-      'SERIES',
-      'MOVIES',
-      'TV_CHANNEL',
-      undefined,
-    ]);
-    expect(headers['cache-control']).toBe(PUBLIC);
-    expect((await guest.call(content.genreList, {})).data).toHaveLength(14);
-  });
+  test(
+    'the menu, home first, for everybody the same',
+    { tags: ['CONTENT-10', 'CONTENT-23', 'ENTITY-23'] },
+    async () => {
+      const { status, data, headers } = await guest.call(content.categories, {});
+      expect(status).toBe(200);
+      expect(codes(data)).toEqual(['home', 'series', 'movies', 'live-tv', 'my-list']);
+      expect(data.map(({ resultType }) => resultType)).toEqual([
+        undefined,
+        'SERIES',
+        'MOVIES',
+        'TV_CHANNEL',
+        undefined,
+      ]);
+      expect(headers['cache-control']).toBe(PUBLIC);
+      expect((await guest.call(content.genreList, {})).data).toHaveLength(14);
+    },
+  );
 
   test('titles come in the language asked for, English where there is no such text', async () => {
     expect((await arab.call(content.categories, {})).data[0]?.title).toBe('الرئيسية');
@@ -58,23 +62,27 @@ describe('categories', () => {
 });
 
 describe('carousel', () => {
-  test('CONTENT-11 the home spotlight, and that of a category by id or code', async () => {
-    const home = await guest.call(content.carousel, {});
-    expect(codes(home.data)[0]).toBe('shadows-of-the-golden-horn');
-    expect(home.data).toHaveLength(7);
-    expect(home.data[0]).toMatchObject({
-      likedPercent: 98,
-      seasonCount: 2,
-      audioLanguages: ['tr', 'ar'],
-      ageRating: '13+',
-    });
-    const byCode = await guest.call(content.carousel, { code: 'movies' });
-    const byId = await guest.call(content.carousel, { categoryId: await categoryId('movies') });
-    expect(codes(byCode.data)).toEqual(codes(byId.data));
-    expect(new Set(byCode.data.map(({ kind }) => kind))).toEqual(new Set(['FILM']));
-  });
+  test(
+    'the home spotlight, and that of a category by id or code',
+    { tags: ['CONTENT-11'] },
+    async () => {
+      const home = await guest.call(content.carousel, {});
+      expect(codes(home.data)[0]).toBe('shadows-of-the-golden-horn');
+      expect(home.data).toHaveLength(7);
+      expect(home.data[0]).toMatchObject({
+        likedPercent: 98,
+        seasonCount: 2,
+        audioLanguages: ['tr', 'ar'],
+        ageRating: '13+',
+      });
+      const byCode = await guest.call(content.carousel, { code: 'movies' });
+      const byId = await guest.call(content.carousel, { categoryId: await categoryId('movies') });
+      expect(codes(byCode.data)).toEqual(codes(byId.data));
+      expect(new Set(byCode.data.map(({ kind }) => kind))).toEqual(new Set(['FILM']));
+    },
+  );
 
-  test('CONST-28 CONST-29 pictures have the sizes of their kind', async () => {
+  test('pictures have the sizes of their kind', { tags: ['CONST-28', 'CONST-29'] }, async () => {
     const { data } = await guest.call(content.carousel, {});
     for (const { image, mobileImage } of data) {
       expect([image.width, image.height]).toEqual([1920, 1080]);
@@ -100,35 +108,39 @@ describe('carousel', () => {
 });
 
 describe('rows', () => {
-  test('CONTENT-12 ENTITY-22 home has its rows, each with its first tiles; a guest continues nothing', async () => {
-    const { data, meta } = await guest.call(content.breakdowns, {});
-    expect(codes(data)).toEqual([
-      'new-episodes',
-      'free-to-watch',
-      'kandil-originals',
-      'empires-and-caravans',
-      'ramadan-nights',
-      'school-night',
-      'for-this-evening',
-      'laughing-together',
-      'with-the-little-ones',
-      'around-one-table',
-      'somebody-is-lying',
-      'hands-that-make',
-      'true-stories',
-      'salt-in-the-air',
-      'long-roads',
-      'she-decides',
-      'for-the-holy-nights',
-    ]);
-    expect(meta).toEqual({ totalCount: 17, offset: 0, limit: 20 });
-    for (const { hasTrailer, totalCount, videoResources } of data) {
-      expect(hasTrailer).toBe(true);
-      expect(videoResources).toHaveLength(Math.min(7, totalCount));
-    }
-  });
+  test(
+    'home has its rows, each with its first tiles; a guest continues nothing',
+    { tags: ['CONTENT-12', 'ENTITY-22'] },
+    async () => {
+      const { data, meta } = await guest.call(content.breakdowns, {});
+      expect(codes(data)).toEqual([
+        'new-episodes',
+        'free-to-watch',
+        'kandil-originals',
+        'empires-and-caravans',
+        'ramadan-nights',
+        'school-night',
+        'for-this-evening',
+        'laughing-together',
+        'with-the-little-ones',
+        'around-one-table',
+        'somebody-is-lying',
+        'hands-that-make',
+        'true-stories',
+        'salt-in-the-air',
+        'long-roads',
+        'she-decides',
+        'for-the-holy-nights',
+      ]);
+      expect(meta).toEqual({ totalCount: 17, offset: 0, limit: 20 });
+      for (const { hasTrailer, totalCount, videoResources } of data) {
+        expect(hasTrailer).toBe(true);
+        expect(videoResources).toHaveLength(Math.min(7, totalCount));
+      }
+    },
+  );
 
-  test('CONTENT-12 rows of a category by id or code, and by page', async () => {
+  test('rows of a category by id or code, and by page', { tags: ['CONTENT-12'] }, async () => {
     const byCode = await guest.call(content.breakdowns, { code: 'series' });
     const byId = await guest.call(content.breakdowns, {
       categoryId: await categoryId('series'),
@@ -162,50 +174,61 @@ describe('rows', () => {
     expect(data.every(({ video, badge }) => video?.free === true && badge === 'FREE')).toBe(true);
   });
 
-  test('CONTENT-13 CONST-16 items of a row by id or code: 7 at first, then page by page to the end', async () => {
-    const first = await guest.call(content.breakdownItemsPaged, { containerCode: 'new-episodes' });
-    expect(first.data).toHaveLength(7);
-    expect(first.meta).toEqual({
-      totalCount: 28,
-      offset: 0,
-      limit: 7,
-      code: 'new-episodes',
-      title: 'New Episodes',
-      type: 'NEW_EPISODES',
-    });
-    const { data: rows } = await guest.call(content.breakdowns, {});
-    const second = await guest.call(content.breakdownItemsPaged, {
-      containerId: rows[0]?.id,
-      offset: 7,
-      limit: 50,
-    });
-    expect(new Set(codes([...first.data, ...second.data])).size).toBe(28);
-    const beyond = await guest.call(content.breakdownItemsPaged, {
-      containerCode: 'new-episodes',
-      offset: 400,
-    });
-    expect(beyond).toMatchObject({ status: 200, data: [], meta: { totalCount: 28 } });
-  });
+  test(
+    'items of a row by id or code: 7 at first, then page by page to the end',
+    { tags: ['CONTENT-13', 'CONST-16'] },
+    async () => {
+      const first = await guest.call(content.breakdownItemsPaged, {
+        containerCode: 'new-episodes',
+      });
+      expect(first.data).toHaveLength(7);
+      expect(first.meta).toEqual({
+        totalCount: 28,
+        offset: 0,
+        limit: 7,
+        code: 'new-episodes',
+        title: 'New Episodes',
+        type: 'NEW_EPISODES',
+      });
+      const { data: rows } = await guest.call(content.breakdowns, {});
+      const second = await guest.call(content.breakdownItemsPaged, {
+        containerId: rows[0]?.id,
+        offset: 7,
+        limit: 50,
+      });
+      expect(new Set(codes([...first.data, ...second.data])).size).toBe(28);
+      const beyond = await guest.call(content.breakdownItemsPaged, {
+        containerCode: 'new-episodes',
+        offset: 400,
+      });
+      expect(beyond).toMatchObject({ status: 200, data: [], meta: { totalCount: 28 } });
+    },
+  );
 
-  test('CONTENT-13 CONTENT-15 sortType orders by editors, title, year or newness', async () => {
-    const sorted = async (sortType: (typeof content.SORT_TYPES)[number]) =>
-      (
-        await guest.call(content.breakdownItemsPaged, {
-          containerCode: 'kandil-originals',
-          sortType,
-          limit: 50,
-        })
-      ).data;
-    expect(codes(await sorted('DEFAULT'))[0]).toBe('keeper-of-cordoba');
-    const titles = (await sorted('TITLE')).map(({ title }) => title);
-    expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
-    const years = (await sorted('YEAR')).map(({ year }) => year);
-    expect(years).toEqual([...years].sort((a, b) => b - a));
-    expect(codes(await sorted('NEWEST'))[0]).toBe('shadows-of-the-golden-horn');
-  });
+  test(
+    'sortType orders by editors, title, year or newness',
+    { tags: ['CONTENT-13', 'CONTENT-15'] },
+    async () => {
+      const sorted = async (sortType: (typeof content.SORT_TYPES)[number]) =>
+        (
+          await guest.call(content.breakdownItemsPaged, {
+            containerCode: 'kandil-originals',
+            sortType,
+            limit: 50,
+          })
+        ).data;
+      expect(codes(await sorted('DEFAULT'))[0]).toBe('keeper-of-cordoba');
+      const titles = (await sorted('TITLE')).map(({ title }) => title);
+      expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
+      const years = (await sorted('YEAR')).map(({ year }) => year);
+      expect(years).toEqual([...years].sort((a, b) => b - a));
+      expect(codes(await sorted('NEWEST'))[0]).toBe('shadows-of-the-golden-horn');
+    },
+  );
 
   test.each(['fa', 'ur', 'fr', 'ar'] as const)(
-    'CONTENT-15 titles in %s are ordered by the alphabet of the language, not by code points',
+    'titles in %s are ordered by the alphabet of the language, not by code points',
+    { tags: ['CONTENT-15'] },
     async (language) => {
       const { data } = await product.visitor({ language }).call(content.breakdownItemsPaged, {
         containerCode: 'for-the-holy-nights',
@@ -232,40 +255,48 @@ describe('rows', () => {
 });
 
 describe('category items, genres, series', () => {
-  test('CONTENT-14 CONST-17 items of a category by id or code, ten at first', async () => {
-    const series = await guest.call(content.categoryItems, { code: 'series' });
-    expect(series.data).toHaveLength(10);
-    expect(series.meta).toEqual({ totalCount: 28, offset: 0, limit: 10 });
-    const films = await guest.call(content.categoryItems, {
-      categoryId: await categoryId('movies'),
-      offset: 5,
-      limit: 3,
-    });
-    expect(films.meta).toEqual({ totalCount: 14, offset: 5, limit: 3 });
-    expect(films.data.every(({ kind, video }) => kind === 'FILM' && video !== null)).toBe(true);
-    expect((await guest.call(content.categoryItems, { code: 'live-tv' })).data).toEqual([]);
-    expect((await guest.call(content.categoryItems, {})).status).toBe(400);
-    expect((await guest.call(content.categoryItems, { code: 'no-such-category' })).status).toBe(
-      404,
-    );
-  });
+  test(
+    'items of a category by id or code, ten at first',
+    { tags: ['CONTENT-14', 'CONST-17'] },
+    async () => {
+      const series = await guest.call(content.categoryItems, { code: 'series' });
+      expect(series.data).toHaveLength(10);
+      expect(series.meta).toEqual({ totalCount: 28, offset: 0, limit: 10 });
+      const films = await guest.call(content.categoryItems, {
+        categoryId: await categoryId('movies'),
+        offset: 5,
+        limit: 3,
+      });
+      expect(films.meta).toEqual({ totalCount: 14, offset: 5, limit: 3 });
+      expect(films.data.every(({ kind, video }) => kind === 'FILM' && video !== null)).toBe(true);
+      expect((await guest.call(content.categoryItems, { code: 'live-tv' })).data).toEqual([]);
+      expect((await guest.call(content.categoryItems, {})).status).toBe(400);
+      expect((await guest.call(content.categoryItems, { code: 'no-such-category' })).status).toBe(
+        404,
+      );
+    },
+  );
 
-  test('CONTENT-24 CONTENT-25 CONST-20 titles of a genre, ten at first, and only films within the films', async () => {
-    const {
-      data: [drama],
-    } = await guest.call(content.genreList, { code: 'drama' });
-    const all = await guest.call(content.genreContentItems, { genreId: drama?.id ?? 0 });
-    expect(all.data).toHaveLength(10);
-    expect(all.data.every(({ genres }) => genres.includes('Drama'))).toBe(true);
-    const films = await guest.call(content.genreContentItems, {
-      genreId: drama?.id ?? 0,
-      categoryId: await categoryId('movies'),
-      limit: 50,
-    });
-    expect(new Set(films.data.map(({ kind }) => kind))).toEqual(new Set(['FILM']));
-    expect((await guest.call(content.genreContentItems, { genreId: 999_999 })).status).toBe(404);
-    expect((await guest.call(content.genreList, { code: 'no-such-genre' })).data).toEqual([]);
-  });
+  test(
+    'titles of a genre, ten at first, and only films within the films',
+    { tags: ['CONTENT-24', 'CONTENT-25', 'CONST-20'] },
+    async () => {
+      const {
+        data: [drama],
+      } = await guest.call(content.genreList, { code: 'drama' });
+      const all = await guest.call(content.genreContentItems, { genreId: drama?.id ?? 0 });
+      expect(all.data).toHaveLength(10);
+      expect(all.data.every(({ genres }) => genres.includes('Drama'))).toBe(true);
+      const films = await guest.call(content.genreContentItems, {
+        genreId: drama?.id ?? 0,
+        categoryId: await categoryId('movies'),
+        limit: 50,
+      });
+      expect(new Set(films.data.map(({ kind }) => kind))).toEqual(new Set(['FILM']));
+      expect((await guest.call(content.genreContentItems, { genreId: 999_999 })).status).toBe(404);
+      expect((await guest.call(content.genreList, { code: 'no-such-genre' })).data).toEqual([]);
+    },
+  );
 
   test('all series at once, or page by page', { tags: ['CONTENT-01'] }, async () => {
     const all = await guest.call(content.seriesList, {});

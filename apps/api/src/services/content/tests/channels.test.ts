@@ -18,22 +18,26 @@ const channel = async (code: string) => (await guest.call(content.channelByCode,
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 
 describe('channels', () => {
-  test('CONTENT-34 ENTITY-34 TV-02 the menu starts with All, in the visitor’s language', async () => {
-    const { data } = await guest.call(content.channelCategories, {});
-    expect(data[0]).toEqual({ code: 'all', title: 'All' });
-    expect(codes(data)).toEqual([
-      'all',
-      'series-and-films',
-      'knowledge',
-      'faith',
-      'children',
-      'home-and-travel',
-    ]);
-    const arabic = await product.visitor({ language: 'ar' }).call(content.channelCategories, {});
-    expect(arabic.data[0]?.title).toBe('الكل');
-  });
+  test(
+    'the menu starts with All, in the visitor’s language',
+    { tags: ['CONTENT-34', 'ENTITY-34', 'TV-02'] },
+    async () => {
+      const { data } = await guest.call(content.channelCategories, {});
+      expect(data[0]).toEqual({ code: 'all', title: 'All' });
+      expect(codes(data)).toEqual([
+        'all',
+        'series-and-films',
+        'knowledge',
+        'faith',
+        'children',
+        'home-and-travel',
+      ]);
+      const arabic = await product.visitor({ language: 'ar' }).call(content.channelCategories, {});
+      expect(arabic.data[0]?.title).toBe('الكل');
+    },
+  );
 
-  test('CONTENT-35 the channels of a category; of All every one', async () => {
+  test('the channels of a category; of All every one', { tags: ['CONTENT-35'] }, async () => {
     expect(codes((await guest.call(content.channelsOfCategory, { code: 'faith' })).data)).toEqual([
       'hilal',
       'mihrab',
@@ -45,32 +49,40 @@ describe('channels', () => {
     ).toBe(404);
   });
 
-  test('CONTENT-36 CONTENT-38 ENTITY-32 ENTITY-33 all channels, and one, with what is on now', async () => {
-    const { data } = await guest.call(content.channelsAll, {});
-    expect(codes(data)).toEqual([
-      'bogaz',
-      'hilal',
-      'fanous',
-      'yildiz',
-      'girih',
-      'mihrab',
-      'lale',
-      'kervan',
-    ]);
-    for (const { epgInfo, userInfo, imgLogoUrl } of data) {
-      expect(userInfo.favoriteFlag).toBe(false);
-      expect(imgLogoUrl).toMatch(/^\/images\//);
-      expect(epgInfo?.currentEPGTitle).not.toBe('');
-      expect(Date.parse(epgInfo?.currentEPGBroadcastStartDate ?? '')).toBeLessThanOrEqual(
-        product.now(),
+  test(
+    'all channels, and one, with what is on now',
+    { tags: ['CONTENT-36', 'CONTENT-38', 'ENTITY-32', 'ENTITY-33'] },
+    async () => {
+      const { data } = await guest.call(content.channelsAll, {});
+      expect(codes(data)).toEqual([
+        'bogaz',
+        'hilal',
+        'fanous',
+        'yildiz',
+        'girih',
+        'mihrab',
+        'lale',
+        'kervan',
+      ]);
+      for (const { epgInfo, userInfo, imgLogoUrl } of data) {
+        expect(userInfo.favoriteFlag).toBe(false);
+        expect(imgLogoUrl).toMatch(/^\/images\//);
+        expect(epgInfo?.currentEPGTitle).not.toBe('');
+        expect(Date.parse(epgInfo?.currentEPGBroadcastStartDate ?? '')).toBeLessThanOrEqual(
+          product.now(),
+        );
+        expect(Date.parse(epgInfo?.currentEPGBroadcastEndDate ?? '')).toBeGreaterThan(
+          product.now(),
+        );
+      }
+      expect(await channel('bogaz')).toEqual(data[0]);
+      expect((await guest.call(content.channelByCode, { code: 'no-such-channel' })).status).toBe(
+        404,
       );
-      expect(Date.parse(epgInfo?.currentEPGBroadcastEndDate ?? '')).toBeGreaterThan(product.now());
-    }
-    expect(await channel('bogaz')).toEqual(data[0]);
-    expect((await guest.call(content.channelByCode, { code: 'no-such-channel' })).status).toBe(404);
-  });
+    },
+  );
 
-  test('CONTENT-40 the guide has no gap, and what is on now is in it', async () => {
+  test('the guide has no gap, and what is on now is in it', { tags: ['CONTENT-40'] }, async () => {
     const { id, epgInfo } = await channel('hilal');
     const { data } = await guest.call(content.channelEpg, { id });
     const starts = data.map(({ startDate }) => startDate);
@@ -98,29 +110,33 @@ describe('channels', () => {
 });
 
 describe('favourites', () => {
-  test('CONTENT-37 CONTENT-41 CONTENT-42 ROLE-07 are kept per member, whatever is sent twice', async () => {
-    const member = await product.member('member');
-    const { id } = await channel('girih');
-    for (let time = 0; time < 2; time += 1) {
-      expect((await member.call(content.channelFavouriteAdd, { id })).data).toEqual({
-        channelId: id,
-        favoriteFlag: true,
-      });
-    }
-    expect(codes((await member.call(content.channelFavourites, {})).data)).toEqual(['girih']);
-    expect(
-      (await member.call(content.channelByCode, { code: 'girih' })).data.userInfo.favoriteFlag,
-    ).toBe(true);
-    expect((await channel('girih')).userInfo.favoriteFlag).toBe(false);
-    for (let time = 0; time < 2; time += 1) {
-      expect((await member.call(content.channelFavouriteRemove, { id })).data).toEqual({
-        channelId: id,
-        favoriteFlag: false,
-      });
-    }
-    expect((await member.call(content.channelFavourites, {})).data).toEqual([]);
-    expect((await member.call(content.channelFavouriteAdd, { id: 999_999 })).status).toBe(404);
-  });
+  test(
+    'are kept per member, whatever is sent twice',
+    { tags: ['CONTENT-37', 'CONTENT-41', 'CONTENT-42', 'ROLE-07'] },
+    async () => {
+      const member = await product.member('member');
+      const { id } = await channel('girih');
+      for (let time = 0; time < 2; time += 1) {
+        expect((await member.call(content.channelFavouriteAdd, { id })).data).toEqual({
+          channelId: id,
+          favoriteFlag: true,
+        });
+      }
+      expect(codes((await member.call(content.channelFavourites, {})).data)).toEqual(['girih']);
+      expect(
+        (await member.call(content.channelByCode, { code: 'girih' })).data.userInfo.favoriteFlag,
+      ).toBe(true);
+      expect((await channel('girih')).userInfo.favoriteFlag).toBe(false);
+      for (let time = 0; time < 2; time += 1) {
+        expect((await member.call(content.channelFavouriteRemove, { id })).data).toEqual({
+          channelId: id,
+          favoriteFlag: false,
+        });
+      }
+      expect((await member.call(content.channelFavourites, {})).data).toEqual([]);
+      expect((await member.call(content.channelFavouriteAdd, { id: 999_999 })).status).toBe(404);
+    },
+  );
 });
 
 test('a profile for children has its own channel and knows of no other', async () => {
@@ -140,34 +156,38 @@ describe('addresses', () => {
   const video = async (code: string) =>
     (await guest.call(content.videoByCode, { videoCode: code })).data.id;
 
-  test('CONTENT-21 the address of a video for who may watch it, and the reason for who may not', async () => {
-    const free = await guest.call(content.videoUrl, {
-      videoId: await video('keeper-of-cordoba-s1e1'),
-    });
-    expect(free.data.url).toMatch(
-      /^\/media\/1\.k1\.\d+\.keeper-of-cordoba-s1e1\.[\w-]+\.[\w-]{43}\/keeper-of-cordoba-s1e1\/master\.m3u8$/,
-    );
-    expect(free.data.storyboardUrl).toMatch(/storyboard\.vtt$/);
-    expect(Date.parse(free.data.expiresAt) - product.now()).toBeLessThanOrEqual(600_000);
+  test(
+    'the address of a video for who may watch it, and the reason for who may not',
+    { tags: ['CONTENT-21'] },
+    async () => {
+      const free = await guest.call(content.videoUrl, {
+        videoId: await video('keeper-of-cordoba-s1e1'),
+      });
+      expect(free.data.url).toMatch(
+        /^\/media\/1\.k1\.\d+\.keeper-of-cordoba-s1e1\.[\w-]+\.[\w-]{43}\/keeper-of-cordoba-s1e1\/master\.m3u8$/,
+      );
+      expect(free.data.storyboardUrl).toMatch(/storyboard\.vtt$/);
+      expect(Date.parse(free.data.expiresAt) - product.now()).toBeLessThanOrEqual(600_000);
 
-    const videoId = await video('keeper-of-cordoba-s1e2');
-    expect(await guest.call(content.videoUrl, { videoId })).toMatchObject({
-      status: 401,
-      meta: { code: 'LOGIN_REQUIRED' },
-    });
-    const poor = await product.member('free');
-    expect(await poor.call(content.videoUrl, { videoId })).toMatchObject({
-      status: 402,
-      meta: { code: 'PAYMENT_REQUIRED' },
-    });
-    const suspended = await product.member('suspended');
-    expect((await suspended.call(content.videoUrl, { videoId })).status).toBe(402);
-    const member = await product.member('member');
-    expect((await member.call(content.videoUrl, { videoId })).status).toBe(200);
-    expect((await member.call(content.videoUrl, { videoId: 999_999 })).status).toBe(404);
-  });
+      const videoId = await video('keeper-of-cordoba-s1e2');
+      expect(await guest.call(content.videoUrl, { videoId })).toMatchObject({
+        status: 401,
+        meta: { code: 'LOGIN_REQUIRED' },
+      });
+      const poor = await product.member('free');
+      expect(await poor.call(content.videoUrl, { videoId })).toMatchObject({
+        status: 402,
+        meta: { code: 'PAYMENT_REQUIRED' },
+      });
+      const suspended = await product.member('suspended');
+      expect((await suspended.call(content.videoUrl, { videoId })).status).toBe(402);
+      const member = await product.member('member');
+      expect((await member.call(content.videoUrl, { videoId })).status).toBe(200);
+      expect((await member.call(content.videoUrl, { videoId: 999_999 })).status).toBe(404);
+    },
+  );
 
-  test('CONTENT-39 the address of a channel, likewise', async () => {
+  test('the address of a channel, likewise', { tags: ['CONTENT-39'] }, async () => {
     const free = await guest.call(content.channelUrl, { id: (await channel('hilal')).id });
     expect(free.data.url).toMatch(/\/live\/hilal\/master\.m3u8$/);
     expect(free.data.storyboardUrl).toBeNull();
@@ -179,20 +199,29 @@ describe('addresses', () => {
     expect((await guest.call(content.channelUrl, { id: 999_999 })).status).toBe(404);
   });
 
-  test('CONTENT-22 the address of a subtitle in a language that the video has', async () => {
-    const ask = async (visitor: Visitor, videoId: number, requestedSubtitleLanguageCode: string) =>
-      visitor.call(content.captionUrl, { videoId, requestedSubtitleLanguageCode });
-    const free = await video('keeper-of-cordoba-s1e1');
-    const { data } = await ask(guest, free, 'tr');
-    expect(data.languageCode).toBe('tr');
-    expect(data.url).toMatch(/^\/media\/1\.k1\.[^/]+\/keeper-of-cordoba-s1e1\/subtitles\/tr\.vtt$/);
-    expect((await ask(guest, free, 'fr')).status).toBe(404);
-    expect((await ask(guest, free, '../../x')).status).toBe(400);
-    expect((await ask(guest, 999_999, 'tr')).status).toBe(404);
-    const paid = await video('keeper-of-cordoba-s1e2');
-    expect((await ask(guest, paid, 'tr')).status).toBe(401);
-    expect((await ask(await product.member('free'), paid, 'tr')).status).toBe(402);
-  });
+  test(
+    'the address of a subtitle in a language that the video has',
+    { tags: ['CONTENT-22'] },
+    async () => {
+      const ask = async (
+        visitor: Visitor,
+        videoId: number,
+        requestedSubtitleLanguageCode: string,
+      ) => visitor.call(content.captionUrl, { videoId, requestedSubtitleLanguageCode });
+      const free = await video('keeper-of-cordoba-s1e1');
+      const { data } = await ask(guest, free, 'tr');
+      expect(data.languageCode).toBe('tr');
+      expect(data.url).toMatch(
+        /^\/media\/1\.k1\.[^/]+\/keeper-of-cordoba-s1e1\/subtitles\/tr\.vtt$/,
+      );
+      expect((await ask(guest, free, 'fr')).status).toBe(404);
+      expect((await ask(guest, free, '../../x')).status).toBe(400);
+      expect((await ask(guest, 999_999, 'tr')).status).toBe(404);
+      const paid = await video('keeper-of-cordoba-s1e2');
+      expect((await ask(guest, paid, 'tr')).status).toBe(401);
+      expect((await ask(await product.member('free'), paid, 'tr')).status).toBe(402);
+    },
+  );
 });
 
 test('the media server learns what a video and a channel are made of', async () => {

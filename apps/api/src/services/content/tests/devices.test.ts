@@ -64,27 +64,31 @@ beforeEach(async () => {
 });
 
 describe('deviceList', () => {
-  test('CONTENT-26 GET /device/list lists each device once, the one in use first, with its place', async () => {
-    await signIn('tv-lounge', { 'user-agent': 'Roku/9', 'x-zone': 'Europe/Istanbul' });
-    await signIn('tv-lounge', { 'user-agent': 'Roku/9' });
-    const { status, data } = await listOf(member.visitor);
-    expect(status).toBe(200);
-    expect(data.map(({ id, current }) => [id, current])).toEqual([
-      ['phone-one', true],
-      ['tv-lounge', false],
-    ]);
-    expect(data[1]).toMatchObject({
-      name: 'Roku TV',
-      platform: 'tv',
-      place: 'Istanbul',
-      allowed: true,
-    });
-    expect(Date.parse(data[1]?.lastUsedAt ?? '')).toBeGreaterThan(
-      Date.parse(data[0]?.lastUsedAt ?? ''),
-    );
-  });
+  test(
+    'GET /device/list lists each device once, the one in use first, with its place',
+    { tags: ['CONTENT-26'] },
+    async () => {
+      await signIn('tv-lounge', { 'user-agent': 'Roku/9', 'x-zone': 'Europe/Istanbul' });
+      await signIn('tv-lounge', { 'user-agent': 'Roku/9' });
+      const { status, data } = await listOf(member.visitor);
+      expect(status).toBe(200);
+      expect(data.map(({ id, current }) => [id, current])).toEqual([
+        ['phone-one', true],
+        ['tv-lounge', false],
+      ]);
+      expect(data[1]).toMatchObject({
+        name: 'Roku TV',
+        platform: 'tv',
+        place: 'Istanbul',
+        allowed: true,
+      });
+      expect(Date.parse(data[1]?.lastUsedAt ?? '')).toBeGreaterThan(
+        Date.parse(data[0]?.lastUsedAt ?? ''),
+      );
+    },
+  );
 
-  test('ENTITY-43 the limits say how many may be added and removed', async () => {
+  test('the limits say how many may be added and removed', { tags: ['ENTITY-43'] }, async () => {
     await signIn('tv-lounge');
     const { meta } = await listOf(member.visitor);
     expect(meta).toEqual({
@@ -116,7 +120,7 @@ describe('deviceList', () => {
   });
 });
 
-describe('ROLE-04 an account may be used on so many devices', () => {
+describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () => {
   const fill = async () => {
     const visitors: Visitor[] = [member.visitor];
     for (const id of ['tv-two', 'tv-three', 'tv-four']) visitors.push(await signIn(id));
@@ -204,20 +208,24 @@ describe('ROLE-04 an account may be used on so many devices', () => {
   });
 });
 
-describe('ROLE-05 so many devices may be removed in 30 days', () => {
-  test('CONTENT-27 DELETE /device/{id} ends every session of the device before it answers', async () => {
-    const sessions = [await signIn('tv-two'), await signIn('tv-two')];
-    const { status, data, meta } = await remove(member.visitor, 'tv-two');
-    expect([status, data.id]).toEqual([200, 'tv-two']);
-    expect(meta).toEqual({
-      allowedDevices: DEVICES - 1,
-      maxDeviceCount: DEVICES,
-      maxDeleteCount: REMOVALS,
-      remainingDeleteCount: REMOVALS - 1,
-    });
-    for (const visitor of sessions) expect(await isSignedIn(visitor)).toBe(false);
-    expect(await isSignedIn(member.visitor)).toBe(true);
-  });
+describe('so many devices may be removed in 30 days', { tags: ['ROLE-05'] }, () => {
+  test(
+    'DELETE /device/{id} ends every session of the device before it answers',
+    { tags: ['CONTENT-27'] },
+    async () => {
+      const sessions = [await signIn('tv-two'), await signIn('tv-two')];
+      const { status, data, meta } = await remove(member.visitor, 'tv-two');
+      expect([status, data.id]).toEqual([200, 'tv-two']);
+      expect(meta).toEqual({
+        allowedDevices: DEVICES - 1,
+        maxDeviceCount: DEVICES,
+        maxDeleteCount: REMOVALS,
+        remainingDeleteCount: REMOVALS - 1,
+      });
+      for (const visitor of sessions) expect(await isSignedIn(visitor)).toBe(false);
+      expect(await isSignedIn(member.visitor)).toBe(true);
+    },
+  );
 
   test('one that is gone, unknown or somebody else’s is not found, and counts for nothing', async () => {
     await signIn('tv-two');

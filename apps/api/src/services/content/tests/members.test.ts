@@ -39,29 +39,33 @@ async function watched(
 }
 
 describe('my list', () => {
-  test('CONTENT-17 CONTENT-18 CONTENT-19 CONST-19 is kept per member, the last added first, ten at a time', async () => {
-    const mine = await product.member('family');
-    const all = (await guest.call(content.categoryItems, { code: 'home', limit: 12 })).data;
-    for (const { id } of all) {
-      expect((await mine.call(content.addToMyList, { seriesId: id })).data).toEqual({
-        seriesId: id,
-        inMyList: true,
-      });
-    }
-    const list = await mine.call(content.myList, {});
-    expect(list.meta).toEqual({ totalCount: 12, offset: 0, limit: 10 });
-    expect(codes(list.data)).toEqual(codes(all).reverse().slice(0, 10));
-    expect(list.headers['cache-control']).toBe('no-store');
-    const [last] = all.slice(-1);
-    expect((await mine.call(content.seriesFindById, { seriesId: last?.id })).data.inMyList).toBe(
-      true,
-    );
+  test(
+    'is kept per member, the last added first, ten at a time',
+    { tags: ['CONTENT-17', 'CONTENT-18', 'CONTENT-19', 'CONST-19'] },
+    async () => {
+      const mine = await product.member('family');
+      const all = (await guest.call(content.categoryItems, { code: 'home', limit: 12 })).data;
+      for (const { id } of all) {
+        expect((await mine.call(content.addToMyList, { seriesId: id })).data).toEqual({
+          seriesId: id,
+          inMyList: true,
+        });
+      }
+      const list = await mine.call(content.myList, {});
+      expect(list.meta).toEqual({ totalCount: 12, offset: 0, limit: 10 });
+      expect(codes(list.data)).toEqual(codes(all).reverse().slice(0, 10));
+      expect(list.headers['cache-control']).toBe('no-store');
+      const [last] = all.slice(-1);
+      expect((await mine.call(content.seriesFindById, { seriesId: last?.id })).data.inMyList).toBe(
+        true,
+      );
 
-    const removed = await mine.call(content.removeToMyList, { seriesId: last?.id ?? 0 });
-    expect(removed.data).toEqual({ seriesId: last?.id, inMyList: false });
-    expect((await mine.call(content.myList, {})).meta).toMatchObject({ totalCount: 11 });
-    expect((await member.call(content.myList, {})).data).toEqual([]);
-  });
+      const removed = await mine.call(content.removeToMyList, { seriesId: last?.id ?? 0 });
+      expect(removed.data).toEqual({ seriesId: last?.id, inMyList: false });
+      expect((await mine.call(content.myList, {})).meta).toMatchObject({ totalCount: 11 });
+      expect((await member.call(content.myList, {})).data).toEqual([]);
+    },
+  );
 
   test('is given in the order that is asked for', async () => {
     const mine = await product.member('suspended');
@@ -113,7 +117,7 @@ describe('my list', () => {
   });
 });
 
-describe('ROLE-06 ROLE-07 what belongs to members', () => {
+describe('what belongs to members', { tags: ['ROLE-06', 'ROLE-07'] }, () => {
   test('guests are asked to log in', async () => {
     const id = 1;
     const answers = await Promise.all([
@@ -136,25 +140,33 @@ describe('ROLE-06 ROLE-07 what belongs to members', () => {
   });
 });
 
-test('CONTENT-29 CONTENT-30 an opinion counts once per profile, may change, and be taken back', async () => {
-  const seriesId = await idOf('night-of-power'); // 3186 liked it, 14 did not
-  const rate = async (likesRate: (typeof content.LIKES_RATES)[number]) =>
-    (await member.call(content.contentLikesRate, { seriesId, likesRate })).data;
-  expect(await rate('LIKE')).toEqual({ likesRate: 'LIKE', likedPercent: 100 });
-  expect(await rate('LIKE')).toEqual({ likesRate: 'LIKE', likedPercent: 100 });
-  expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('LIKE');
-  expect((await rate('DISLIKE')).likesRate).toBe('DISLIKE');
-  expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('DISLIKE');
-  await rate('NONE');
-  expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('NONE');
-  expect((await guest.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('NONE');
-  expect(
-    (await member.call(content.contentLikesRate, { seriesId: 999_999, likesRate: 'LIKE' })).status,
-  ).toBe(404);
-  expect(
-    (await member.call(content.contentLikesRate, { seriesId, likesRate: 'LOVE' as 'LIKE' })).status,
-  ).toBe(400);
-});
+test(
+  'an opinion counts once per profile, may change, and be taken back',
+  { tags: ['CONTENT-29', 'CONTENT-30'] },
+  async () => {
+    const seriesId = await idOf('night-of-power'); // 3186 liked it, 14 did not
+    const rate = async (likesRate: (typeof content.LIKES_RATES)[number]) =>
+      (await member.call(content.contentLikesRate, { seriesId, likesRate })).data;
+    expect(await rate('LIKE')).toEqual({ likesRate: 'LIKE', likedPercent: 100 });
+    expect(await rate('LIKE')).toEqual({ likesRate: 'LIKE', likedPercent: 100 });
+    expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('LIKE');
+    expect((await rate('DISLIKE')).likesRate).toBe('DISLIKE');
+    expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe(
+      'DISLIKE',
+    );
+    await rate('NONE');
+    expect((await member.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('NONE');
+    expect((await guest.call(content.seriesFindById, { seriesId })).data.likesRate).toBe('NONE');
+    expect(
+      (await member.call(content.contentLikesRate, { seriesId: 999_999, likesRate: 'LIKE' }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await member.call(content.contentLikesRate, { seriesId, likesRate: 'LOVE' as 'LIKE' }))
+        .status,
+    ).toBe(400);
+  },
+);
 
 describe('continue watching', () => {
   const continued = async (visitor: Visitor) => {

@@ -72,7 +72,7 @@ const discovery = async (visitor: Visitor, limit = 50) => {
   return codes(items.data);
 };
 
-describe('CONTENT-28 similar titles', () => {
+describe('similar titles', { tags: ['CONTENT-28'] }, () => {
   test('before anybody watched, people and genres decide, with the ranking and without it', async () => {
     const before = await similarTo(guest, 'wolves-of-the-steppe');
     await rank();

@@ -191,7 +191,7 @@ describe.each([
     كرم يالين > shadows-of-the-golden-horn
     `,
   ],
-] as const)('CONTENT-16 search by %s', (_what, table) => {
+] as const)('search by %s', { tags: ['CONTENT-16'] }, (_what, table) => {
   test.each(pairs(table))('%s finds %s', async (typed, code) => {
     const { codes, totalCount } = await found(typed);
     expect(codes[0]).toBe(code);
@@ -200,7 +200,7 @@ describe.each([
   });
 });
 
-describe('CONTENT-16 search finds nothing for', () => {
+describe('search finds nothing for', { tags: ['CONTENT-16'] }, () => {
   test.each([
     ['a word that is near to none', 'blockchain'],
     ['another', 'zombie'],

@@ -123,7 +123,7 @@ describe('plans', () => {
 });
 
 describe('what a member has', () => {
-  test('PURCHASE-09 the plan, with the next charge while it is active', async () => {
+  test('the plan, with the next charge while it is active', { tags: ['PURCHASE-09'] }, async () => {
     const { data, headers } = await (await product.member('family')).call(purchase.userPlan, {});
     expect(data).toMatchObject({
       planCode: 'FAMILY',
@@ -152,43 +152,51 @@ describe('what a member has', () => {
     expect((await free.call(purchase.userReceipts, {})).data).toEqual({ receipts: [], note: null });
   });
 
-  test('PURCHASE-08 PURCHASE-11 receipts, the newest first, each with a fortieth given', async () => {
-    const { data } = await (await product.member('member')).call(purchase.userReceipts, {});
-    expect(data.receipts).toHaveLength(3);
-    expect(data.note).toContain('2.5 %');
-    const dates = data.receipts.map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
-    expect(data.receipts[0]).toMatchObject({
-      planTitle: 'Solo',
-      periodTitle: 'Yearly',
-      gatewayCode: 'PAYPAL',
-      status: 'PAID',
-      amount: { amount: 3999, currency: 'USD' },
-      givingShare: { amount: 100, currency: 'USD' },
-    });
-    const { data: suspended } = await (
-      await product.member('suspended')
-    ).call(purchase.userReceipts, {});
-    expect(suspended.receipts[0]).toMatchObject({ status: 'FAILED', givingShare: { amount: 0 } });
-  });
+  test(
+    'receipts, the newest first, each with a fortieth given',
+    { tags: ['PURCHASE-08', 'PURCHASE-11'] },
+    async () => {
+      const { data } = await (await product.member('member')).call(purchase.userReceipts, {});
+      expect(data.receipts).toHaveLength(3);
+      expect(data.note).toContain('2.5 %');
+      const dates = data.receipts.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(data.receipts[0]).toMatchObject({
+        planTitle: 'Solo',
+        periodTitle: 'Yearly',
+        gatewayCode: 'PAYPAL',
+        status: 'PAID',
+        amount: { amount: 3999, currency: 'USD' },
+        givingShare: { amount: 100, currency: 'USD' },
+      });
+      const { data: suspended } = await (
+        await product.member('suspended')
+      ).call(purchase.userReceipts, {});
+      expect(suspended.receipts[0]).toMatchObject({ status: 'FAILED', givingShare: { amount: 0 } });
+    },
+  );
 
-  test('ROLE-09 guests are asked to log in, and an ended session is no member’s', async () => {
-    for (const call of [purchase.userPlan, purchase.userReceipts]) {
-      expect(await guest.call(call, {})).toMatchObject({
-        status: 401,
-        meta: { code: 'LOGIN_REQUIRED' },
-      });
-    }
-    const member = await product.member('member');
-    const before = member.token;
-    await member.call(auth.logout, {});
-    for (const call of [purchase.userPlan, purchase.userReceipts]) {
-      expect(await member.call(call, {}, { token: before })).toMatchObject({
-        status: 401,
-        meta: { code: 'SESSION_ENDED' },
-      });
-    }
-  });
+  test(
+    'guests are asked to log in, and an ended session is no member’s',
+    { tags: ['ROLE-09'] },
+    async () => {
+      for (const call of [purchase.userPlan, purchase.userReceipts]) {
+        expect(await guest.call(call, {})).toMatchObject({
+          status: 401,
+          meta: { code: 'LOGIN_REQUIRED' },
+        });
+      }
+      const member = await product.member('member');
+      const before = member.token;
+      await member.call(auth.logout, {});
+      for (const call of [purchase.userPlan, purchase.userReceipts]) {
+        expect(await member.call(call, {}, { token: before })).toMatchObject({
+          status: 401,
+          meta: { code: 'SESSION_ENDED' },
+        });
+      }
+    },
+  );
 });
 
 test('a canceled plan that has run out is no plan any more; other services still see its end', async () => {

@@ -57,7 +57,7 @@ const TABLE: [string, Viewer, [string, string, string, string]][] = [
   ],
 ];
 
-describe('ROLE-26 who may watch what, with ads', () => {
+describe('who may watch what, with ads', { tags: ['ROLE-26'] }, () => {
   test.each(TABLE)('%s', (_name, viewer, expected) => {
     const given = [paid, free, paidForKids, freeForKids].map((content) =>
       decideAccess(viewer, content, { avod: true, now: NOW }),
@@ -66,7 +66,7 @@ describe('ROLE-26 who may watch what, with ads', () => {
   });
 });
 
-describe('ROLE-04 on a device too many', () => {
+describe('on a device too many', { tags: ['ROLE-04'] }, () => {
   const tooMany = (viewer: Viewer): Viewer =>
     viewer.kind === 'guest' ? viewer : { ...viewer, deviceAllowed: false };
 
@@ -88,20 +88,30 @@ describe('ROLE-04 on a device too many', () => {
   });
 });
 
-test('ROLE-26 without ads a guest logs in for what is free, too, and members lose nothing', () => {
-  expect(decideAccess({ kind: 'guest' }, free, { avod: false, now: NOW })).toBe('LOGIN');
-  for (const [, viewer, [, expected]] of TABLE.slice(1)) {
-    expect(decideAccess(viewer, free, { avod: false, now: NOW })).toBe(expected);
-  }
-});
-
-test('ROLE-26 a trailer is for everybody, with ads and without, on any device; a child sees those for children', () => {
-  for (const avod of [true, false])
-    for (const [, viewer] of [...TABLE, ['', { ...without, deviceAllowed: false }] as const]) {
-      const isChild = viewer.kind === 'member' && viewer.kids;
-      expect(decideAccess(viewer, trailer, { avod, now: NOW })).toBe(
-        isChild ? 'WARNING' : 'ALLOWED',
-      );
-      expect(decideAccess(viewer, { ...trailer, kids: true }, { avod, now: NOW })).toBe('ALLOWED');
+test(
+  'without ads a guest logs in for what is free, too, and members lose nothing',
+  { tags: ['ROLE-26'] },
+  () => {
+    expect(decideAccess({ kind: 'guest' }, free, { avod: false, now: NOW })).toBe('LOGIN');
+    for (const [, viewer, [, expected]] of TABLE.slice(1)) {
+      expect(decideAccess(viewer, free, { avod: false, now: NOW })).toBe(expected);
     }
-});
+  },
+);
+
+test(
+  'a trailer is for everybody, with ads and without, on any device; a child sees those for children',
+  { tags: ['ROLE-26'] },
+  () => {
+    for (const avod of [true, false])
+      for (const [, viewer] of [...TABLE, ['', { ...without, deviceAllowed: false }] as const]) {
+        const isChild = viewer.kind === 'member' && viewer.kids;
+        expect(decideAccess(viewer, trailer, { avod, now: NOW })).toBe(
+          isChild ? 'WARNING' : 'ALLOWED',
+        );
+        expect(decideAccess(viewer, { ...trailer, kids: true }, { avod, now: NOW })).toBe(
+          'ALLOWED',
+        );
+      }
+  },
+);

@@ -55,7 +55,7 @@ const TABLE: Record<string, string[]> = {
   'child of an active family': ['WARNING', 'WARNING', 'ALLOWED', 'ALLOWED'],
 };
 
-describe('WATCH-01 WATCH-05 ROLE-26 content-access', () => {
+describe('content-access', { tags: ['WATCH-01', 'WATCH-05', 'ROLE-26'] }, () => {
   test.each(VIEWERS)('%s', async (name, visitorOf) => {
     const visitor = await visitorOf();
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ test('T-E04 a title that is marked for children and rated for others plays on no
   expect((await ask(child, id)).data.access).toBe('ALLOWED');
 });
 
-describe('WATCH-02 live-tv-access', () => {
+describe('live-tv-access', { tags: ['WATCH-02'] }, () => {
   const live = async (visitor: Visitor, code: string) =>
     (
       await visitor.call(watch.liveTvAccess, {
@@ -178,50 +178,58 @@ describe('WATCH-02 live-tv-access', () => {
   });
 });
 
-test('ROLE-04 on a device too many a member is led to the devices, for what guests may not watch', async () => {
-  const own = await openProductApp({ deviceLimit: 1 });
-  try {
-    const first = await own.member('member', { deviceId: 'first-device' });
-    own.advance(1000);
-    const late = await own.member('member', { deviceId: 'second-device' });
-    const answer = async (visitor: Visitor, code: string) =>
-      (await ask(visitor, await video(code))).data;
-    expect((await answer(first, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
-    expect(await answer(late, 'keeper-of-cordoba-s1e2')).toMatchObject({
-      access: 'DEVICES',
-      playback: null,
-    });
-    expect((await answer(late, 'keeper-of-cordoba-s1e1')).access).toBe('ALLOWED');
-    const report = { event: 'START', eventTime: now(), sessionId: newPlayer() } as const;
-    const channelId = await channel('bogaz');
-    const { data: live } = await late.call(watch.liveTvAccess, { channelId, ...report });
-    expect(live.access).toBe('DEVICES');
-    const videoId = await video('keeper-of-cordoba-s1e2');
-    expect((await late.call(content.videoUrl, { videoId })).meta).toMatchObject({
-      code: 'DEVICE_LIMIT',
-    });
-    await first.call(auth.logout, {});
-    expect((await answer(late, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
-  } finally {
-    await own.close();
-  }
-});
+test(
+  'on a device too many a member is led to the devices, for what guests may not watch',
+  { tags: ['ROLE-04'] },
+  async () => {
+    const own = await openProductApp({ deviceLimit: 1 });
+    try {
+      const first = await own.member('member', { deviceId: 'first-device' });
+      own.advance(1000);
+      const late = await own.member('member', { deviceId: 'second-device' });
+      const answer = async (visitor: Visitor, code: string) =>
+        (await ask(visitor, await video(code))).data;
+      expect((await answer(first, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
+      expect(await answer(late, 'keeper-of-cordoba-s1e2')).toMatchObject({
+        access: 'DEVICES',
+        playback: null,
+      });
+      expect((await answer(late, 'keeper-of-cordoba-s1e1')).access).toBe('ALLOWED');
+      const report = { event: 'START', eventTime: now(), sessionId: newPlayer() } as const;
+      const channelId = await channel('bogaz');
+      const { data: live } = await late.call(watch.liveTvAccess, { channelId, ...report });
+      expect(live.access).toBe('DEVICES');
+      const videoId = await video('keeper-of-cordoba-s1e2');
+      expect((await late.call(content.videoUrl, { videoId })).meta).toMatchObject({
+        code: 'DEVICE_LIMIT',
+      });
+      await first.call(auth.logout, {});
+      expect((await answer(late, 'keeper-of-cordoba-s1e2')).access).toBe('ALLOWED');
+    } finally {
+      await own.close();
+    }
+  },
+);
 
 describe('addresses', () => {
-  test('ENTITY-42 WATCH-04 START gives one that opens this video alone, to this player, for ten minutes', async () => {
-    const sessionId = newPlayer();
-    const { data } = await ask(guest, await video('keeper-of-cordoba-s1e1'), 'START', sessionId);
-    expect(data.nextRequestAfter).toBe(30);
-    const { url = '', expiresAt = '', startAt } = data.playback ?? {};
-    expect(startAt).toBe(0);
-    const [, , token = '', prefix = ''] = url.split('/');
-    const opened = (path: string, at: number) =>
-      verifyPath(token, { prefix: path, now: at, keys: TEST_MEDIA_KEYS });
-    expect(opened(prefix, product.now())).toMatchObject({ sessionId });
-    expect(opened('keeper-of-cordoba-s1e2', product.now())).toBeUndefined();
-    expect(opened(prefix, Date.parse(expiresAt))).toBeUndefined();
-    expect(Date.parse(expiresAt) - product.now()).toBeGreaterThan(590_000);
-  });
+  test(
+    'START gives one that opens this video alone, to this player, for ten minutes',
+    { tags: ['ENTITY-42', 'WATCH-04'] },
+    async () => {
+      const sessionId = newPlayer();
+      const { data } = await ask(guest, await video('keeper-of-cordoba-s1e1'), 'START', sessionId);
+      expect(data.nextRequestAfter).toBe(30);
+      const { url = '', expiresAt = '', startAt } = data.playback ?? {};
+      expect(startAt).toBe(0);
+      const [, , token = '', prefix = ''] = url.split('/');
+      const opened = (path: string, at: number) =>
+        verifyPath(token, { prefix: path, now: at, keys: TEST_MEDIA_KEYS });
+      expect(opened(prefix, product.now())).toMatchObject({ sessionId });
+      expect(opened('keeper-of-cordoba-s1e2', product.now())).toBeUndefined();
+      expect(opened(prefix, Date.parse(expiresAt))).toBeUndefined();
+      expect(Date.parse(expiresAt) - product.now()).toBeGreaterThan(590_000);
+    },
+  );
 
   test('a player gets a new one before its own ends, and not before', async () => {
     const own = await openProductApp();

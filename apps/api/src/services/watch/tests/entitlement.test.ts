@@ -46,7 +46,8 @@ describe.each([
   ['with ads', 'true', 0],
   ['without ads', '1', 1],
 ] as const)(
-  'ROLE-01 ROLE-02 ROLE-04 WATCH-01 WATCH-02 who may watch what, %s',
+  'who may watch what, %s',
+  { tags: ['ROLE-01', 'ROLE-02', 'ROLE-04', 'WATCH-01', 'WATCH-02'] },
   (_, avodEnabled, column) => {
     let product: ProductApp;
     const found = new Map<string, { videoId: number } | { channelId: number }>();

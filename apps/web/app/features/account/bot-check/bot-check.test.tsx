@@ -99,20 +99,24 @@ describe('the built-in check', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('ERROR-35 says so when it cannot be made, and tries again at the next submission', async () => {
-    let isAway = true;
-    scriptNetwork({
-      '/auth/public/bot-challenge': async () =>
-        isAway
-          ? refused(503, 'UNAVAILABLE', 'Not now.')
-          : { data: { challenge: JSON.stringify(await challenge()) } },
-    });
-    const ask = opened(altcha);
-    await expect(ask()).rejects.toThrow('Not now.');
-    expect(shown()).toEqual([['error', UNEXPECTED]]);
-    isAway = false;
-    expect(await ask()).toHaveProperty('gRecaptchaResponse');
-  });
+  test(
+    'says so when it cannot be made, and tries again at the next submission',
+    { tags: ['ERROR-35'] },
+    async () => {
+      let isAway = true;
+      scriptNetwork({
+        '/auth/public/bot-challenge': async () =>
+          isAway
+            ? refused(503, 'UNAVAILABLE', 'Not now.')
+            : { data: { challenge: JSON.stringify(await challenge()) } },
+      });
+      const ask = opened(altcha);
+      await expect(ask()).rejects.toThrow('Not now.');
+      expect(shown()).toEqual([['error', UNEXPECTED]]);
+      isAway = false;
+      expect(await ask()).toHaveProperty('gRecaptchaResponse');
+    },
+  );
 });
 
 describe('reCAPTCHA', () => {
@@ -130,13 +134,17 @@ describe('reCAPTCHA', () => {
     });
   const execute = vi.fn<(siteKey: string, options: { action: string }) => Promise<string>>();
 
-  test('ERROR-42 rejects what waits for a script that cannot be loaded', async () => {
-    const failure = failureOf(opened(recaptcha)());
-    (await script()).dispatchEvent(new Event('error'));
-    expect(await failure).toContain('could not be loaded');
-    expect(shown()).toEqual([['error', UNEXPECTED]]);
-    expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
-  });
+  test(
+    'rejects what waits for a script that cannot be loaded',
+    { tags: ['ERROR-42'] },
+    async () => {
+      const failure = failureOf(opened(recaptcha)());
+      (await script()).dispatchEvent(new Event('error'));
+      expect(await failure).toContain('could not be loaded');
+      expect(shown()).toEqual([['error', UNEXPECTED]]);
+      expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
+    },
+  );
 
   test('loads the script with the nonce of the page when the form opens, and executes the action', async () => {
     const first = document.createElement('script');
@@ -153,13 +161,13 @@ describe('reCAPTCHA', () => {
     expect(execute).toHaveBeenCalledExactlyOnceWith('site key', { action: 'SIGNUP' });
   });
 
-  test('ERROR-42 rejects when its execution fails', async () => {
+  test('rejects when its execution fails', { tags: ['ERROR-42'] }, async () => {
     execute.mockRejectedValue(new Error('Invalid site key'));
     await expect(opened(recaptcha)()).rejects.toThrow('Invalid site key');
     expect(shown()).toEqual([['error', UNEXPECTED]]);
   });
 
-  test('ERROR-42 rejects when it never answers', async () => {
+  test('rejects when it never answers', { tags: ['ERROR-42'] }, async () => {
     vi.useFakeTimers();
     execute.mockReturnValue(new Promise<string>(() => undefined));
     const failure = failureOf(opened(recaptcha)());

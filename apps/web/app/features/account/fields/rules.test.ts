@@ -15,24 +15,29 @@ const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);
 
 describe('sign-up', () => {
-  test('VALID-16 the full name is required', () => {
+  test('the full name is required', { tags: ['VALID-16'] }, () => {
     expect(shown(fullNameProblem('  '))).toBe('This field is required');
     expect(fullNameProblem('نور')).toBeNull();
     expect(fullNameProblem('a'.repeat(65))).toBe('field.nameTooLong');
   });
 
-  test('VALID-17 VALID-18 the e-mail must be one; a phone number is not accepted', () => {
-    const problem = (text: string) => shown(emailOrPhoneProblem(typedBefore(text), 'email'));
-    expect(problem('')).toBe('This field is required');
-    expect(problem('leyla@kandil')).toBe('Invalid e-mail');
-    expect(problem('905321234567')).toBe('Invalid e-mail');
-    expect(problem('leyla@kandil.test')).toBeNull();
-  });
+  test(
+    'the e-mail must be one; a phone number is not accepted',
+    { tags: ['VALID-17', 'VALID-18'] },
+    () => {
+      const problem = (text: string) => shown(emailOrPhoneProblem(typedBefore(text), 'email'));
+      expect(problem('')).toBe('This field is required');
+      expect(problem('leyla@kandil')).toBe('Invalid e-mail');
+      expect(problem('905321234567')).toBe('Invalid e-mail');
+      expect(problem('leyla@kandil.test')).toBeNull();
+    },
+  );
 
-  test('VALID-19 the password is required', () =>
-    expect(shown(newPasswordProblem('', 4))).toBe('This field is required'));
+  test('the password is required', { tags: ['VALID-19'] }, () =>
+    expect(shown(newPasswordProblem('', 4))).toBe('This field is required'),
+  );
 
-  test('VALID-20 the password has at least four characters', () => {
+  test('the password has at least four characters', { tags: ['VALID-20'] }, () => {
     expect(shown(newPasswordProblem('abc', 4), { count: 4 })).toBe(
       'Must be at least 4 characters length',
     );
@@ -41,12 +46,12 @@ describe('sign-up', () => {
     expect(newPasswordProblem('a'.repeat(129), 4)).toBe('field.passwordTooLong');
   });
 
-  test('VALID-21 the repeated password is the same', () => {
+  test('the repeated password is the same', { tags: ['VALID-21'] }, () => {
     expect(shown(repeatProblem('abcd', 'abce'))).toBe('Passwords must match');
     expect(repeatProblem('abcd', 'abcd')).toBeNull();
   });
 
-  test('VALID-22 the terms are accepted', () => {
+  test('the terms are accepted', { tags: ['VALID-22'] }, () => {
     expect(shown(termsProblem(false))).toBe('You have to accept this agreement');
     expect(termsProblem(true)).toBeNull();
   });
@@ -58,14 +63,17 @@ test('the password of a login only has to be there: what it may be was decided w
 });
 
 describe('the form that verifies an e-mail address', () => {
-  test('VALID-23 requires one', () =>
-    expect(shown(looseEmailProblem(''))).toBe('This field is required'));
+  test('requires one', { tags: ['VALID-23'] }, () =>
+    expect(shown(looseEmailProblem(''))).toBe('This field is required'),
+  );
 
   test.each(['leyla', 'leyla @kandil.test', '@kandil.test', 'leyla@'])(
-    'VALID-24 gives the same text for %j',
+    'gives the same text for %j',
+    { tags: ['VALID-24'] },
     (text) => expect(shown(looseEmailProblem(text))).toBe('This field is required'),
   );
 
-  test('VALID-24 is content with any text around an @', () =>
-    expect(looseEmailProblem('leyla@kandil')).toBeNull());
+  test('is content with any text around an @', { tags: ['VALID-24'] }, () =>
+    expect(looseEmailProblem('leyla@kandil')).toBeNull(),
+  );
 });

@@ -34,34 +34,42 @@ afterEach(() => {
 });
 
 describe('the request', () => {
-  test('ENTITY-03 STATE-33 STATE-34 loads while it is asked for, without the error of before', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    scriptNetwork({ [REQUEST]: () => held.then(() => requested) });
-    useAccountState.setState({ forgotPassword: { isLoading: false, errorMessage: 'old' } });
-    const user = userEvent.setup();
-    form('leyla@kandil.test');
-    await press(user, 'Send link');
-    await waitFor(() => expect(state()).toEqual({ isLoading: true, errorMessage: null }));
-    expect(screen.getByRole('button', { name: 'Send link' }).getAttribute('aria-busy')).toBe(
-      'true',
-    );
-    answer();
-    await screen.findByText(/the link is on its way/);
-    expect(state()).toEqual({ isLoading: false, errorMessage: null });
-  });
+  test(
+    'loads while it is asked for, without the error of before',
+    { tags: ['ENTITY-03', 'STATE-33', 'STATE-34'] },
+    async () => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      scriptNetwork({ [REQUEST]: () => held.then(() => requested) });
+      useAccountState.setState({ forgotPassword: { isLoading: false, errorMessage: 'old' } });
+      const user = userEvent.setup();
+      form('leyla@kandil.test');
+      await press(user, 'Send link');
+      await waitFor(() => expect(state()).toEqual({ isLoading: true, errorMessage: null }));
+      expect(screen.getByRole('button', { name: 'Send link' }).getAttribute('aria-busy')).toBe(
+        'true',
+      );
+      answer();
+      await screen.findByText(/the link is on its way/);
+      expect(state()).toEqual({ isLoading: false, errorMessage: null });
+    },
+  );
 
-  test("STATE-35 STATE-36 keeps the server's words for its error until the form is left, and what was typed stays", async () => {
-    scriptNetwork({ [REQUEST]: SOON });
-    const user = userEvent.setup();
-    const { unmount } = form('leyla@kandil.test');
-    await press(user, 'Send link');
-    expect((await screen.findByRole('alert')).textContent).toContain('Please wait a moment.');
-    expect(state()).toEqual({ isLoading: false, errorMessage: 'Please wait a moment.' });
-    expect(name().value).toBe('leyla@kandil.test');
-    unmount();
-    expect(state()).toEqual({ isLoading: false, errorMessage: null });
-  });
+  test(
+    "keeps the server's words for its error until the form is left, and what was typed stays",
+    { tags: ['STATE-35', 'STATE-36'] },
+    async () => {
+      scriptNetwork({ [REQUEST]: SOON });
+      const user = userEvent.setup();
+      const { unmount } = form('leyla@kandil.test');
+      await press(user, 'Send link');
+      expect((await screen.findByRole('alert')).textContent).toContain('Please wait a moment.');
+      expect(state()).toEqual({ isLoading: false, errorMessage: 'Please wait a moment.' });
+      expect(name().value).toBe('leyla@kandil.test');
+      unmount();
+      expect(state()).toEqual({ isLoading: false, errorMessage: null });
+    },
+  );
 
   test('pressed twice it is sent once, and Enter sends it', async () => {
     const sent = scriptNetwork({ [REQUEST]: requested });
@@ -82,62 +90,70 @@ describe('the request', () => {
     expect(sent).toEqual([]);
   });
 
-  test('ERROR-35 without a bot check is not sent: a notification says so, the form stays as it was', async () => {
-    const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
-    const user = userEvent.setup();
-    const config = {
-      ...START.config,
-      botCheck: { ...START.config.botCheck, kind: 'altcha' as const },
-    };
-    renderApp(<LoginModal form="forgotPassword" email="leyla@kandil.test" />, {
-      start: { config },
-    });
-    await press(user, 'Send link');
-    await waitFor(() =>
-      expect(useNotifications.getState().shown).toMatchObject([
-        { tone: 'error', text: 'Unexpected error happened, please try again!' },
-      ]),
-    );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect([name().value, state().isLoading]).toEqual(['leyla@kandil.test', false]);
-    expect(sent.map(({ path }) => path)).not.toContain(REQUEST);
-  });
+  test(
+    'without a bot check is not sent: a notification says so, the form stays as it was',
+    { tags: ['ERROR-35'] },
+    async () => {
+      const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
+      const user = userEvent.setup();
+      const config = {
+        ...START.config,
+        botCheck: { ...START.config.botCheck, kind: 'altcha' as const },
+      };
+      renderApp(<LoginModal form="forgotPassword" email="leyla@kandil.test" />, {
+        start: { config },
+      });
+      await press(user, 'Send link');
+      await waitFor(() =>
+        expect(useNotifications.getState().shown).toMatchObject([
+          { tone: 'error', text: 'Unexpected error happened, please try again!' },
+        ]),
+      );
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect([name().value, state().isLoading]).toEqual(['leyla@kandil.test', false]);
+      expect(sent.map(({ path }) => path)).not.toContain(REQUEST);
+    },
+  );
 });
 
 describe('by e-mail', () => {
-  test('LOGIN-03 the link is on its way, or the code of the same mail leads to a new password and the login', async () => {
-    const sent = scriptNetwork({
-      [REQUEST]: requested,
-      [VERIFY]: { data: { token: 'reset-0123456789' } },
-      [RESET]: { message: 'Your new password is set. Log in with it.' },
-    });
-    const user = userEvent.setup();
-    form('leyla@kandil.test');
-    await press(user, 'Send link');
-    expect(
-      await screen.findByText(
-        'If there is an account with leyla@kandil.test, the link is on its way.',
-      ),
-    ).toBeTruthy();
-    await press(user, 'Enter the code instead');
-    await user.type(field('6-digit code'), '123456');
-    await user.type(await screen.findByLabelText('Password'), 'lamp-light');
-    await user.type(field('Repeat password'), 'lamp-light{Enter}');
-    await waitFor(() =>
-      expect(modal()).toMatchObject({
-        name: 'login',
-        params: {
-          email: 'leyla@kandil.test',
-          notice: 'Your new password is set. Log in with it.',
-        },
-      }),
-    );
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
-      [REQUEST, { email: 'leyla@kandil.test' }],
-      [VERIFY, { token: 'request-0123456789', otp: '123456' }],
-      [RESET, { token: 'reset-0123456789', password: 'lamp-light' }],
-    ]);
-  });
+  test(
+    'the link is on its way, or the code of the same mail leads to a new password and the login',
+    { tags: ['LOGIN-03'] },
+    async () => {
+      const sent = scriptNetwork({
+        [REQUEST]: requested,
+        [VERIFY]: { data: { token: 'reset-0123456789' } },
+        [RESET]: { message: 'Your new password is set. Log in with it.' },
+      });
+      const user = userEvent.setup();
+      form('leyla@kandil.test');
+      await press(user, 'Send link');
+      expect(
+        await screen.findByText(
+          'If there is an account with leyla@kandil.test, the link is on its way.',
+        ),
+      ).toBeTruthy();
+      await press(user, 'Enter the code instead');
+      await user.type(field('6-digit code'), '123456');
+      await user.type(await screen.findByLabelText('Password'), 'lamp-light');
+      await user.type(field('Repeat password'), 'lamp-light{Enter}');
+      await waitFor(() =>
+        expect(modal()).toMatchObject({
+          name: 'login',
+          params: {
+            email: 'leyla@kandil.test',
+            notice: 'Your new password is set. Log in with it.',
+          },
+        }),
+      );
+      expect(sent.map(({ path, body }) => [path, body])).toEqual([
+        [REQUEST, { email: 'leyla@kandil.test' }],
+        [VERIFY, { token: 'request-0123456789', otp: '123456' }],
+        [RESET, { token: 'reset-0123456789', password: 'lamp-light' }],
+      ]);
+    },
+  );
 
   test('is sent again after its wait, and the code is then that of the new request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

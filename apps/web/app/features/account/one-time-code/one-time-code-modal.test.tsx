@@ -35,20 +35,24 @@ describe('the one-time code', () => {
     expect(document.activeElement).toBe(code());
   });
 
-  test('CONST-08 has six digits, checked with the last one; Eastern digits are 0-9 and leading zeros stay', async () => {
-    const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
-    const user = userEvent.setup();
-    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
-    await user.type(code(), '٠۱2 3٤');
-    expect(sent).toEqual([]);
-    await user.type(code(), '۵');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({
-      path: '/auth/public/otp-verify',
-      token: 'limited',
-      body: { otp: '012345' },
-    });
-  });
+  test(
+    'has six digits, checked with the last one; Eastern digits are 0-9 and leading zeros stay',
+    { tags: ['CONST-08'] },
+    async () => {
+      const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
+      const user = userEvent.setup();
+      renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+      await user.type(code(), '٠۱2 3٤');
+      expect(sent).toEqual([]);
+      await user.type(code(), '۵');
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({
+        path: '/auth/public/otp-verify',
+        token: 'limited',
+        body: { otp: '012345' },
+      });
+    },
+  );
 
   test('a wrong one is said at the field, stays to be put right, and is not sent again by itself', async () => {
     const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
@@ -78,26 +82,30 @@ describe('the one-time code', () => {
     expect(sent).toEqual([]);
   });
 
-  test('SIGNUP-24 the right one keeps the new token and sign-up goes on to the plans with its query', async () => {
-    scriptNetwork({
-      '/auth/public/otp-verify': {
-        ...tokens({ accessToken: 'whole' }),
-        message: 'Registration Successful',
-      },
-    });
-    const user = userEvent.setup();
-    renderApp(<OneTimeCodeModal {...ACCOUNT} />);
-    await user.type(code(), '123456');
-    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?utm=x'));
-    expect(readCookie(COOKIES.token)).toBe('whole');
-    showKeptNotification();
-    expect(useNotifications.getState().shown).toMatchObject([
-      { tone: 'success', text: 'Registration Successful' },
-    ]);
-    useNotifications.setState({ shown: [] });
-    showKeptNotification();
-    expect(useNotifications.getState().shown).toEqual([]);
-  });
+  test(
+    'the right one keeps the new token and sign-up goes on to the plans with its query',
+    { tags: ['SIGNUP-24'] },
+    async () => {
+      scriptNetwork({
+        '/auth/public/otp-verify': {
+          ...tokens({ accessToken: 'whole' }),
+          message: 'Registration Successful',
+        },
+      });
+      const user = userEvent.setup();
+      renderApp(<OneTimeCodeModal {...ACCOUNT} />);
+      await user.type(code(), '123456');
+      await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/landing/vip?utm=x'));
+      expect(readCookie(COOKIES.token)).toBe('whole');
+      showKeptNotification();
+      expect(useNotifications.getState().shown).toMatchObject([
+        { tone: 'success', text: 'Registration Successful' },
+      ]);
+      useNotifications.setState({ shown: [] });
+      showKeptNotification();
+      expect(useNotifications.getState().shown).toEqual([]);
+    },
+  );
 });
 
 describe('a new code', () => {

@@ -56,7 +56,7 @@ describe('what a provider answers', () => {
     ['{"name":"Nur"}', null],
     ['no json', null],
     ['null', null],
-  ])('ENTITY-16 Apple says the name in its form: %s', (user, fullName) => {
+  ])('Apple says the name in its form: %s', { tags: ['ENTITY-16'] }, (user, fullName) => {
     const hash = `#${new URLSearchParams({ id_token: 't', user }).toString()}`;
     expect(readAnswer('APPLE', hash, '').answer).toEqual({ kind: 'token', token: 't', fullName });
     expect(readAnswer('google', hash, '').answer).toMatchObject({ fullName: null });
@@ -80,17 +80,17 @@ describe('whether an answer is ours', () => {
   });
 });
 
-test('ERROR-37 of Facebook’s failure "unknown" nothing is said', () => {
+test('of Facebook’s failure "unknown" nothing is said', { tags: ['ERROR-37'] }, () => {
   expect(failureText('facebook', 'unknown', 'Default')).toBe('');
 });
 
-test('ERROR-38 of any other failure of Facebook the default message', () => {
+test('of any other failure of Facebook the default message', { tags: ['ERROR-38'] }, () => {
   for (const message of ['Unknown', 'server_error', ''])
     expect(failureText('facebook', message, 'Default')).toBe('Default');
   expect(failureText('google', 'unknown', 'Default')).toBe('Default');
 });
 
-test('ENTITY-15 addresses of return and the media types they stand for', () => {
+test('addresses of return and the media types they stand for', { tags: ['ENTITY-15'] }, () => {
   expect(['google', 'facebook', 'apple'].map(providerOf)).toEqual(['google', 'facebook', 'APPLE']);
   for (const slug of ['APPLE', 'Google', '', 'toString', undefined])
     expect(providerOf(slug)).toBeNull();

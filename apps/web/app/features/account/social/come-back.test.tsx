@@ -57,7 +57,8 @@ const GOOD = {
 
 describe('coming back from a provider', () => {
   test.each(['google', 'facebook', 'APPLE'] as const)(
-    'LOGIN-07 LOGIN-11 LOGIN-13 %s: the token is stored, for longer than the browser',
+    '%s: the token is stored, for longer than the browser',
+    { tags: ['LOGIN-07', 'LOGIN-11', 'LOGIN-13'] },
     async (mediaType) => {
       const sent = scriptNetwork({ [LOGIN]: answered({ accessToken: 'theirs' }) });
       expect(await back(mediaType, GOOD[mediaType])).toEqual(['onSignedIn', false]);
@@ -67,20 +68,24 @@ describe('coming back from a provider', () => {
     },
   );
 
-  test('ANALYTICS-03 a login event is recorded, a sign-up where the account is new', async () => {
-    writeCookie(COOKIES.consent, 'analytics');
-    const told: object[] = [];
-    const stop = listen((event) => told.push(event));
-    scriptNetwork({ [LOGIN]: answered() });
-    await back('google', GOOD.google);
-    scriptNetwork({ [REGISTER]: answered({}, true) });
-    await back('APPLE', GOOD.APPLE, { purpose: 'register' });
-    stop();
-    expect(told).toEqual([
-      { name: 'login', method: 'google' },
-      { name: 'sign_up', method: 'apple' },
-    ]);
-  });
+  test(
+    'a login event is recorded, a sign-up where the account is new',
+    { tags: ['ANALYTICS-03'] },
+    async () => {
+      writeCookie(COOKIES.consent, 'analytics');
+      const told: object[] = [];
+      const stop = listen((event) => told.push(event));
+      scriptNetwork({ [LOGIN]: answered() });
+      await back('google', GOOD.google);
+      scriptNetwork({ [REGISTER]: answered({}, true) });
+      await back('APPLE', GOOD.APPLE, { purpose: 'register' });
+      stop();
+      expect(told).toEqual([
+        { name: 'login', method: 'google' },
+        { name: 'sign_up', method: 'apple' },
+      ]);
+    },
+  );
 
   test('who was signing up signs up, with who invited them and the name Apple told', async () => {
     const sent = scriptNetwork({ [REGISTER]: answered({}, true) });
@@ -98,7 +103,8 @@ describe('coming back from a provider', () => {
   });
 
   test.each(['google', 'facebook', 'APPLE'] as const)(
-    'STATE-30 ERROR-40 ERROR-41 a refusal leaves nobody signed in and goes to the error callback: %s',
+    'a refusal leaves nobody signed in and goes to the error callback: %s',
+    { tags: ['STATE-30', 'ERROR-40', 'ERROR-41'] },
     async (mediaType) => {
       writeCookie(COOKIES.token, 'somebody');
       scriptNetwork({ [LOGIN]: refused(401, 'SOCIAL_REFUSED', 'Not this way.') });
@@ -111,18 +117,26 @@ describe('coming back from a provider', () => {
     },
   );
 
-  test('ERROR-40 ERROR-41 a failure of Google and of Apple goes to the error callback', async () => {
-    scriptNetwork({});
-    for (const mediaType of ['google', 'APPLE'] as const) {
-      const failed = await back(mediaType, '#state=s&error=server_error');
-      expect(failed).toEqual(['onError', UNEXPECTED]);
-    }
-  });
+  test(
+    'a failure of Google and of Apple goes to the error callback',
+    { tags: ['ERROR-40', 'ERROR-41'] },
+    async () => {
+      scriptNetwork({});
+      for (const mediaType of ['google', 'APPLE'] as const) {
+        const failed = await back(mediaType, '#state=s&error=server_error');
+        expect(failed).toEqual(['onError', UNEXPECTED]);
+      }
+    },
+  );
 
-  test('ERROR-39 a Facebook sign-in that is not connected gives an error', async () => {
-    scriptNetwork({});
-    expect(await back('facebook', '#state=s')).toEqual(['onError', UNEXPECTED]);
-  });
+  test(
+    'a Facebook sign-in that is not connected gives an error',
+    { tags: ['ERROR-39'] },
+    async () => {
+      scriptNetwork({});
+      expect(await back('facebook', '#state=s')).toEqual(['onError', UNEXPECTED]);
+    },
+  );
 
   test.each([
     ['login', LOGIN],

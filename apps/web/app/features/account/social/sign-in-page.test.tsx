@@ -74,17 +74,21 @@ function open(slug: string, hash: string) {
 }
 
 describe('the buttons', () => {
-  test('LOGIN-02 SIGNUP-11 there are those that are set up, and no others', () => {
-    renderApp(<SocialButtons purpose="register" />, { start: { config: CONFIG } });
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Continue with Google',
-      'Continue with Facebook',
-      'Continue with Apple',
-    ]);
-    cleanup();
-    renderApp(<SocialButtons purpose="register" />);
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
+  test(
+    'there are those that are set up, and no others',
+    { tags: ['LOGIN-02', 'SIGNUP-11'] },
+    () => {
+      renderApp(<SocialButtons purpose="register" />, { start: { config: CONFIG } });
+      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+        'Continue with Google',
+        'Continue with Facebook',
+        'Continue with Apple',
+      ]);
+      cleanup();
+      renderApp(<SocialButtons purpose="register" />);
+      expect(screen.queryAllByRole('button')).toEqual([]);
+    },
+  );
 
   test('go to the provider in the whole page', async () => {
     at('/detail/nur', '', '?x=1');

@@ -38,26 +38,30 @@ const COUNTRY = {
 const COUNTRIES = { '/auth/country/list': { data: [{ ...COUNTRY, selected: true }] } };
 
 describe('the user info modal', () => {
-  test('MODAL-11 AUTH-37 shows the form of activeFormName and sends what stands in it, nothing else', async () => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const sent = scriptNetwork({
-      '/auth/v2/auth/user-info': () => gate.then(() => ({ data: ACCOUNT })),
-    });
-    const user = open('name');
-    expect(field('Full name').value).toBe('Leyla Hasan');
-    await waitFor(() => expect(document.activeElement).toBe(field('Full name')));
-    await user.clear(field('Full name'));
-    await user.type(field('Full name'), ' Leyla Demir ');
-    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-    release();
-    await gone();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method: 'POST', path: '/auth/v2/auth/user-info' });
-    expect(sent[0]?.body).toEqual({ fullName: 'Leyla Demir' });
-  });
+  test(
+    'shows the form of activeFormName and sends what stands in it, nothing else',
+    { tags: ['MODAL-11', 'AUTH-37'] },
+    async () => {
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const sent = scriptNetwork({
+        '/auth/v2/auth/user-info': () => gate.then(() => ({ data: ACCOUNT })),
+      });
+      const user = open('name');
+      expect(field('Full name').value).toBe('Leyla Hasan');
+      await waitFor(() => expect(document.activeElement).toBe(field('Full name')));
+      await user.clear(field('Full name'));
+      await user.type(field('Full name'), ' Leyla Demir ');
+      await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+      release();
+      await gone();
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ method: 'POST', path: '/auth/v2/auth/user-info' });
+      expect(sent[0]?.body).toEqual({ fullName: 'Leyla Demir' });
+    },
+  );
 
-  test('AUTH-37 an empty field is no field', () => {
+  test('an empty field is no field', { tags: ['AUTH-37'] }, () => {
     expect(filled({ fullName: 'Leyla', countryCode: '', msisdn: '' })).toEqual({
       fullName: 'Leyla',
     });

@@ -77,24 +77,28 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('the devices of the account', () => {
-  test('MODAL-01 are listed, this one first, with place and last use; one is signed out after a question', async () => {
-    const sent = scriptNetwork(service(BOTH, 5));
-    renderApp(<Stage />);
-    const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toContain('Firefox on LinuxThis device');
-    expect(second?.textContent).toContain('Chrome on AndroidIstanbul · Last used 3 hours ago');
-    expect(screen.getByText('2 of 5 in use')).toBeTruthy();
-    expect(screen.getByText('You can sign out 8 more devices in the next 30 days.')).toBeTruthy();
-    await press('Sign out Chrome on Android');
-    const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain('Chrome on Android will be signed out');
-    await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    await screen.findByText('You can sign out 7 more devices in the next 30 days.');
-    expect(screen.queryByText('Chrome on Android')).toBeNull();
-    expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([
-      { path: '/content/device/d2' },
-    ]);
-  });
+  test(
+    'are listed, this one first, with place and last use; one is signed out after a question',
+    { tags: ['MODAL-01'] },
+    async () => {
+      const sent = scriptNetwork(service(BOTH, 5));
+      renderApp(<Stage />);
+      const [first, second] = await screen.findAllByRole('listitem');
+      expect(first?.textContent).toContain('Firefox on LinuxThis device');
+      expect(second?.textContent).toContain('Chrome on AndroidIstanbul · Last used 3 hours ago');
+      expect(screen.getByText('2 of 5 in use')).toBeTruthy();
+      expect(screen.getByText('You can sign out 8 more devices in the next 30 days.')).toBeTruthy();
+      await press('Sign out Chrome on Android');
+      const dialog = screen.getByRole('dialog');
+      expect(dialog.textContent).toContain('Chrome on Android will be signed out');
+      await userEvent.setup().click(within(dialog).getByRole('button', { name: 'Sign out' }));
+      await screen.findByText('You can sign out 7 more devices in the next 30 days.');
+      expect(screen.queryByText('Chrome on Android')).toBeNull();
+      expect(sent.filter(({ method }) => method === 'DELETE')).toMatchObject([
+        { path: '/content/device/d2' },
+      ]);
+    },
+  );
 
   test('the refusal of one too many is said where it was asked for', async () => {
     scriptNetwork({
@@ -122,7 +126,7 @@ describe('the devices of the account', () => {
     expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   });
 
-  test('ENTITY-44 limits that the service does not say are zero', () => {
+  test('limits that the service does not say are zero', { tags: ['ENTITY-44'] }, () => {
     const none = { allowedDevices: 0, maxDeleteCount: 0, maxDeviceCount: 0 };
     expect(limitsOf(null)).toEqual({ ...none, remainingDeleteCount: 0 });
     expect(limitsOf({ remainingDeleteCount: 3 })).toEqual({ ...none, remainingDeleteCount: 3 });
@@ -148,18 +152,22 @@ describe('the device management modal', () => {
     device('d2', 'Chrome on Android'),
   ];
 
-  test('MODAL-17 says why it is there, signs one out on the spot, and says that there is room', async () => {
-    scriptNetwork(service(AT_THE_LIMIT, 1));
-    openModal('devices', { why: 'One device too many.' });
-    renderApp(<DevicesModal why="One device too many." />, { start: { account: ACCOUNT } });
-    expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
-    expect(screen.getByText('Cannot watch: over the limit')).toBeTruthy();
-    await press('Sign out Chrome on Android');
-    expect(screen.getByText(/Chrome on Android will be signed out/)).toBeTruthy();
-    await press('Sign out');
-    expect(await screen.findByText('You can watch on this device now.')).toBeTruthy();
-    expect(screen.queryByText('One device too many.')).toBeNull();
-  });
+  test(
+    'says why it is there, signs one out on the spot, and says that there is room',
+    { tags: ['MODAL-17'] },
+    async () => {
+      scriptNetwork(service(AT_THE_LIMIT, 1));
+      openModal('devices', { why: 'One device too many.' });
+      renderApp(<DevicesModal why="One device too many." />, { start: { account: ACCOUNT } });
+      expect((await screen.findByRole('alert')).textContent).toBe('One device too many.');
+      expect(screen.getByText('Cannot watch: over the limit')).toBeTruthy();
+      await press('Sign out Chrome on Android');
+      expect(screen.getByText(/Chrome on Android will be signed out/)).toBeTruthy();
+      await press('Sign out');
+      expect(await screen.findByText('You can watch on this device now.')).toBeTruthy();
+      expect(screen.queryByText('One device too many.')).toBeNull();
+    },
+  );
 
   test('an account without devices is told so', async () => {
     scriptNetwork(service([], 5));

@@ -28,7 +28,7 @@ const questions = () =>
 afterEach(cleanup);
 
 describe('the questions of the help center', () => {
-  test('SCREEN-12 all are offered, each a closed disclosure', () => {
+  test('all are offered, each a closed disclosure', { tags: ['SCREEN-12'] }, () => {
     render(<Help faqs={FAQS} />);
     expect(questions()).toEqual(['How do I cancel?', 'On how many devices?']);
     expect(screen.getByText('Under Settings.').closest('details')).toHaveProperty('open', false);
