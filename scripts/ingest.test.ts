@@ -170,7 +170,8 @@ describe.skipIf(!installed)(
           "'nur-film' plays now: 6 s; 360p (640x360); sound tr, en; subtitles ar",
         ),
       ]);
-      expect(errors).toContain('[2/6] video');
+      // Which steps are seen depends on how fast they are.
+      expect(errors).toMatch(/\[\d\/6\] \w+ \d+ %/);
       const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
       expect(left.filter((name) => name.includes('film.mkv') || name.endsWith('.part'))).toEqual(
         [],

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import { requireFreeSpace } from '../folder.ts';
 import { type SupervisedServer, supervise } from '../supervise.ts';
 import { databaseUrl, freePort, makeSocketFolder, removeSocketFolder } from './endpoint.ts';
-import { checkDatabaseFolder, initialise } from './initialise.ts';
+import { checkDatabaseFolder, initialise, removeLeftovers } from './initialise.ts';
 import { findRuntime } from './runtime.ts';
 import { startServer } from './server.ts';
 import { serverUser } from './user.ts';
@@ -35,6 +35,7 @@ export async function startNative(options: NativeOptions): Promise<EngineServer>
   const dataFolder = nativeDataFolder(folder);
   const password = transport === 'loopback' ? readPassword(folder) : undefined;
   const fresh = !existsSync(dataFolder);
+  removeLeftovers(folder);
   requireFreeSpace(folder, fresh ? 'fresh' : 'existing');
   if (fresh)
     await initialise({

@@ -35,23 +35,29 @@ export interface InitialiseOptions {
   sync?: boolean;
 }
 
+const LEFTOVER = 'postgres-new-';
+
+/** Removes the folders of starts that were killed while they made a database. */
+export function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent)) if (name.startsWith(LEFTOVER)) remove(join(parent, name));
+}
+
 /**
  * Makes a new database: in a temporary folder that gets its name when everything is in it, so that being killed
- * on the way leaves nothing but a folder the next start removes. The application's role owns its database and is
+ * on the way leaves nothing but a folder that a later start removes (`removeLeftovers`). The application's role owns its database and is
  * no superuser: an injected statement reaches no files and no programs.
  */
 export async function initialise(options: InitialiseOptions): Promise<void> {
   const { dataFolder, user, sync = true } = options;
   const parent = dirname(dataFolder);
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith('postgres-new-')) remove(join(parent, name));
-  }
-  const temporary = join(parent, `postgres-new-${process.pid}`);
+  const temporary = join(parent, `${LEFTOVER}${process.pid}`);
   mkdirSync(temporary, { mode: 0o700 });
   try {
     if (user) chownSync(temporary, user.uid, user.gid);
     await makeDatabase(temporary, options);
     renameSync(temporary, dataFolder);
+    // initdb of a start that was killed outlives it for a moment, and makes its folder when it finds none.
+    removeLeftovers(parent);
   } catch (error) {
     remove(temporary);
     if (error instanceof Error && error.message.includes('No space left on device')) {
