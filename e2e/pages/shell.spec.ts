@@ -53,9 +53,16 @@ test(
     const code = page.waitForRequest(HELP);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
     await code;
+    // The clock of the page change begins once it is drawn, which may be after the request.
+    await expect(async () => {
+      await page.clock.fastForward(300);
+      await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
     await page.clock.fastForward(9000);
     expect(new URL(page.url()).pathname).toBe('/about-us');
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(700);
     await expect(page.getByRole('heading', { name: 'Upps, request has timed out!' })).toBeVisible();
   },
 );
@@ -70,11 +77,14 @@ test(
       text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     await page.setViewportSize({ width: 1599, height: 900 });
     const usual = await size();
-    const growth: number[] = [];
-    for (const width of [1600, 1919, 1920]) {
+    const growths = [
+      [1600, 1.125],
+      [1919, 1.125],
+      [1920, 1.25],
+    ] as const;
+    for (const [width, growth] of growths) {
       await page.setViewportSize({ width, height: 900 });
-      growth.push((await size()) / usual);
+      await expect.poll(async () => (await size()) / usual).toBe(growth);
     }
-    expect(growth).toEqual([1.125, 1.125, 1.25]);
   },
 );

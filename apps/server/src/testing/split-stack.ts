@@ -3,7 +3,7 @@ import { freePorts, type Stack, startStack } from '@kandil/testkit';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase } from '../../../api/src/platform/testing.ts';
+import { openOwnServer } from '../../../api/src/platform/testing.ts';
 
 const ROLES = ['web', 'media', 'worker'];
 
@@ -20,7 +20,7 @@ export interface Split {
 
 /** Starts the product in two processes, of which one runs these services and the other everything else. */
 export async function startSplit(services: readonly string[]): Promise<Split> {
-  const database = await openTestDatabase({ from: 'demo' });
+  const database = await openOwnServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const rest = SERVICES.filter((service) => !services.includes(service));
