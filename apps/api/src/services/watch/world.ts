@@ -5,14 +5,14 @@ import type { EndedLeases } from '../../platform/media/ended.ts';
 import { type Cache, createCache } from '../../platform/cache.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
-import { ADDRESS_LIFETIME } from './address.ts';
-import { grouped } from './grouped.ts';
+import { ADDRESS_LIFETIME } from './flows/address.ts';
+import { grouped } from './store/grouped.ts';
 import type { Internal } from '../../platform/http/internal.ts';
-import { createPlaces, type Places } from './places.ts';
-import { createRenewals, type Renewals } from './renewals.ts';
+import { createPlaces, type Places } from './flows/leases.ts';
+import { createRenewals, type Renewals } from './flows/renewals.ts';
 import { type Reported, writeProgress } from './store/progress.ts';
-import { BELIEVED } from './viewer.ts';
-import type { WatchTables } from './tables.ts';
+import { BELIEVED } from './flows/viewer.ts';
+import type { WatchTables } from './store/tables.ts';
 
 /** What the calls of the watch service work with. */
 export interface WatchWorld {

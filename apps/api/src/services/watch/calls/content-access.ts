@@ -1,7 +1,7 @@
 import { contentAccess as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import type { Decided } from '../access.ts';
-import { answerReport } from '../report.ts';
+import type { Decided } from '../flows/access.ts';
+import { answerReport } from '../flows/report.ts';
 import { positionOf } from '../rules/progress.ts';
 import { progressOf } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';

@@ -1,6 +1,6 @@
 import { historyPause as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { profileOf } from '../member.ts';
+import { profileOf } from '../flows/member.ts';
 import { goOn, pause } from '../store/history.ts';
 import type { WatchWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { historyRemove as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { profileOf } from '../member.ts';
+import { profileOf } from '../flows/member.ts';
 import { forgetWatched } from '../store/history.ts';
 import type { WatchWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { liveTvAccess as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { answerReport } from '../report.ts';
+import { answerReport } from '../flows/report.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** A player's report about a live channel: may it go on. A channel has no progress. */

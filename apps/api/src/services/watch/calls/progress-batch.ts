@@ -1,7 +1,7 @@
 import { playable } from '@kandil/contract/internal';
 import { progressBatch as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { profileOf, type WatchingProfile } from '../member.ts';
+import { profileOf, type WatchingProfile } from '../flows/member.ts';
 import { positionOf } from '../rules/progress.ts';
 import { wanted } from '../store/history.ts';
 import { writeProgress } from '../store/progress.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '@kandil/contract';
 import { progressMark as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf } from '../access.ts';
-import { askingOf } from '../report.ts';
+import { accessOf } from '../flows/access.ts';
+import { askingOf } from '../flows/report.ts';
 import { undoMark, writeMark } from '../store/marks.ts';
-import { viewerOf } from '../viewer.ts';
+import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**

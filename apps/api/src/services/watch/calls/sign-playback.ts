@@ -3,10 +3,10 @@ import { signPlayback as call } from '@kandil/contract/internal';
 import type { AccessResult } from '@kandil/contract/watch';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf, type What } from '../access.ts';
-import { signAddress } from '../address.ts';
-import { findPlace } from '../place.ts';
-import { viewerOf } from '../viewer.ts';
+import { accessOf, type What } from '../flows/access.ts';
+import { signAddress } from '../flows/address.ts';
+import { findPlace } from '../flows/lease.ts';
+import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { signSubtitles as call } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
-import { accessOf } from '../access.ts';
-import { signSubtitlesAddress } from '../address.ts';
-import { viewerOf } from '../viewer.ts';
+import { accessOf } from '../flows/access.ts';
+import { signSubtitlesAddress } from '../flows/address.ts';
+import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**

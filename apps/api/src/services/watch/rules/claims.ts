@@ -1,4 +1,4 @@
-import { type Claim, type Decision, decidePlace, type Lease } from './places.ts';
+import { type Claim, type Decision, decidePlace, type Lease } from './leases.ts';
 
 /** What a claim came to: the lease, or who plays on all places; nothing for one that came too late. */
 export type Outcome =

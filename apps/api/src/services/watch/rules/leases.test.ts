@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleClaims } from './claims.ts';
-import { type Claim, decidePlace, type Lease, placesOf } from './places.ts';
+import { type Claim, decidePlace, type Lease, placesOf } from './leases.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const SUBSCRIBER = 'subscriber';

@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import { sessionCheck, subscriptionOf } from '@kandil/contract/internal';
-import type { Member } from './rules/access.ts';
-import type { WatchWorld } from './world.ts';
+import type { Member } from '../rules/access.ts';
+import type { WatchWorld } from '../world.ts';
 
 /** Who asks, as the access token says. */
 export interface Asking {

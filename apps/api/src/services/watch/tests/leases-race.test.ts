@@ -7,9 +7,9 @@ import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { repeat } from '../../../testing/rounds.ts';
-import { createPlaces, type Places } from '../places.ts';
-import type { Claim } from '../rules/places.ts';
-import type { WatchTables } from '../tables.ts';
+import { createPlaces, type Places } from '../flows/leases.ts';
+import type { Claim } from '../rules/leases.ts';
+import type { WatchTables } from '../store/tables.ts';
 
 const STARTS = 100;
 

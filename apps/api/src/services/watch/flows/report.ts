@@ -1,12 +1,12 @@
 import { Refusal } from '@kandil/contract';
 import type { AccessAnswer, AccessResult } from '@kandil/contract/watch';
-import type { CallContext } from '../../platform/http/context.ts';
-import { wordsOf } from '../../platform/words.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import { accessOf, type Decided, type What } from './access.ts';
-import { findPlace, type Place } from './place.ts';
+import { findPlace, type Place } from './lease.ts';
 import { playbackOf } from './playback.ts';
 import { type Asking, recentViewerOf, viewerAnew } from './viewer.ts';
-import type { WatchWorld } from './world.ts';
+import type { WatchWorld } from '../world.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
 const REPORT_EVERY = 30;

@@ -1,7 +1,7 @@
-import type { CallContext } from '../../platform/http/context.ts';
-import { sessionOf } from '../../platform/http/handler.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { sessionOf } from '../../../platform/http/handler.ts';
 import { actingProfile } from './viewer.ts';
-import type { WatchWorld } from './world.ts';
+import type { WatchWorld } from '../world.ts';
 
 export interface WatchingProfile {
   profileId: number;

@@ -2,8 +2,8 @@ import { Refusal } from '@kandil/contract';
 import { devicesOf, playable } from '@kandil/contract/internal';
 import type { RunningStream } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
-import type { Lease } from './rules/places.ts';
-import type { WatchWorld } from './world.ts';
+import type { Lease } from '../rules/leases.ts';
+import type { WatchWorld } from '../world.ts';
 
 /** Who is told of the players that run. */
 export interface Told {

@@ -1,10 +1,10 @@
 import { found } from '@kandil/contract';
 import { playable } from '@kandil/contract/internal';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
-import { decideAccess, isForGuests, type Watchable } from './rules/access.ts';
-import { placesOf, type Places } from './rules/places.ts';
+import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
+import { placesOf, type Places } from '../rules/leases.ts';
 import type { Asking, KnownMember } from './viewer.ts';
-import type { WatchWorld } from './world.ts';
+import type { WatchWorld } from '../world.ts';
 
 export type What = { videoId: number } | { channelId: number };
 

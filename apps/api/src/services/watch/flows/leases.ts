@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
-import { grouped } from './grouped.ts';
-import type { Outcome } from './rules/claims.ts';
-import type { Claim, Player } from './rules/places.ts';
-import { claimPlaces, endLeases, endLeasesOf, leaveLeasesOf, renewLeases } from './store/leases.ts';
-import type { WatchTables } from './tables.ts';
+import { grouped } from '../store/grouped.ts';
+import type { Outcome } from '../rules/claims.ts';
+import type { Claim, Player } from '../rules/leases.ts';
+import {
+  claimPlaces,
+  endLeases,
+  endLeasesOf,
+  leaveLeasesOf,
+  renewLeases,
+} from '../store/leases.ts';
+import type { WatchTables } from '../store/tables.ts';
 
 /** Who plays at the same time: gives places to players and takes them back. */
 export interface Places {

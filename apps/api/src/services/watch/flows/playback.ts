@@ -2,7 +2,7 @@ import type { Playback } from '@kandil/contract/watch';
 import type { Decided } from './access.ts';
 import { signAddress } from './address.ts';
 import type { Report } from './report.ts';
-import type { WatchWorld } from './world.ts';
+import type { WatchWorld } from '../world.ts';
 
 export interface Viewing {
   /** What the address is signed for: the lease, or the player where it needs none. */

@@ -6,9 +6,9 @@ import {
   subtitlesPath,
   subtitlesPrefix,
   videoPrefix,
-} from '../../platform/media/token.ts';
+} from '../../../platform/media/token.ts';
 import type { Playable } from './access.ts';
-import type { WatchWorld } from './world.ts';
+import type { WatchWorld } from '../world.ts';
 
 /** How long a signed address holds where nobody says otherwise, in milliseconds (SEC-18). */
 export const ADDRESS_LIFETIME = 10 * 60 * 1000;

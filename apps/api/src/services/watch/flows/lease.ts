@@ -1,10 +1,10 @@
 import type { RunningStream } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Decided, What } from './access.ts';
-import type { Outcome } from './rules/claims.ts';
-import type { Claim } from './rules/places.ts';
-import { runningStreams } from './streams.ts';
-import type { WatchWorld } from './world.ts';
+import type { Outcome } from '../rules/claims.ts';
+import type { Claim } from '../rules/leases.ts';
+import { runningStreams } from '../present/running-streams.ts';
+import type { WatchWorld } from '../world.ts';
 
 /** A player's place among those that play at the same time. */
 export type Place =
