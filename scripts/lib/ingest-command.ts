@@ -1,5 +1,6 @@
 import {
   MODULES,
+  contentTables,
   createLog,
   FolderInUse,
   forgetIngest,
@@ -15,7 +16,6 @@ import {
   statusLine,
   statusWriter,
   tryIngest,
-  withContent,
 } from '@kandil/api';
 import { MediaRefusal } from '@kandil/media/ingest';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
@@ -32,7 +32,7 @@ function databaseOf(config: Config): WithDb {
     const database = await openDatabase({ dataDir, log, ...(url && { url }) });
     try {
       await migrate(database, MODULES.content.migrations, log);
-      return await withContent(database, work);
+      return await work(contentTables(database));
     } finally {
       await database.close();
     }

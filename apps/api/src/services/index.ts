@@ -16,39 +16,41 @@ export {
 } from './auth/index.ts';
 export {
   CatalogueError,
-  catalogueCache,
-  codeOf,
-  DROPPED,
-  exportCatalogue,
-  forgetIngest,
   importCatalogue,
   type ImportOptions,
   type ImportReport,
   type ImportStep,
-  imageRoutes,
+  JsonFault,
+  locate,
+  readJson,
+  withoutByteOrderMark,
+} from './content/flows/import/index.ts';
+export { catalogueCache } from './content/world.ts';
+export {
+  codeOf,
+  DROPPED,
+  forgetIngest,
   ingest,
   INGEST_STEPS,
-  ingestJobs,
   type IngestOptions,
   type IngestProgress,
   type IngestStatus,
   type IngestTask,
   inWords,
-  JsonFault,
-  locate,
-  mediaCatalogue,
   type Places,
   placesOf,
-  readJson,
-  readPictures,
   readStatus,
   readStatuses,
   statusLine,
   statusWriter,
   tryIngest,
-  withContent,
-  withoutByteOrderMark,
-} from './content/index.ts';
+} from './content/flows/ingest/index.ts';
+export { exportCatalogue } from './content/flows/export/index.ts';
+export { imageRoutes } from './content/flows/images/index.ts';
+export { ingestJobs } from './content/jobs/ingest.ts';
+export { mediaCatalogue } from './content/store/media.ts';
+export { readPictures } from './content/store/pictures.ts';
+export { contentTables } from './content/store/tables.ts';
 export { rankTitles } from './content/jobs/rank-titles.ts';
 export { type ModuleOptions, MODULES } from './modules.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';

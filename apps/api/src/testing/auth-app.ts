@@ -11,7 +11,7 @@ import {
 } from '../services/auth/index.ts';
 import { authModule } from '../services/auth/module.ts';
 import type { Passwords } from '../services/auth/passwords/index.ts';
-import { catalogueCache } from '../services/content/index.ts';
+import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { patientPasswords } from './patient-passwords.ts';

@@ -11,7 +11,7 @@ import { silentLog } from '../platform/log.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import type { Template } from '../platform/testing.ts';
 import { seedDemo } from '../services/auth/index.ts';
-import { importCatalogue } from '../services/content/index.ts';
+import { importCatalogue } from '../services/content/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
 import { demoCatalogue, demoPictures } from './demo-files.ts';

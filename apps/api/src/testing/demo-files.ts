@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readPictures } from '../services/content/index.ts';
+import { readPictures } from '../services/content/store/pictures.ts';
 
 const DEMO = resolve(import.meta.dirname, '../../../../demo');
 

@@ -6,7 +6,7 @@ import { memoryState } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import { type AuthConfig, noBotCheck } from '../services/auth/index.ts';
 import { authModule } from '../services/auth/module.ts';
-import { catalogueCache } from '../services/content/index.ts';
+import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';

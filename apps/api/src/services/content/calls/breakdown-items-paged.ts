@@ -1,12 +1,12 @@
 import { found } from '@kandil/contract';
 import { breakdownItemsPaged as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { discoveryRow, leaningFrom } from '../discovery.ts';
-import { watchingOf } from '../progress.ts';
+import { discoveryRow, leaningFrom } from '../flows/discovery.ts';
+import { watchingOf } from '../flows/progress.ts';
 import { neededIdOrCode } from '../rules/by.ts';
-import { continueRow, presentRowTile } from '../rows.ts';
+import { continueRow, presentRowTile } from '../flows/rows.ts';
 import { breakdownBy, breakdownItems } from '../store/browse.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const breakdownItemsPaged = handle<ContentWorld, typeof call>(

@@ -1,15 +1,15 @@
 import type { Breakdown, Tile } from '@kandil/contract/content';
 import { breakdowns as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { breakdownsOf, categoryOf } from '../catalogue.ts';
-import { discoveryRow, leaningFrom } from '../discovery.ts';
-import { type Watching, watchingOf } from '../progress.ts';
+import { breakdownsOf, categoryOf } from '../flows/catalogue.ts';
+import { discoveryRow, leaningFrom } from '../flows/discovery.ts';
+import { type Watching, watchingOf } from '../flows/progress.ts';
 import { byIdOrCode } from '../rules/by.ts';
-import { continueRow, presentRowTile } from '../rows.ts';
+import { continueRow, presentRowTile } from '../flows/rows.ts';
 import { type BreakdownRow, firstTiles } from '../store/browse.ts';
 import type { Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld, View } from '../world.ts';
 
 /** Tiles of a row that come with it: the page size of its items (CONST-16). */

@@ -1,8 +1,8 @@
 import { found } from '@kandil/contract';
 import { captionUrl as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { subtitlesAddressOf } from '../playback.ts';
-import { visitorOf } from '../visitor.ts';
+import { subtitlesAddressOf } from '../flows/playback.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { videoOf } from './video-find-by-id.ts';
 

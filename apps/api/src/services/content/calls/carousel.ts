@@ -1,10 +1,10 @@
 import { carousel as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { categoryOf } from '../catalogue.ts';
+import { categoryOf } from '../flows/catalogue.ts';
 import { presentSpotlight } from '../present/tile.ts';
 import { byIdOrCode } from '../rules/by.ts';
 import { spotlight } from '../store/browse.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const carousel = handle<ContentWorld, typeof call>(

@@ -1,6 +1,6 @@
 import { categories as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { categoriesOf } from '../catalogue.ts';
+import { categoriesOf } from '../flows/catalogue.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** The menu. `resultType` only where the client can list the category's content (ENTITY-24). */

@@ -1,10 +1,10 @@
 import { categoryItems as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { categoryOf } from '../catalogue.ts';
+import { categoryOf } from '../flows/catalogue.ts';
 import { presentTile } from '../present/tile.ts';
 import { neededIdOrCode } from '../rules/by.ts';
 import { titlesOfCategory } from '../store/browse.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const categoryItems = handle<ContentWorld, typeof call>(

@@ -1,8 +1,8 @@
 import { found } from '@kandil/contract';
 import { channelByCode as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelOf, presentChannels } from '../channels.ts';
-import { visitorOf } from '../visitor.ts';
+import { channelOf, presentChannels } from '../flows/channels.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelByCode = handle<ContentWorld, typeof call>(

@@ -1,6 +1,6 @@
 import { channelCategories as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { ALL_CHANNELS, channelCategoriesOf } from '../channels.ts';
+import { ALL_CHANNELS, channelCategoriesOf } from '../flows/channels.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { ContentWorld } from '../world.ts';
 

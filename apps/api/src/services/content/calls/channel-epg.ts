@@ -1,8 +1,8 @@
 import { channelEpg as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelOf } from '../channels.ts';
+import { channelOf } from '../flows/channels.ts';
 import { presentGuide } from '../present/channel.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const HOUR = 3_600_000;

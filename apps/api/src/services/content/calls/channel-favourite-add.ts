@@ -1,8 +1,8 @@
 import { channelFavouriteAdd as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelOf } from '../channels.ts';
+import { channelOf } from '../flows/channels.ts';
 import { addFavourite } from '../store/channels.ts';
-import { memberOf } from '../visitor.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelFavouriteAdd = handle<ContentWorld, typeof call>(

@@ -1,7 +1,7 @@
 import { channelFavourites as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelsOf, presentChannels } from '../channels.ts';
-import { memberOf } from '../visitor.ts';
+import { channelsOf, presentChannels } from '../flows/channels.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelFavourites = handle<ContentWorld, typeof call>(

@@ -1,9 +1,9 @@
 import { found, Refusal } from '@kandil/contract';
 import { channelGuide as call, GUIDE_CHANNELS, GUIDE_DAYS } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelCategoriesOf, channelsOf } from '../channels.ts';
+import { channelCategoriesOf, channelsOf } from '../flows/channels.ts';
 import { presentGuide } from '../present/channel.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { channelUrl as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelOf } from '../channels.ts';
-import { addressOf } from '../playback.ts';
-import { visitorOf } from '../visitor.ts';
+import { channelOf } from '../flows/channels.ts';
+import { addressOf } from '../flows/playback.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelUrl = handle<ContentWorld, typeof call>(

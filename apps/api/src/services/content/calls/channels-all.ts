@@ -1,7 +1,7 @@
 import { channelsAll as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { channelsOf, presentChannels } from '../channels.ts';
-import { visitorOf } from '../visitor.ts';
+import { channelsOf, presentChannels } from '../flows/channels.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelsAll = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {

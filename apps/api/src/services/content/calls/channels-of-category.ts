@@ -1,8 +1,13 @@
 import { found } from '@kandil/contract';
 import { channelsOfCategory as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { ALL_CHANNELS, channelCategoriesOf, channelsOf, presentChannels } from '../channels.ts';
-import { visitorOf } from '../visitor.ts';
+import {
+  ALL_CHANNELS,
+  channelCategoriesOf,
+  channelsOf,
+  presentChannels,
+} from '../flows/channels.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const channelsOfCategory = handle<ContentWorld, typeof call>(

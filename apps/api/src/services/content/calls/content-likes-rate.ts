@@ -1,8 +1,8 @@
 import { contentLikesRate as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { likedPercentOf, setOpinion } from '../store/members.ts';
-import { titleOf } from '../titles.ts';
-import { memberOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const LIKES = { LIKE: true, DISLIKE: false, NONE: null };

@@ -2,8 +2,8 @@ import { contentSimilar as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentTile } from '../present/tile.ts';
 import { similar } from '../store/similar.ts';
-import { titleOf } from '../titles.ts';
-import { visitorOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const contentSimilar = handle<ContentWorld, typeof call>(

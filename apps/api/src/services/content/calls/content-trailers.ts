@@ -2,8 +2,8 @@ import { contentTrailers as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentVideo } from '../present/video.ts';
 import { trailersOf } from '../store/videos.ts';
-import { titleOf } from '../titles.ts';
-import { visitorOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const contentTrailers = handle<ContentWorld, typeof call>(

@@ -2,8 +2,8 @@ import { found } from '@kandil/contract';
 import { episodesOfSeason as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { episodesOfSeason as episodes } from '../store/videos.ts';
-import { videoListAnswer } from '../videos.ts';
-import { visitorOf } from '../visitor.ts';
+import { videoListAnswer } from '../flows/videos.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const episodesOfSeason = handle<ContentWorld, typeof call>(

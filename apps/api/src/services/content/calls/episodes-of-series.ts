@@ -2,9 +2,9 @@ import { episodesOfSeries as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { pageOrAll } from '../rules/page.ts';
 import { episodesOfTitle } from '../store/videos.ts';
-import { titleOf } from '../titles.ts';
-import { videoListAnswer } from '../videos.ts';
-import { visitorOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { videoListAnswer } from '../flows/videos.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** Rows of a page whose `limit` is not sent. */

@@ -1,10 +1,10 @@
 import { found } from '@kandil/contract';
 import { genreContentItems as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { categoryOf } from '../catalogue.ts';
+import { categoryOf } from '../flows/catalogue.ts';
 import { presentTile } from '../present/tile.ts';
 import { genres, titlesOfGenre } from '../store/browse.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const KIND = { SERIES: 'SERIES', MOVIES: 'FILM' } as const;

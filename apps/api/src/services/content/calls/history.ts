@@ -3,7 +3,7 @@ import { progressOf } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentVideo } from '../present/video.ts';
 import { videosInOrder } from '../store/videos.ts';
-import { memberOf } from '../visitor.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** Nobody goes further back; each page looks at all of it, since only the catalogue knows what is still there. */

@@ -2,7 +2,7 @@ import { myList as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentTile } from '../present/tile.ts';
 import { myList as listOf } from '../store/titles.ts';
-import { memberOf } from '../visitor.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const myList = handle<ContentWorld, typeof call>(

@@ -1,8 +1,8 @@
 import { removeToMyList as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { removeFromList } from '../store/members.ts';
-import { titleOf } from '../titles.ts';
-import { memberOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** Idempotent, as every change by GET must be (SPEC-D16). */

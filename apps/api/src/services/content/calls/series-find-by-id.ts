@@ -1,13 +1,13 @@
 import { seriesFindById as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { likesRate, type MemberSide, NO_MEMBER, presentSeries } from '../present/series.ts';
-import { resumeOf } from '../progress.ts';
+import { resumeOf } from '../flows/progress.ts';
 import { neededIdOrCode } from '../rules/by.ts';
 import type { Resume } from '../rules/resume.ts';
 import { memberSide } from '../store/members.ts';
 import { videoBy } from '../store/videos.ts';
-import { titleOf } from '../titles.ts';
-import { type Member, visitorOf } from '../visitor.ts';
+import { titleOf } from '../flows/titles.ts';
+import { type Member, visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** A series or film with all its detail page needs. */

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { presentTile } from '../present/tile.ts';
 import { pageOrAll } from '../rules/page.ts';
 import { titles } from '../store/titles.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 /** Rows of a page whose `limit` is not sent. */

@@ -2,7 +2,7 @@ import { seriesSearch as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { fold } from '../rules/fold.ts';
 import { search } from '../store/search.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const THUMBNAIL_WIDTH = 480;

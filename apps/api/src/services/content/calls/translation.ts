@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { translation as call } from '@kandil/contract/content';
 import { isLanguageCode } from '@kandil/i18n';
 import { handle } from '../../../platform/http/handler.ts';
-import { translationOf } from '../translations.ts';
+import { translationOf } from '../present/translations.ts';
 import type { ContentWorld } from '../world.ts';
 
 /**

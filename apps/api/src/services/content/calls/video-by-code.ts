@@ -1,6 +1,6 @@
 import { videoByCode as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { videoOf } from './video-find-by-id.ts';
 

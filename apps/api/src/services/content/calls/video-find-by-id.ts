@@ -2,10 +2,10 @@ import { found } from '@kandil/contract';
 import { videoFindById as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentVideo } from '../present/video.ts';
-import { progressByVideo } from '../progress.ts';
+import { progressByVideo } from '../flows/progress.ts';
 import type { By } from '../rules/by.ts';
 import { videoBy } from '../store/videos.ts';
-import { type Visitor, visitorOf } from '../visitor.ts';
+import { type Visitor, visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 export const videoFindById = handle<ContentWorld, typeof call>(

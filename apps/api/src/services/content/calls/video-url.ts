@@ -1,7 +1,7 @@
 import { videoUrl as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { addressOf } from '../playback.ts';
-import { visitorOf } from '../visitor.ts';
+import { addressOf } from '../flows/playback.ts';
+import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { videoOf } from './video-find-by-id.ts';
 

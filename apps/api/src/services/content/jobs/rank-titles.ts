@@ -8,7 +8,7 @@ import {
   type Handler,
   type Queue,
 } from '../../../platform/queue/index.ts';
-import { deriveDiscovery } from '../import/derive.ts';
+import { deriveDiscovery } from '../flows/import/derive.ts';
 import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
 import {

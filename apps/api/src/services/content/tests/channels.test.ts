@@ -2,7 +2,8 @@ import { content } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { catalogueCache, mediaCatalogue } from '../index.ts';
+import { catalogueCache } from '../world.ts';
+import { mediaCatalogue } from '../store/media.ts';
 
 let product: ProductApp;
 let guest: Visitor;

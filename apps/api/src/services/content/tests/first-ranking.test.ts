@@ -6,10 +6,10 @@ import { openQueue, type Queue } from '../../../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
 import { watchModule } from '../../watch/module.ts';
-import { importCatalogue } from '../index.ts';
+import { importCatalogue } from '../flows/import/index.ts';
 import { rankFirst, rankTitles } from '../jobs/rank-titles.ts';
 import { contentModule } from '../module.ts';
-import type { ContentTables } from '../tables.ts';
+import type { ContentTables } from '../store/tables.ts';
 import { catalogueCache } from '../world.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.

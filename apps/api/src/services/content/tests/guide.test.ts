@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { CatalogueError, importCatalogue } from '../index.ts';
+import { CatalogueError, importCatalogue } from '../flows/import/index.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,0 +1,27 @@
+import { found } from '@kandil/contract';
+import type { By } from '../rules/by.ts';
+import * as browse from '../store/browse.ts';
+import type { ContentWorld, View } from '../world.ts';
+
+// Parts of the catalogue that several calls ask for, kept in the cache by view.
+
+export function categoriesOf({ cache, db }: ContentWorld, view: View) {
+  return cache.get(['categories', view.language], () => browse.categories(db, view));
+}
+
+/** A category, or without id and code the home page's, which is the first one. @throws Refusal NOT_FOUND */
+export async function categoryOf(
+  world: ContentWorld,
+  view: View,
+  by: By | null,
+): Promise<browse.CategoryRow> {
+  const categories = await categoriesOf(world, view);
+  if (!by) return found(categories[0]);
+  return found(categories.find((each) => ('id' in by ? each.id === by.id : each.code === by.code)));
+}
+
+export function breakdownsOf({ cache, db }: ContentWorld, view: View, categoryId: number) {
+  return cache.get(['breakdowns', categoryId, view.language, view.kids], () =>
+    browse.breakdownsOf(db, view, categoryId),
+  );
+}

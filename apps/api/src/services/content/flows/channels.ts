@@ -1,0 +1,42 @@
+import { type Channel } from '@kandil/contract/content';
+import { found } from '@kandil/contract';
+import { presentChannel } from '../present/channel.ts';
+import type { By } from '../rules/by.ts';
+import { type ChannelRow, channelCategories, channels, favouritesOf } from '../store/channels.ts';
+import type { Visitor } from './visitor.ts';
+import type { ContentWorld, View } from '../world.ts';
+
+/** Code of the channel category that holds all of them (ROUTE-42). */
+export const ALL_CHANNELS = 'all';
+
+export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
+  return cache.get(['channels', view.language, view.kids], () => channels(db, view));
+}
+
+/** The categories of channels, without the one that holds all. */
+export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
+  return cache.get(['channel categories', language], () =>
+    channelCategories(db, { language, kids: false }),
+  );
+}
+
+/** @throws Refusal NOT_FOUND also for a channel that is not for this view */
+export async function channelOf(world: ContentWorld, view: View, by: By): Promise<ChannelRow> {
+  return found(
+    (await channelsOf(world, view)).find((each) =>
+      'id' in by ? each.id === by.id : each.code === by.code,
+    ),
+  );
+}
+
+/** Channels as this visitor sees them: what is on now, and which are favourites. */
+export async function presentChannels(
+  world: ContentWorld,
+  { profileId }: Visitor,
+  rows: readonly ChannelRow[],
+): Promise<Channel[]> {
+  const favourites =
+    profileId === null ? new Set<number>() : await favouritesOf(world.db, profileId);
+  const now = world.now();
+  return rows.map((row) => presentChannel(row, now, favourites.has(row.id)));
+}

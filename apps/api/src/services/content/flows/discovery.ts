@@ -1,0 +1,29 @@
+import type { Tile } from '@kandil/contract/content';
+import { presentTile } from '../present/tile.ts';
+import type { Watching } from './progress.ts';
+import { type Leaning, leaningOf } from '../rules/taste.ts';
+import { breakdownItems } from '../store/browse.ts';
+import { discoveryFor, opinionsOf } from '../store/discovery.ts';
+import type { Page, Paged } from '../store/sql.ts';
+import type { ContentWorld, View } from '../world.ts';
+
+/** What a profile leans to, by what it watched and what it said: the same for each DISCOVERY row. */
+export async function leaningFrom({ db }: ContentWorld, watching: Watching): Promise<Leaning> {
+  const { profileId, watched, placeOf } = watching;
+  return leaningOf(watched, placeOf, await opinionsOf(db, profileId));
+}
+
+/** A DISCOVERY row in the order of one profile (docs/decisions/0017). */
+export async function discoveryRow(
+  { db }: ContentWorld,
+  view: View,
+  breakdownId: number,
+  leaning: Leaning,
+  page: Page,
+): Promise<Paged<Tile>> {
+  const own = await discoveryFor(db, view, breakdownId, leaning, page);
+  // Whoever is done with everything may as well see what others like.
+  const { totalCount, rows } =
+    own.totalCount > 0 ? own : await breakdownItems(db, view, breakdownId, 'DEFAULT', page);
+  return { totalCount, rows: rows.map((row) => presentTile(row)) };
+}

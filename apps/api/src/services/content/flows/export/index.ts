@@ -1,0 +1,160 @@
+import {
+  type Catalogue,
+  catalogue,
+  type CatalogueMark,
+  type CatalogueVideo,
+} from '@kandil/contract/catalogue';
+import type { Picture } from '@kandil/contract/content';
+import type { Database } from '../../../../platform/database/index.ts';
+import { patiently } from '../../store/patiently.ts';
+import type { Db } from '../../store/sql.ts';
+import * as rows from './rows.ts';
+
+/**
+ * The catalogue as a file of the documented format: importing it changes nothing. What a file may say in any order
+ * comes in one: people by their code, seasons by their number, the categories of a channel as they stand in the menu,
+ * languages with English first. What members said and did is no part of it.
+ */
+export function exportCatalogue(database: Database): Promise<Catalogue> {
+  return patiently(database, (db) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => catalogue.parse(await fileOf(trx))),
+  );
+}
+
+async function fileOf(db: Db): Promise<Catalogue> {
+  return {
+    format: 1,
+    genres: (await rows.genres(db)).map(({ code, title }) => ({ code, title: texts(title) })),
+    people: (await rows.people(db)).map(({ code, name }) => ({ code, name: texts(name) })),
+    titles: await titlesOf(db),
+    categories: (await rows.categories(db)).map(categoryOf),
+    channelCategories: (await rows.channelCategories(db)).map(({ code, title }) => ({
+      code,
+      title: texts(title),
+    })),
+    channels: (await rows.channels(db)).map(channelOf),
+    faq: (await rows.faq(db)).map(({ question, answer }) => ({
+      question: texts(question),
+      answer: texts(answer),
+    })),
+  };
+}
+
+/** English first, then the others by their code: the database keeps no order of them. */
+function texts(value: rows.Texts): rows.Texts {
+  const order = ([a]: [string, string], [b]: [string, string]) =>
+    Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
+  return Object.fromEntries(Object.entries(value).sort(order));
+}
+
+/** The path of a picture, without the version its address begins with. */
+const pathOf = ({ src }: Picture) => src.slice(src.indexOf('/') + 1);
+
+async function titlesOf(db: Db): Promise<Catalogue['titles']> {
+  const seasons = Map.groupBy(await rows.seasons(db), ({ title_id }) => title_id);
+  const videos = Map.groupBy(await rows.videos(db), ({ title_id }) => title_id);
+  return (await rows.titles(db)).map((title) => {
+    const own = videos.get(title.id) ?? [];
+    const film = own.find(({ type }) => type === 'FILM');
+    return {
+      ...ofTitle(title),
+      trailers: own.filter(({ type }) => type === 'PREVIEW').map(videoOf),
+      seasons: (seasons.get(title.id) ?? []).map((season) => ({
+        index: season.season_index,
+        code: season.code,
+        title: texts(season.title),
+        episodes: own.filter(({ season_id }) => season_id === season.id).map(videoOf),
+      })),
+      film: film ? videoOf(film) : null,
+    };
+  });
+}
+
+function ofTitle(title: rows.TitleRow) {
+  const { horizontal, vertical, spotlight, mobile } = title.pictures;
+  return {
+    code: title.code,
+    kind: title.kind,
+    title: texts(title.title),
+    eyebrow: texts(title.eyebrow),
+    storyline: texts(title.storyline),
+    year: title.year,
+    ageRating: title.age_rating,
+    kids: title.kids,
+    badge: title.badge,
+    opinions: { likes: title.likes, dislikes: title.dislikes },
+    genres: title.genres,
+    cast: title.cast.map(({ person, role }) => ({ person, role: texts(role) })),
+    audio: title.audio,
+    subtitles: title.subtitles,
+    pictures: {
+      horizontal: pathOf(horizontal),
+      vertical: pathOf(vertical),
+      spotlight: pathOf(spotlight),
+      mobile: pathOf(mobile),
+    },
+  };
+}
+
+function videoOf(video: rows.VideoRow): CatalogueVideo {
+  return {
+    code: video.code,
+    title: texts(video.title),
+    storyline: texts(video.storyline),
+    ...(video.info && { info: texts(video.info) }),
+    duration: video.duration,
+    free: video.free,
+    released: video.released,
+    image: pathOf(video.image),
+    media: { clips: video.clips },
+    ...(video.marks.length > 0 && { marks: video.marks.map(markOf) }),
+  };
+}
+
+function markOf({ kind, from, to, theme, title }: CatalogueMark): CatalogueMark {
+  return { kind, from, to, ...(theme && { theme }), ...(title && { title: texts(title) }) };
+}
+
+function categoryOf(category: rows.CategoryRow): Catalogue['categories'][number] {
+  return {
+    code: category.code,
+    title: texts(category.title),
+    kind: category.kind,
+    ...(category.result_type && { resultType: category.result_type }),
+    spotlight: category.spotlight,
+    rows: category.rows.map(({ code, type, title, items, genre }) => ({
+      code,
+      type,
+      title: texts(title),
+      ...(type === 'CUSTOM_CONTENTS' && { items }),
+      ...(genre !== null && { genre }),
+    })),
+  };
+}
+
+function channelOf(channel: rows.ChannelRow): Catalogue['channels'][number] {
+  const { code, title, logo, free, kids, categories, programmes, stream } = channel;
+  return {
+    code,
+    title: texts(title),
+    logo: pathOf(logo),
+    free,
+    kids,
+    categories,
+    programmes: programmes.map((programme) =>
+      'code' in programme
+        ? {
+            code: programme.code,
+            title: texts(programme.title),
+            storyline: texts(programme.storyline),
+            clips: programme.clips,
+          }
+        : { title: programme.title },
+    ),
+    ...(stream !== null && { stream }),
+  };
+}

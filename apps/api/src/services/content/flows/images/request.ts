@@ -1,0 +1,82 @@
+import type { Picture } from '@kandil/contract/content';
+import { Refusal } from '@kandil/contract';
+import type { PictureIndex } from '../../store/pictures.ts';
+
+/** Widths that are made, and heights, which a few callers ask for (SHELL-52): a fixed list bounds the work. */
+export const WIDTHS = [160, 320, 480, 640, 960, 1200, 1280, 1920] as const;
+const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];
+
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** One variant of one picture. */
+export interface Variant {
+  /** Path below the folder of the art, as its index names it. */
+  path: string;
+  /** Content hash of the source. */
+  version: string;
+  width: number;
+  /** Cut to this height; null keeps the picture's own shape. */
+  height: number | null;
+  format: Format;
+}
+
+export interface Wanted {
+  variant: Variant;
+  /** The address names the version that the picture has, so that the answer may be kept for ever. */
+  exact: boolean;
+}
+
+const ADDRESS = /^(?:(?<version>[0-9a-f]{8})\/)?(?<path>[a-z0-9./-]+)$/;
+
+/**
+ * Reads the address of an image: `/images/[version/]path?w=640[&h=360][&v=version]`. The path is looked up in the
+ * index of the art and is never itself a file name.
+ * @throws Refusal NOT_FOUND for a picture that is not in the index, INVALID_INPUT for sizes that are not offered
+ */
+export function readAddress(
+  address: string,
+  query: { w?: unknown; h?: unknown; v?: unknown },
+  accept: string,
+  pictures: PictureIndex,
+): Wanted {
+  const { version, path = '' } = ADDRESS.exec(address)?.groups ?? {};
+  const picture = pictures.get(path);
+  if (!picture) throw new Refusal('NOT_FOUND');
+  const own = picture.src.split('/')[0] ?? '';
+  const width = size('w', query.w, WIDTHS);
+  const height = query.h === undefined ? null : size('h', query.h, HEIGHTS);
+  const variant = {
+    path,
+    version: own,
+    ...fitted(picture, width, height),
+    format: formatFor(accept),
+  };
+  return { variant, exact: (version ?? query.v) === own };
+}
+
+function size(name: string, value: unknown, offered: readonly number[]): number {
+  const number = offered.find((each) => String(each) === value);
+  if (number === undefined)
+    throw new Refusal('INVALID_INPUT', { fields: { [name]: 'INVALID_INPUT' } });
+  return number;
+}
+
+/** Nothing is made larger than it is: two addresses that mean the same picture share one variant. */
+function fitted(picture: Picture, width: number, height: number | null) {
+  return {
+    width: Math.min(width, picture.width),
+    height: height === null ? null : Math.min(height, picture.height),
+  };
+}
+
+/** AVIF or WebP for browsers that say they show it (SHELL-53), JPEG for everybody else. */
+export function formatFor(accept: string): Format {
+  const types = accept.split(',', 20).map((entry) => entry.trim().toLowerCase());
+  const accepts = (type: string) =>
+    types.some(
+      (entry) =>
+        entry === type || (entry.startsWith(`${type};`) && !/;\s*q=0(?:\.0*)?$/.test(entry)),
+    );
+  return FORMATS.find((format) => accepts(`image/${format}`)) ?? 'jpeg';
+}

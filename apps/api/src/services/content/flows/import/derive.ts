@@ -1,0 +1,124 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ContentTables } from '../../store/tables.ts';
+
+/** Titles of one statement. */
+const CHUNK = 2000;
+
+/** Fills what follows from the rest of the catalogue: order of episodes, first and newest video of each title. */
+export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
+  // Tables filled in this transaction have no statistics yet, and plans without them take minutes.
+  await sql`analyze content.title, content.season, content.video, content.title_genre, content.breakdown`.execute(
+    db,
+  );
+  const { rows } = await sql<{
+    last: number;
+  }>`select coalesce(max(id), 0) as last from content.title`.execute(db);
+  for (let start = 0; start < (rows[0]?.last ?? 0); start += CHUNK)
+    await deriveOrderOf(db, start, start + CHUNK);
+}
+
+/** For titles with ids in (after, last]. */
+async function deriveOrderOf(
+  db: Kysely<ContentTables>,
+  after: number,
+  last: number,
+): Promise<void> {
+  await sql`
+    update content.video v set next_id = line.next_id
+    from (select e.id, lead(e.id) over (partition by e.title_id order by s.season_index, e.video_index) as next_id
+          from content.video e left join content.season s on s.id = e.season_id
+          where e.type = 'EPISODE' and e.title_id > ${after} and e.title_id <= ${last}) line
+    where line.id = v.id and v.next_id is distinct from line.next_id`.execute(db);
+  await sql`
+    update content.title t set first_video_id = known.first_id, released = known.released
+    from (select v.title_id, max(v.released) as released,
+                 (array_agg(v.id order by s.season_index, v.video_index))[1] as first_id
+          from content.video v left join content.season s on s.id = v.season_id
+          where v.type in ('EPISODE', 'FILM') and v.title_id > ${after} and v.title_id <= ${last}
+          group by v.title_id) known
+    where known.title_id = t.id
+      and (t.first_video_id, t.released) is distinct from (known.first_id, known.released)`.execute(
+    db,
+  );
+}
+
+/** An entry that the editors chose for a CUSTOM_CONTENTS row. */
+export interface ChosenItem {
+  breakdown_id: number;
+  title_id: number;
+  position: number;
+}
+
+/** Items of a row that fills itself, at most. */
+const LONGEST_ROW = 500;
+
+/** A row of a category of series shows series, one of films films. */
+const scoped = sql`
+  select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
+  from content.breakdown b join content.category c on c.id = b.category_id
+  join content.title t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
+
+/** The popular titles first; one that the ranking has not met yet stands where its likes alone would place it. */
+const discovery = sql`
+  select breakdown_id, title_id, null::int as video_id, row_number() over (
+    partition by breakdown_id order by
+      coalesce(p.score, 0.5 * (s.likes + 1.0) / (s.likes + s.dislikes + 2)) desc, s.position) as position
+  from (${scoped}) s left join content.popular_title p using (title_id) where s.type = 'DISCOVERY'`;
+
+/**
+ * Fills the rows: the editors' choice, the newest and the first free video of each title, the titles of a genre,
+ * and for DISCOVERY the popular ones. Of DISCOVERY's order this is the part that is the same for everybody.
+ */
+export async function deriveRows(
+  db: Kysely<ContentTables>,
+  chosen: readonly ChosenItem[],
+): Promise<void> {
+  await sql`
+    with scoped as (${scoped}),
+    newest as (
+      select distinct on (v.title_id) v.title_id, v.id, v.released
+      from content.video v join content.season s on s.id = v.season_id
+      order by v.title_id, v.released desc, s.season_index desc, v.video_index desc),
+    free as (
+      select distinct on (v.title_id) v.title_id, v.id
+      from content.video v left join content.season s on s.id = v.season_id
+      where v.free and v.type <> 'PREVIEW' order by v.title_id, s.season_index, v.video_index),
+    ranked as (
+      select breakdown_id, n.title_id, n.id as video_id, row_number() over (partition by breakdown_id order by n.released desc, s.position) as position
+      from scoped s join newest n using (title_id) where s.type = 'NEW_EPISODES'
+      union all
+      select breakdown_id, f.title_id, f.id, row_number() over (partition by breakdown_id order by s.position)
+      from scoped s join free f using (title_id) where s.type = 'FREE_EPISODES'
+      union all
+      select breakdown_id, g.title_id, null, row_number() over (partition by breakdown_id order by s.position)
+      from scoped s join content.title_genre g using (title_id, genre_id) where s.type = 'GENRE_CONTENTS'
+      union all
+      ${discovery}),
+    wanted as (
+      select breakdown_id, title_id, null::int as video_id, position
+      from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as x(breakdown_id int, title_id int, position int)
+      union all
+      select breakdown_id, title_id, video_id, position::int from ranked where position <= ${LONGEST_ROW}),
+    ${replaced(sql`true`)}`.execute(db);
+}
+
+/** Fills the DISCOVERY rows alone, after the ranking has told anew what is popular. */
+export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
+  await sql`
+    with wanted as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
+    ${replaced(sql`i.breakdown_id in (select id from content.breakdown where type = 'DISCOVERY')`)}`.execute(
+    db,
+  );
+}
+
+/** Makes the items for which `scope` holds those of `wanted`, and writes only what differs. */
+function replaced(scope: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`
+    gone as (
+      delete from content.breakdown_item i
+      where ${scope} and not exists (select from wanted w where w.breakdown_id = i.breakdown_id and w.title_id = i.title_id))
+    insert into content.breakdown_item as i (breakdown_id, title_id, video_id, position)
+    select breakdown_id, title_id, video_id, position from wanted
+    on conflict (breakdown_id, title_id) do update set video_id = excluded.video_id, position = excluded.position
+    where (i.video_id, i.position) is distinct from (excluded.video_id, excluded.position)`;
+}

@@ -1,0 +1,220 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { LANGUAGES } from '@kandil/i18n';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../platform/database/index.ts';
+import { openTestDatabase } from '../../../../platform/testing.ts';
+import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
+import type { PictureIndex } from '../../store/pictures.ts';
+import { CatalogueError, importCatalogue, type ImportReport } from './index.ts';
+
+let database: Database;
+let pictures: PictureIndex;
+let file: Catalogue;
+beforeAll(async () => {
+  database = await openTestDatabase({ from: 'migrated' });
+  pictures = await demoPictures();
+});
+beforeEach(async () => {
+  file = structuredClone(await demoCatalogue()) as Catalogue;
+});
+afterAll(() => database.close());
+
+const load = (json: unknown, dryRun = false) =>
+  importCatalogue(database, json, { pictures, dryRun });
+const count = async (table: string) =>
+  (await database.pool.query(`select count(*)::int as n from content.${table}`)).rows[0]
+    ?.n as number;
+const touched = ({ changes }: ImportReport) =>
+  Object.entries(changes).flatMap(([name, { added, changed, removed }]) =>
+    added + changed + removed > 0 ? [[name, added, changed, removed]] : [],
+  );
+
+/** Places of the problems that a wrong file is refused with. */
+async function problemsOf(json: unknown): Promise<string[]> {
+  const error: unknown = await load(json).catch((reason: unknown) => reason);
+  if (!(error instanceof CatalogueError))
+    throw new Error('the file was not refused', { cause: error });
+  return error.problems.map(({ place, problem }) => `${place}: ${problem}`);
+}
+
+describe('the demo catalogue', () => {
+  test('a dry run tells what would change and changes nothing', async () => {
+    const report = await load(file, true);
+    expect(report.changes['title']).toEqual({ added: 42, changed: 0, removed: 0 });
+    expect(await count('title')).toBe(0);
+  });
+
+  test.each(LANGUAGES.map(({ code }) => code))('has every text in %s', (language) => {
+    const without: string[] = [];
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('en' in value && typeof value.en === 'string') {
+        const text = (value as Record<string, string>)[language];
+        if (!text?.trim()) without.push(value.en);
+      } else Object.values(value).forEach(walk);
+    };
+    walk(file);
+    expect(without).toEqual([]);
+  });
+
+  test('is imported whole, and a second time not at all', async () => {
+    expect((await load(file)).unchanged).toBe(false);
+    expect([
+      await count('title'),
+      await count('person'),
+      await count('genre'),
+      await count('channel'),
+    ]).toEqual([42, 42, 14, 8]);
+    expect(await load(file)).toEqual({ unchanged: true, changes: {} });
+  });
+
+  test('ids stay when texts change, and only what differs is written', async () => {
+    const id = async () =>
+      (await database.pool.query(`select id from content.title where code = 'nur'`)).rows[0]
+        ?.id as number;
+    const before = await id();
+    const nur = file.titles.find(({ code }) => code === 'nur');
+    if (nur) nur.storyline = { en: 'Another text.' };
+    expect(touched(await load(file))).toEqual([['title', 0, 1, 0]]);
+    expect(await id()).toBe(before);
+    await load(await demoCatalogue());
+  });
+
+  test('a title with another name finds its place in the alphabet', async () => {
+    const { rows: before } = await database.pool.query(
+      "select (alphabet ->> 'fa')::int as place from content.title where code = 'nur'",
+    );
+    const nur = file.titles.find(({ code }) => code === 'nur');
+    if (nur) nur.title = { ...nur.title, fa: 'آب' };
+    await load(file);
+    const inOrder = async () =>
+      (
+        await database.pool.query<{ code: string }>(
+          "select code from content.title order by (alphabet ->> 'fa')::int",
+        )
+      ).rows.map(({ code }) => code);
+    expect((await inOrder())[0]).toBe('nur');
+    await load(await demoCatalogue());
+    expect((await inOrder())[before[0]?.place as number]).toBe('nur');
+  });
+
+  test('what is missing goes with its episodes, and members’ lists keep the rest', async () => {
+    await database.pool.query(
+      `insert into content.my_list (profile_id, title_id) select 1, id from content.title where code in ('nur', 'son-kale')`,
+    );
+    file.titles = file.titles.filter(({ code }) => code !== 'son-kale');
+    for (const category of file.categories) {
+      category.spotlight = category.spotlight.filter((code) => code !== 'son-kale');
+      for (const row of category.rows)
+        if (row.items) row.items = row.items.filter((code) => code !== 'son-kale');
+    }
+    for (const channel of file.channels) {
+      channel.programmes = channel.programmes.filter(
+        (programme) => 'code' in programme || programme.title !== 'son-kale',
+      );
+    }
+    const report = await load(file);
+    expect(report.changes['title']).toEqual({ added: 0, changed: expect.any(Number), removed: 1 });
+    expect(await count('my_list')).toBe(1);
+    expect(
+      (await database.pool.query(`select from content.video where code like 'son-kale%'`)).rows,
+    ).toEqual([]);
+    await load(await demoCatalogue());
+  });
+});
+
+describe('a wrong file changes nothing and says where it is wrong', () => {
+  test.each<[string, (file: Catalogue) => void, string]>([
+    [
+      'a text without English',
+      (f) => {
+        f.titles[2] = { ...f.titles[2], title: { ar: 'القلعة' } } as never;
+      },
+      'titles[2] (son-kale).title: needs a text in English (en)',
+    ],
+    [
+      'an unknown genre',
+      (f) => {
+        f.titles[0]?.genres.push('westerns');
+      },
+      "titles[0] (shadows-of-the-golden-horn).genres[3]: there is no genre 'westerns'",
+    ],
+    [
+      'an unknown person',
+      (f) => {
+        f.titles[0]?.cast.push({ person: 'nobody', role: { en: 'Nobody' } });
+      },
+      "titles[0] (shadows-of-the-golden-horn).cast[5].person: there is no person 'nobody'",
+    ],
+    [
+      'a code twice',
+      (f) => {
+        if (f.titles[1] && f.titles[0]) f.titles[1].code = f.titles[0].code;
+      },
+      "titles[1] (shadows-of-the-golden-horn): 'shadows-of-the-golden-horn' is there twice",
+    ],
+    [
+      'a series without seasons',
+      (f) => {
+        if (f.titles[0]) f.titles[0].seasons = [];
+      },
+      'titles[0] (shadows-of-the-golden-horn): a series has seasons and no film',
+    ],
+    [
+      'a title for children that is rated for others',
+      (f) => {
+        const title = f.titles.find(({ code }) => code === 'moonlight-friends');
+        if (title) title.ageRating = '10+';
+      },
+      'titles[22] (moonlight-friends).ageRating: a title for children is rated at most 7+',
+    ],
+    [
+      'a picture that is not there',
+      (f) => {
+        if (f.titles[0]) f.titles[0].pictures.mobile = 'titles/none.webp';
+      },
+      "titles[0] (shadows-of-the-golden-horn).pictures.mobile: there is no picture 'titles/none.webp'",
+    ],
+    [
+      'a row of an unknown genre',
+      (f) => {
+        const row = f.categories[0]?.rows.find(({ genre }) => genre);
+        if (row) row.genre = 'none';
+      },
+      "categories[0] (home).rows[4] (empires-and-caravans).genre: there is no genre 'none'",
+    ],
+    [
+      'items in a row that fills itself',
+      (f) => {
+        const row = f.categories[0]?.rows[1];
+        if (row) row.items = ['nur'];
+      },
+      'categories[0] (home).rows[1] (new-episodes): items belong to CUSTOM_CONTENTS, and only there',
+    ],
+    [
+      'a grown-up title on a channel for children',
+      (f) => {
+        f.channels[2]?.programmes.push({ title: 'son-kale' });
+      },
+      "channels[2] (fanous).programmes[8].title: 'son-kale' is no title for children, and the channel is",
+    ],
+  ])('%s', async (_what, spoil, problem) => {
+    spoil(file);
+    expect(await problemsOf(file)).toContain(problem);
+    expect(await count('title')).toBe(42);
+  });
+
+  test.each([
+    ['no object', 'a text'],
+    ['an unknown format', { format: 2 }],
+    ['nothing', null],
+  ])('%s', async (_what, json) => {
+    expect((await problemsOf(json)).length).toBeGreaterThan(0);
+    expect(await count('title')).toBe(42);
+  });
+
+  test('a path that leaves the folder of the art is no picture', async () => {
+    if (file.titles[0]) file.titles[0].pictures.mobile = '../../secrets.json';
+    expect((await problemsOf(file))[0]).toContain('pictures.mobile');
+  });
+});

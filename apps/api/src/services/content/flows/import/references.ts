@@ -1,0 +1,204 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/children.ts';
+import { placeOf, type Problem } from './problems.ts';
+import type { Readable } from './readable.ts';
+
+type Path = readonly (string | number)[];
+type File = Readable<Catalogue>;
+type Item<List> = List extends readonly (infer Entry)[] ? NonNullable<Entry> : never;
+type Title = Item<File['titles']>;
+type Category = Item<File['categories']>;
+type Channel = Item<File['channels']>;
+
+interface Placed<Entry> {
+  item: Entry;
+  path: Path;
+}
+
+/** What of a list can be read, with its places. */
+const placed = <Entry>(
+  list: readonly (Entry | undefined)[] | undefined,
+  path: Path,
+): Placed<Entry>[] =>
+  (list ?? []).flatMap((item, index) =>
+    item === undefined ? [] : [{ item, path: [...path, index] }],
+  );
+
+type Coded = { readonly code?: string | undefined };
+
+/** The codes of a list, or null where one of them cannot be read: nobody knows then what is missing. */
+function codesOf(list: readonly (Coded | undefined)[] | undefined): ReadonlySet<string> | null {
+  const codes = list?.map((item) => item?.code);
+  return codes?.every((code) => code !== undefined) ? new Set(codes) : null;
+}
+
+/** Says what is wrong at a place. */
+type Report = (path: Path, problem: string) => void;
+
+interface Checks {
+  report: Report;
+  /** That these names are there once each. */
+  unique: (names: readonly Placed<string | undefined>[]) => void;
+  /** That what is named is there. */
+  need: (kind: keyof Known, name: string | undefined, path: Path) => void;
+  picture: (name: string | undefined, path: Path) => void;
+}
+
+interface Known {
+  genre: ReadonlySet<string> | null;
+  person: ReadonlySet<string> | null;
+  title: ReadonlySet<string> | null;
+  'channel category': ReadonlySet<string> | null;
+}
+
+/**
+ * What the shape of the file alone does not say: that codes are unique and everything named is there. Of a file whose
+ * shape is wrong, this is asked of what can be read.
+ */
+export function referenceProblems(file: File, hasPicture: (path: string) => boolean): Problem[] {
+  const problems: Problem[] = [];
+  const checks = checksOf(file, hasPicture, (path, problem) =>
+    problems.push({ place: placeOf(file, path), path, problem }),
+  );
+  uniqueCodes(file, checks);
+  for (const title of placed(file.titles, ['titles'])) checkTitle(title, checks);
+  for (const { item, path } of videosOf(file)) checks.picture(item.image, [...path, 'image']);
+  for (const category of placed(file.categories, ['categories'])) checkCategory(category, checks);
+  const grownUp = new Set(file.titles?.map((title) => (title?.kids === false ? title.code : null)));
+  for (const channel of placed(file.channels, ['channels'])) checkChannel(channel, grownUp, checks);
+  return problems;
+}
+
+function checksOf(file: File, hasPicture: (path: string) => boolean, report: Report): Checks {
+  const known: Known = {
+    genre: codesOf(file.genres),
+    person: codesOf(file.people),
+    title: codesOf(file.titles),
+    'channel category': codesOf(file.channelCategories),
+  };
+  return {
+    report,
+    unique(names) {
+      const seen = new Set<string>();
+      for (const { item, path } of names) {
+        if (item === undefined) continue;
+        if (seen.has(item)) report(path, `'${item}' is there twice`);
+        seen.add(item);
+      }
+    },
+    need(kind, name, path) {
+      if (name !== undefined && known[kind]?.has(name) === false)
+        report(path, `there is no ${kind} '${name}'`);
+    },
+    picture(name, path) {
+      if (name !== undefined && !hasPicture(name)) report(path, `there is no picture '${name}'`);
+    },
+  };
+}
+
+const coded = (list: readonly Placed<Coded>[]) =>
+  list.map(({ item, path }) => ({ item: item.code, path }));
+
+function uniqueCodes(file: File, { unique }: Checks): void {
+  const lists = [
+    'genres',
+    'people',
+    'titles',
+    'categories',
+    'channelCategories',
+    'channels',
+  ] as const;
+  for (const list of lists) unique(coded(placed<Coded>(file[list], [list])));
+  unique(coded(videosOf(file)));
+  unique(coded(placed(file.titles, ['titles']).flatMap(seasonsOf)));
+  unique(
+    coded(
+      placed(file.categories, ['categories']).flatMap(({ item, path }) =>
+        placed(item.rows, [...path, 'rows']),
+      ),
+    ),
+  );
+}
+
+function checkTitle(title: Placed<Title>, { report, unique, need, picture }: Checks): void {
+  const { item, path } = title;
+  const problem = kindProblem(item);
+  if (problem) report(path, problem);
+  if (item.kids && item.ageRating !== undefined && !isRatedForChildren(item.ageRating))
+    report([...path, 'ageRating'], `a title for children is rated at most ${CHILDREN_UP_TO}+`);
+  const genres = placed(item.genres, [...path, 'genres']);
+  const cast = placed(item.cast, [...path, 'cast']);
+  unique(genres);
+  unique(cast.map((part) => ({ item: part.item.person, path: part.path })));
+  unique(
+    seasonsOf(title).flatMap((season) =>
+      season.item.index === undefined
+        ? []
+        : [{ item: `season ${season.item.index}`, path: season.path }],
+    ),
+  );
+  for (const genre of genres) need('genre', genre.item, genre.path);
+  for (const part of cast) need('person', part.item.person, [...part.path, 'person']);
+  for (const [kind, name] of Object.entries(item.pictures ?? {}))
+    picture(name, [...path, 'pictures', kind]);
+}
+
+function kindProblem({ kind, seasons, film }: Title): string | null {
+  if (seasons === undefined || film === undefined) return null;
+  if (kind === 'SERIES' && (seasons.length === 0 || film))
+    return 'a series has seasons and no film';
+  if (kind === 'FILM' && (seasons.length > 0 || !film)) return 'a film has a film and no seasons';
+  return null;
+}
+
+function checkCategory({ item, path }: Placed<Category>, { report, unique, need }: Checks): void {
+  const spotlight = placed(item.spotlight, [...path, 'spotlight']);
+  unique(spotlight);
+  for (const title of spotlight) need('title', title.item, title.path);
+  for (const row of placed(item.rows, [...path, 'rows'])) {
+    const { type, genre } = row.item;
+    // Given is given, also what cannot be read.
+    if (type !== undefined && (type === 'CUSTOM_CONTENTS') !== 'items' in row.item)
+      report(row.path, 'items belong to CUSTOM_CONTENTS, and only there');
+    if (type !== undefined && (type === 'GENRE_CONTENTS') !== 'genre' in row.item)
+      report(row.path, 'a genre belongs to GENRE_CONTENTS, and only there');
+    const items = placed(row.item.items, [...row.path, 'items']);
+    unique(items);
+    for (const title of items) need('title', title.item, title.path);
+    need('genre', genre, [...row.path, 'genre']);
+  }
+}
+
+function checkChannel(
+  { item, path }: Placed<Channel>,
+  grownUp: ReadonlySet<unknown>,
+  { report, need, picture }: Checks,
+): void {
+  picture(item.logo, [...path, 'logo']);
+  for (const category of placed(item.categories, [...path, 'categories']))
+    need('channel category', category.item, category.path);
+  for (const programme of placed(item.programmes, [...path, 'programmes'])) {
+    const { title } = programme.item;
+    if (typeof title !== 'string') continue; // one with texts of its own
+    const place = [...programme.path, 'title'];
+    need('title', title, place);
+    if (item.kids && grownUp.has(title))
+      report(place, `'${title}' is no title for children, and the channel is`);
+  }
+}
+
+const seasonsOf = ({ item, path }: Placed<Title>) => placed(item.seasons, [...path, 'seasons']);
+
+/** Every video of the file. */
+function videosOf(file: File) {
+  return placed(file.titles, ['titles']).flatMap((title) => {
+    const { item, path } = title;
+    return [
+      ...placed(item.trailers, [...path, 'trailers']),
+      ...seasonsOf(title).flatMap((season) =>
+        placed(season.item.episodes, [...season.path, 'episodes']),
+      ),
+      ...(item.film ? [{ item: item.film, path: [...path, 'film'] }] : []),
+    ];
+  });
+}

@@ -1,0 +1,127 @@
+import type {
+  Catalogue,
+  CatalogueChannel,
+  CatalogueTitle,
+  CatalogueVideo,
+} from '@kandil/contract/catalogue';
+import type { Picture } from '@kandil/contract/content';
+import { lineUp } from '@kandil/media';
+import type { PictureIndex } from '../../store/pictures.ts';
+
+const LONGEST_PROGRAMME_MINUTES = 60;
+
+function pictureOf(pictures: PictureIndex, path: string): Picture {
+  const picture = pictures.get(path);
+  if (!picture) throw new Error(`no picture '${path}'`);
+  return picture;
+}
+
+/** The rows of table `title`. */
+export function titleRows(file: Catalogue, pictures: PictureIndex) {
+  return file.titles.map((title, position) => ({
+    code: title.code,
+    kind: title.kind,
+    title: title.title,
+    eyebrow: title.eyebrow,
+    storyline: title.storyline,
+    year: title.year,
+    age_rating: title.ageRating,
+    kids: title.kids,
+    badge: title.badge,
+    likes: title.opinions.likes,
+    dislikes: title.opinions.dislikes,
+    audio: title.audio,
+    subtitles: title.subtitles,
+    pictures: {
+      horizontal: pictureOf(pictures, title.pictures.horizontal),
+      vertical: pictureOf(pictures, title.pictures.vertical),
+      spotlight: pictureOf(pictures, title.pictures.spotlight),
+      mobile: pictureOf(pictures, title.pictures.mobile),
+    },
+    position,
+  }));
+}
+
+interface Ids {
+  title(code: string): number;
+  season(code: string): number;
+}
+
+/** Where a video stands: an episode in its season, a trailer among those of its title. */
+interface Place {
+  seasonId: number;
+  index: number;
+  position: number;
+}
+
+/** The rows of table `video`: episodes, films and trailers. */
+export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
+  const row = (
+    video: CatalogueVideo,
+    type: string,
+    titleId: number,
+    { seasonId, index, position }: Partial<Place> = {},
+  ) => ({
+    code: video.code,
+    type,
+    title_id: titleId,
+    season_id: seasonId ?? null,
+    video_index: index ?? null,
+    title: video.title,
+    storyline: video.storyline,
+    info: video.info ?? null,
+    duration: video.duration,
+    free: video.free,
+    released: video.released,
+    image: pictureOf(pictures, video.image),
+    position: position ?? 0,
+    clips: video.media.clips,
+    marks: video.marks ?? [],
+  });
+  return file.titles.flatMap((title) => {
+    const id = ids.title(title.code);
+    return [
+      ...title.trailers.map((video, position) => row(video, 'PREVIEW', id, { position })),
+      ...title.seasons.flatMap((season) =>
+        season.episodes.map((video, index) =>
+          row(video, 'EPISODE', id, { seasonId: ids.season(season.code), index: index + 1 }),
+        ),
+      ),
+      ...(title.film ? [row(title.film, 'FILM', id)] : []),
+    ];
+  });
+}
+
+/** The rows of table `channel`, each with the loop of programmes that its code and titles make. */
+export function channelRows(file: Catalogue, pictures: PictureIndex) {
+  const titles = new Map(file.titles.map((title) => [title.code, title]));
+  return file.channels.map((channel, position) => ({
+    code: channel.code,
+    title: channel.title,
+    logo: pictureOf(pictures, channel.logo),
+    free: channel.free,
+    kids: channel.kids,
+    position,
+    schedule: lineUp(
+      channel.code,
+      channel.programmes.map((programme) => airing(programme, titles)),
+    ),
+    programmes: channel.programmes,
+    stream: channel.stream ?? null,
+  }));
+}
+
+/** A title on air is its videos from the beginning, as far as the longest programme goes. */
+function airing(
+  programme: CatalogueChannel['programmes'][number],
+  titles: ReadonlyMap<string, CatalogueTitle>,
+) {
+  if ('code' in programme) return { ref: programme.code, clips: programme.clips };
+  const title = titles.get(programme.title);
+  const videos = [
+    ...(title?.seasons ?? []).flatMap(({ episodes }) => episodes),
+    ...(title?.film ? [title.film] : []),
+  ];
+  const clips = videos.flatMap(({ media }) => media.clips).slice(0, LONGEST_PROGRAMME_MINUTES);
+  return { ref: programme.title, clips };
+}

@@ -1,0 +1,130 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ContentTables } from '../../store/tables.ts';
+
+/** How many rows an import added, changed and removed. */
+export interface Changes {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** A table that the import owns whole: its columns with their types, and which of them are its key. */
+export interface TableShape {
+  name: string;
+  key: readonly string[];
+  columns: Readonly<Record<string, string>>;
+}
+
+/** Rows of one statement: each stays well below the time that a statement may take. */
+const CHUNK = 1000;
+const REWRITE_CHUNK = 20_000;
+
+/**
+ * Makes a table hold exactly these rows: rows are known by their key, keep their id, are rewritten only where they
+ * differ, and go when they are not given.
+ */
+export async function upsert(
+  db: Kysely<ContentTables>,
+  shape: TableShape,
+  rows: readonly object[],
+): Promise<Changes> {
+  const changes: Changes = { added: 0, changed: 0, removed: await removeOthers(db, shape, rows) };
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const { added, changed } = await put(db, shape, rows.slice(start, start + CHUNK));
+    changes.added += added;
+    changes.changed += changed;
+  }
+  return changes;
+}
+
+/** Makes a table hold exactly these rows anew: for what is derived and has no ids of its own. */
+export async function rewrite(
+  db: Kysely<ContentTables>,
+  shape: TableShape,
+  rows: readonly object[],
+): Promise<void> {
+  const names = Object.keys(shape.columns);
+  await sql`delete from ${sql.id('content', shape.name)}`.execute(db);
+  for (let start = 0; start < rows.length; start += REWRITE_CHUNK) {
+    const chunk = rows.slice(start, start + REWRITE_CHUNK);
+    await sql`
+      insert into ${sql.id('content', shape.name)} (${list(names)})
+      select ${list(names)} from ${given(shape, names, chunk)}`.execute(db);
+  }
+  await sql`analyze ${sql.id('content', shape.name)}`.execute(db);
+}
+
+const list = (names: readonly string[], table?: string) =>
+  sql.join(names.map((name) => (table ? sql.id(table, name) : sql.id(name))));
+
+/** The rows as a table expression with these columns of the shape. */
+function given(
+  { columns }: TableShape,
+  names: readonly string[],
+  rows: readonly object[],
+): RawBuilder<unknown> {
+  const types = sql.join(names.map((name) => sql`${sql.id(name)} ${sql.raw(columns[name] ?? '')}`));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${types})`;
+}
+
+async function removeOthers(
+  db: Kysely<ContentTables>,
+  shape: TableShape,
+  rows: readonly object[],
+): Promise<number> {
+  const keys = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => shape.key.includes(name))),
+  );
+  const { numAffectedRows } = await sql`
+    delete from ${sql.id('content', shape.name)} old
+    where (${list(shape.key, 'old')}) not in (select ${list(shape.key)} from ${given(shape, shape.key, keys)})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+async function put(
+  db: Kysely<ContentTables>,
+  shape: TableShape,
+  rows: readonly object[],
+): Promise<{ added: number; changed: number }> {
+  const { name, key, columns } = shape;
+  const names = Object.keys(columns);
+  const rest = names.filter((column) => !key.includes(column));
+  const assignments = sql.join(
+    rest.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`),
+  );
+  const write =
+    rest.length === 0
+      ? sql`do nothing`
+      : sql`do update set ${assignments} where (${list(rest, 'old')}) is distinct from (${list(rest, 'excluded')})`;
+  const {
+    rows: [counts],
+  } = await sql<{ added: number; changed: number }>`
+    with put as (
+      insert into ${sql.id('content', name)} as old (${list(names)})
+      select ${list(names)} from ${given(shape, names, rows)}
+      on conflict (${list(key)}) ${write}
+      returning (xmax::text = '0') as added)
+    select count(*) filter (where added)::int as added, count(*) filter (where not added)::int as changed from put`.execute(
+    db,
+  );
+  return counts ?? { added: 0, changed: 0 };
+}
+
+/** Ids by code of a table that has both. */
+export async function idsOf(
+  db: Kysely<ContentTables>,
+  table: string,
+): Promise<(code: string) => number> {
+  const { rows } = await sql<{
+    id: number;
+    code: string;
+  }>`select id, code from ${sql.id('content', table)}`.execute(db);
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  return (code) => {
+    const id = ids.get(code);
+    if (id === undefined) throw new Error(`content.${table} has no '${code}'`);
+    return id;
+  };
+}

@@ -1,0 +1,225 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
+import { ffmpegVersion } from '@kandil/media/ingest';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { catalogueCache } from '../../world.ts';
+import type { Database } from '../../../../platform/database/index.ts';
+import { schemaOf } from '../../../../platform/database/kysely.ts';
+import { openTestDatabase } from '../../../../platform/testing.ts';
+import { silentLog } from '../../../../platform/log.ts';
+import { openQueue, type Queue } from '../../../../platform/queue/index.ts';
+import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
+import { exportCatalogue } from '../export/index.ts';
+import { importCatalogue } from '../import/index.ts';
+import { mediaCatalogue } from '../../store/media.ts';
+import type { ContentTables } from '../../store/tables.ts';
+import { videoBy } from '../../store/videos.ts';
+import { findDropped } from './drop-folder.ts';
+import { film } from './film.fixture.ts';
+import { forgetIngest, ingest, type IngestTask, tryIngest } from './ingest.ts';
+import { ingestHandler, watchDropFolder } from './job.ts';
+import { type Places, placesOf } from './places.ts';
+import { readStatus } from './status.ts';
+
+const installed = await ffmpegVersion();
+const CODE = 'nur-film';
+let database: Database;
+let places: Places;
+let folder = '';
+let file = '';
+beforeAll(async () => {
+  database = await openTestDatabase({ from: 'migrated' });
+  folder = await mkdtemp(join(tmpdir(), 'ingest-'));
+  places = placesOf(join(folder, 'data'));
+  const pictures = await demoPictures();
+  await importCatalogue(database, await demoCatalogue(), { pictures });
+  if (installed) file = await film(join(folder, 'film.mkv'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const db = () => schemaOf<ContentTables>(database, 'content');
+const withDb: Parameters<typeof ingest>[1]['withDb'] = (work) => work(db());
+const task = (more: Partial<IngestTask> = {}): IngestTask => ({
+  code: CODE,
+  file,
+  subtitles: [],
+  audio: [],
+  ...more,
+});
+const take = (more?: Partial<IngestTask>) => ingest(task(more), { places, withDb });
+const written = async (name: string, text: string) => {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+};
+const view = { language: 'en', kids: false } as const;
+const rows = async () => (await database.pool.query('select * from content.ingested')).rows;
+const clips = async (code = CODE) =>
+  (await mediaCatalogue(database, catalogueCache()).assetOf(code))?.clips;
+
+describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is installed)', () => {
+  test('that is wrong is refused with its reason, and changes nothing', async () => {
+    const marks = await written(
+      'marks.json',
+      '[\n  { "kind": "INTRO", "from": 0, "to": 1 },\n  { "kind": "SCENE", "from": 1, "to": 2 },\n  { "kind": "NAP", "from": 1, "to": 2 }\n]',
+    );
+    const late = await written(
+      'late.json',
+      '{ "marks": [\n{ "kind": "INTRO", "from": 0, "to": 90 }] }',
+    );
+    const wrong: [Partial<IngestTask>, RegExp][] = [
+      [{ code: 'nothing' }, /There is no video 'nothing' in the catalogue/],
+      [{ code: 'nur' }, /'nur' is a title, no video. Its videos are: .*nur-film/],
+      [{ code: "'; drop table content.video; --" }, /There is no video/],
+      [{ file: join(folder, 'none.mp4') }, /cannot be read: ENOENT/],
+      [{ file: marks }, /no video file/],
+      [
+        { extras: marks },
+        /marks.json:3:\d+: \[1\].theme: a SCENE has a theme.*\nmarks.json:4:13: \[2\].kind: /,
+      ],
+      [{ extras: late }, /late.json:2:\d+: marks\[0\].to: is behind the end/],
+      [{ extras: file }, /film.mkv is no JSON/],
+      [{ subtitles: [{ language: 'tr', file: marks }] }, /marks.json: this is neither SRT/],
+      [{ audio: ['tr', 'ar'] }, /2 languages are named for 1 audio track/],
+    ];
+    for (const [more, words] of wrong) await expect(take(more)).rejects.toThrow(words);
+    expect(await rows()).toEqual([]);
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  test('is looked at in a dry run, and nothing is written', async () => {
+    const report = await tryIngest(task(), { withDb });
+    expect(report).toMatchObject({
+      changed: true,
+      rungs: ['180p (320x180)'],
+      own: {
+        duration: 3,
+        audio: ['tr'],
+        subtitles: [],
+        marks: [{ kind: 'CHAPTER', title: { en: 'Dawn' } }],
+      },
+    });
+    expect(await rows()).toEqual([]);
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  test('is played by it from then on, with its own length, languages and marks', async () => {
+    const text = await written('en.srt', '1\n00:00:01,000 --> 00:00:02,000\nHello\n');
+    const extras = await written('own.json', '[{ "kind": "CREDITS", "from": 2, "to": 3.5 }]');
+    const given = { subtitles: [{ language: 'en', file: text }], extras };
+    const report = await take(given);
+    expect(report.changed).toBe(true);
+    expect(report.own.marks).toEqual([{ kind: 'CREDITS', from: 2, to: expect.closeTo(3, 1) }]);
+    expect(await clips()).toEqual([report.own.clip]);
+    const video = await videoBy(db(), view, { code: CODE });
+    expect([video?.duration, video?.audio, video?.subtitles]).toEqual([3, ['tr'], ['en']]);
+    const [before] = await rows();
+    expect((await take(given)).changed).toBe(false);
+    expect(await rows()).toEqual([before]);
+    expect((await readdir(places.pack)).length).toBe(1);
+  });
+
+  test('outlives an import, also one without the video; an export has the file as it was', async () => {
+    const before = await clips();
+    const demo = (await demoCatalogue()) as Catalogue;
+    const changed = structuredClone(demo);
+    const title = changed.titles.find(({ code }) => code === 'nur');
+    if (title?.film) title.film.duration = 999;
+    if (title) title.trailers = [];
+    const trailer = await take({ code: 'nur-trailer' });
+    const pictures = await demoPictures();
+    await importCatalogue(database, changed, { pictures });
+    expect((await videoBy(db(), view, { code: CODE }))?.duration).toBe(3);
+    const exported = await exportCatalogue(database);
+    expect(exported.titles.find(({ code }) => code === 'nur')?.film?.duration).toBe(999);
+    expect(await clips('nur-trailer')).toBeUndefined();
+    await importCatalogue(database, demo, { pictures });
+    expect(await clips()).toEqual(before);
+    expect(await clips('nur-trailer')).toEqual([trailer.own.clip]);
+    await forgetIngest('nur-trailer', { withDb });
+    expect(await forgetIngest(CODE, { withDb })).toBe(true);
+    expect(await forgetIngest(CODE, { withDb })).toBe(false);
+    expect((await clips())?.length).toBe(12);
+  });
+
+  describe('in the drop folder', () => {
+    let queue: Queue;
+    const stopping = new AbortController();
+    let watching: Promise<void>;
+    beforeAll(async () => {
+      queue = await openQueue({ database, log: silentLog, retryDelay: 0, retryPoll: 0.5 });
+      const world = { db: db(), places, stopping: stopping.signal };
+      await queue.start([ingestHandler(world)], { work: true });
+      await mkdir(places.drop, { recursive: true });
+      watching = watchDropFolder(world, { queue, log: silentLog, everyMs: 50 });
+    });
+    afterAll(async () => {
+      stopping.abort();
+      await watching;
+      await queue.close();
+    });
+    const drop = (name: string, bytes: Buffer | string) =>
+      writeFile(join(places.drop, name), bytes);
+    const ended = (code: string, state: string) =>
+      vi.waitFor(async () => expect((await readStatus(places, code))?.state).toBe(state), {
+        timeout: 25_000,
+      });
+
+    test('is taken in with what lies beside it, and put away', async () => {
+      await drop(`${CODE}.tr.srt`, '1\n00:00:01,000 --> 00:00:02,000\nMerhaba\n');
+      await drop(`${CODE}.json`, '[{ "kind": "INTRO", "from": 0, "to": 1 }]');
+      await drop(`${CODE}.mkv`, await readFile(file));
+      await ended(CODE, 'done');
+      expect((await readStatus(places, CODE))?.message).toMatch(
+        /^plays now: 3 s; 180p .*subtitles tr; 1 marks/,
+      );
+      expect((await readdir(places.done)).toSorted()).toEqual([
+        `${CODE}.json`,
+        `${CODE}.mkv`,
+        `${CODE}.tr.srt`,
+      ]);
+      expect(await rows()).toMatchObject([{ code: CODE, subtitles: ['tr'] }]);
+    }, 30_000);
+
+    test('that is wrong is put aside with its reason; links and half copies are left alone', async () => {
+      await symlink(file, join(places.drop, 'nur-trailer.mkv'));
+      await drop('.nur-trailer.mkv', 'half');
+      await drop('../../etc.mkv'.replaceAll('/', '-'), 'no code');
+      await drop('no-such-video.mp4', 'not a film');
+      await ended('no-such-video', 'failed');
+      expect((await readStatus(places, 'no-such-video'))?.message).toMatch(/There is no video/);
+      expect(await readdir(places.failed)).toEqual(['no-such-video.mp4']);
+      expect(await readStatus(places, 'nur-trailer')).toBeUndefined();
+      expect((await rows()).map(({ code }) => code as string)).toEqual([CODE]);
+    }, 30_000);
+
+    test('is another one as long as it grows', async () => {
+      const other = { ...places, drop: join(folder, 'growing') };
+      await mkdir(other.drop);
+      const marks = new Set<string | undefined>();
+      for (let part = 0; part < 3; part++) {
+        await writeFile(join(other.drop, 'nur-trailer.mp4'), 'part', { flag: 'a' });
+        marks.add((await findDropped(other))[0]?.mark);
+      }
+      expect(marks.size).toBe(3);
+    });
+  });
+});
+
+test('a film that is dropped where there is no ffmpeg waits for it', async () => {
+  const bare = placesOf(join(folder, 'bare'));
+  const name = `${CODE}.mp4`;
+  await mkdir(bare.drop, { recursive: true });
+  await writeFile(join(bare.drop, name), Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
+  vi.stubEnv('PATH', join(folder, 'bare'));
+  const { signal } = new AbortController();
+  const { run } = ingestHandler({ db: db(), places: bare, stopping: signal });
+  const context = { id: 'film', attempt: 1, signal, once: async () => false };
+  await expect(run({ name }, context)).rejects.toThrow('ffmpeg with libx264 is needed');
+  expect(await readStatus(bare, CODE)).toMatchObject({ state: 'waiting' });
+  expect(await readdir(bare.drop)).toContain(name);
+});

@@ -1,0 +1,182 @@
+import type { CatalogueMark } from '@kandil/contract/catalogue';
+import {
+  type Clip,
+  type Examined,
+  examine,
+  type GivenSubtitles,
+  makeClip,
+  type MakeStep,
+  MediaRefusal,
+} from '@kandil/media/ingest';
+import { isDeepStrictEqual } from 'node:util';
+import { transaction } from '../../../../platform/database/kysely.ts';
+import {
+  forgetIngested,
+  type Ingested,
+  type IngestTarget,
+  ingestTarget,
+  putIngested,
+  videosOfTitle,
+} from '../../store/ingested.ts';
+import type { Db } from '../../store/sql.ts';
+import { type ExtrasFile, marksOfChapters, readExtras } from './extras.ts';
+import type { Places } from './places.ts';
+
+/** A file, and the video that is to play it. */
+export interface IngestTask {
+  /** Code of an episode, a film or a trailer. */
+  code: string;
+  file: string;
+  subtitles: readonly GivenSubtitles[];
+  /** Languages of the audio tracks in their order, where the file says none or wrong ones. */
+  audio: readonly string[];
+  /** File with chapters and segments. */
+  extras?: string | undefined;
+}
+
+export interface IngestOptions {
+  places: Places;
+  /** Gives the database for a short time: an embedded one is not held through hours of encoding. */
+  withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  signal?: AbortSignal | undefined;
+  onProgress?: (progress: IngestProgress) => void;
+  /** Segments between two points at which a killed run goes on; see `makeClip`. */
+  partSegments?: number;
+}
+
+export const INGEST_STEPS = [
+  'read',
+  'video',
+  'sound',
+  'subtitles',
+  'storyboard',
+  'publish',
+] as const;
+
+export interface IngestProgress {
+  step: 'read' | MakeStep | 'publish';
+  /** Of the step, 0..1. */
+  share: number;
+}
+
+export interface IngestReport {
+  /** False where the video plays this already. */
+  changed: boolean;
+  own: Ingested;
+  /** `1080p (1920x1080)`, highest first. */
+  rungs: string[];
+  /** What was left out or put right. */
+  notes: readonly string[];
+}
+
+type Prepared = { examined: Examined; marks: CatalogueMark[] | null };
+
+/**
+ * Makes a video of the catalogue play a file. Nothing is seen of it before all of it is there; what plays it is then
+ * changed in one transaction. Done again with the same file, nothing changes; killed, it goes on when done again.
+ * @throws MediaRefusal that says what is wrong; NotNow when something else is in the way; AbortError
+ */
+export async function ingest(task: IngestTask, options: IngestOptions): Promise<IngestReport> {
+  const target = await options.withDb((db) => findTarget(db, task.code));
+  const { examined, marks } = await prepare(task, target, options);
+  const { clip, notes } = await makeClip(examined, {
+    pack: options.places.pack,
+    work: options.places.work,
+    signal: options.signal,
+    ...(options.partSegments && { partSegments: options.partSegments }),
+    onStep: (step, share) => options.onProgress?.({ step, share }),
+  });
+  options.onProgress?.({ step: 'publish', share: 0 });
+  const own = ownOf(clip, marks);
+  const changed = await options.withDb((db) => publish(db, task.code, own));
+  options.onProgress?.({ step: 'publish', share: 1 });
+  return { changed, own, rungs: clip.video.map(rungName), notes };
+}
+
+/**
+ * Looks at everything and writes nothing. Without `withDb` the catalogue is not asked.
+ * @throws MediaRefusal
+ */
+export async function tryIngest(
+  task: IngestTask,
+  options: Partial<Pick<IngestOptions, 'withDb' | 'signal' | 'onProgress'>>,
+): Promise<IngestReport> {
+  const target = await options.withDb?.((db) => findTarget(db, task.code));
+  const { examined, marks } = await prepare(task, target, options);
+  const { source, plan, subtitles, id } = examined;
+  const given = subtitles.map(({ language }) => language);
+  const own: Ingested = {
+    clip: id,
+    duration: Math.max(1, Math.round(source.duration)),
+    audio: plan.audio.map(({ language }) => language),
+    subtitles: [...given, ...plan.embedded.map(({ language }) => language)],
+    marks,
+  };
+  const notes = [...source.notes, ...plan.notes];
+  return { changed: target?.own?.clip !== id, own, rungs: plan.rungs.map(rungName), notes };
+}
+
+const rungName = ({ id, width, height }: { id: string; width: number; height: number }) =>
+  `${id} (${width}x${height})`;
+
+/** The video of that code. @throws MediaRefusal where there is none */
+async function findTarget(db: Db, code: string): Promise<IngestTarget> {
+  const target = await ingestTarget(db, code);
+  if (target) return target;
+  const videos = await videosOfTitle(db, code);
+  const advice =
+    videos.length > 0 ? ` Its videos are: ${videos.map((v) => v.code).join(', ')}.` : '';
+  throw new MediaRefusal(
+    advice
+      ? `'${code}' is a title, no video.${advice}`
+      : `There is no video '${code}' in the catalogue.`,
+  );
+}
+
+async function prepare(
+  task: IngestTask,
+  target: IngestTarget | undefined,
+  { signal, onProgress }: Pick<IngestOptions, 'signal' | 'onProgress'>,
+): Promise<Prepared> {
+  const extras = task.extras === undefined ? undefined : await readExtras(task.extras);
+  const named = task.audio.length > 0 ? task.audio : (extras?.extras.audio ?? []);
+  const wishes = { audio: named, spoken: target?.spoken ?? undefined, subtitles: task.subtitles };
+  const onShare = (share: number) => onProgress?.({ step: 'read', share });
+  const examined = await examine(task.file, wishes, { signal, onShare });
+  return { examined, marks: marksOf(extras, examined) };
+}
+
+/** Marks that were given, else the chapters of the file, else none: those of the catalogue hold. */
+function marksOf(extras: ExtrasFile | undefined, { source }: Examined): CatalogueMark[] | null {
+  const given = extras?.check(source.duration);
+  if (given) return given;
+  const chapters = marksOfChapters(source.chapters, source.duration);
+  return chapters.length > 0 ? chapters : null;
+}
+
+const ownOf = (clip: Clip, marks: CatalogueMark[] | null): Ingested => ({
+  clip: clip.id,
+  duration: Math.max(1, Math.round(clip.duration)),
+  audio: clip.audio.map(({ language }) => language),
+  subtitles: clip.subtitles.map(({ language }) => language),
+  marks,
+});
+
+/**
+ * Lets a video play what the catalogue file says again; the clip stays in the data folder.
+ * @returns whether it did not before
+ */
+export const forgetIngest = (
+  code: string,
+  { withDb }: Pick<IngestOptions, 'withDb'>,
+): Promise<boolean> => withDb((db) => forgetIngested(db, code));
+
+/** @returns whether the video did not play this already */
+function publish(db: Db, code: string, own: Ingested): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const target = await findTarget(trx, code);
+    if (isDeepStrictEqual(target.own, own)) return false;
+    await putIngested(trx, code, own);
+    return true;
+  });
+}

@@ -1,0 +1,101 @@
+import { MediaRefusal } from '@kandil/media/ingest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler, type Queue } from '../../../../platform/queue/index.ts';
+import type { Log } from '../../../../platform/log.ts';
+import type { Db } from '../../store/sql.ts';
+import { codeOf, DROPPED, findDropped, putAway, taskOf } from './drop-folder.ts';
+import { ingest, type IngestReport } from './ingest.ts';
+import type { Places } from './places.ts';
+import { statusWriter } from './status.ts';
+
+/** A film may take all night; the queue gives no job more than a day. */
+const LONGEST = 23 * 3600;
+/** The queue tries so often. */
+const ATTEMPTS = 12;
+const EVERY_MS = 3000;
+
+/** Takes in a film of the drop folder. */
+export const ingestDropped = defineJob(
+  'content.ingest',
+  z.object({ name: z.string().check(z.regex(DROPPED)) }),
+  { concurrency: 1, timeout: LONGEST },
+);
+
+export interface IngestWorld {
+  db: Db;
+  places: Places;
+  /** Ends what runs; a later run goes on where it was. */
+  stopping: AbortSignal;
+}
+
+/**
+ * A film that is wrong is put into `failed` with its reason and not tried again; anything else that goes wrong (a full
+ * disk, another film being taken in) is tried again later.
+ */
+export function ingestHandler({ db, places, stopping }: IngestWorld): Handler {
+  return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
+    const task = await taskOf(places, name);
+    if (!task) return; // taken away, or done before this process knew
+    const status = statusWriter(places, { code: task.code, file: task.file });
+    try {
+      const report = await ingest(task, {
+        places,
+        withDb: (work) => work(db),
+        signal: AbortSignal.any([signal, stopping]),
+        onProgress: (progress) => status.progress(progress),
+      });
+      await putAway(places, task, places.done);
+      await status.end('done', inWords(report));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const ended = stopping.aborted || signal.aborted;
+      const hopeless = error instanceof MediaRefusal || (attempt >= ATTEMPTS && !ended);
+      if (hopeless) await putAway(places, task, places.failed);
+      await status.end(hopeless ? 'failed' : 'waiting', ended ? 'goes on soon' : message);
+      if (!hopeless) throw error;
+    }
+  });
+}
+
+/** What was made, in one line. */
+export function inWords({ changed, own, rungs, notes }: IngestReport): string {
+  const parts = [
+    `${own.duration} s`,
+    rungs.join(', '),
+    own.audio.length > 0 ? `sound ${own.audio.join(', ')}` : 'no sound',
+    ...(own.subtitles.length > 0 ? [`subtitles ${own.subtitles.join(', ')}`] : []),
+    ...(own.marks ? [`${own.marks.length} marks`] : []),
+    ...notes.filter((note) => note !== 'no sound'),
+  ];
+  return `${changed ? 'plays now' : 'played this already'}: ${parts.join('; ')}`;
+}
+
+/**
+ * Looks into the drop folder until it is stopped, and queues every film that has stopped growing. Several workers may
+ * look into the same folder. One that was given up is taken up again the next day, or when it is put there anew.
+ */
+export async function watchDropFolder(
+  { db, places, stopping }: IngestWorld,
+  { queue, log, everyMs = EVERY_MS }: { queue: Pick<Queue, 'enqueue'>; log: Log; everyMs?: number },
+): Promise<void> {
+  let before = new Map<string, string>();
+  const queued = new Set<string>();
+  while (!stopping.aborted) {
+    const now = await findDropped(places);
+    for (const { name, mark } of now) {
+      const key = `${name} ${mark} ${new Date().toISOString().slice(0, 10)}`;
+      if (before.get(name) !== mark || queued.has(key)) continue;
+      const status = statusWriter(places, { code: codeOf(name), file: name });
+      try {
+        await status.end('waiting', 'in the queue');
+        await queue.enqueue(db, ingestDropped, { name }, { key });
+        queued.add(key);
+      } catch (error) {
+        log.warn({ err: error, name }, 'a film could not be queued; it is tried again');
+      }
+    }
+    before = new Map(now.map(({ name, mark }) => [name, mark]));
+    await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,58 @@
+import { type ErrorCode, Refusal } from '@kandil/contract';
+import { signPlayback, signSubtitles } from '@kandil/contract/internal';
+import type { AccessResult } from '@kandil/contract/watch';
+import type { CallContext } from '../../../platform/http/context.ts';
+import type { ContentWorld } from '../world.ts';
+
+export interface StreamAddress {
+  url: string;
+  storyboardUrl: string | null;
+  expiresAt: string;
+}
+
+/** What would have to be done first. */
+const REFUSALS: Partial<Record<AccessResult, ErrorCode>> = {
+  LOGIN: 'LOGIN_REQUIRED',
+  PACKAGES: 'PAYMENT_REQUIRED',
+  PACKAGES_SUSPENDED: 'PAYMENT_REQUIRED',
+  DEVICES: 'DEVICE_LIMIT',
+};
+
+/**
+ * The signed address of a video or channel, for those whom `/content-access` would let watch.
+ * @throws Refusal LOGIN_REQUIRED, PAYMENT_REQUIRED, DEVICE_LIMIT, or FORBIDDEN where none of that would help
+ */
+export async function addressOf(
+  { internal }: ContentWorld,
+  context: CallContext,
+  what: { videoId: number } | { channelId: number },
+): Promise<StreamAddress> {
+  const { access, url, storyboardUrl, expiresAt } = await internal(signPlayback, {
+    ...what,
+    ...whoAsks(context),
+  });
+  if (url === null || expiresAt === null) throw refusal(access);
+  return { url, storyboardUrl, expiresAt };
+}
+
+/**
+ * The signed address of a video's subtitles in one language, for the same people; it takes no place.
+ * @throws Refusal as `addressOf`
+ */
+export async function subtitlesAddressOf(
+  { internal }: ContentWorld,
+  context: CallContext,
+  what: { videoId: number; languageCode: string },
+): Promise<string> {
+  const { access, url } = await internal(signSubtitles, { ...what, ...whoAsks(context) });
+  if (url === null) throw refusal(access);
+  return url;
+}
+
+const whoAsks = ({ session, profileId }: CallContext) => ({
+  userId: session?.userId ?? null,
+  sessionId: session?.sessionId ?? null,
+  profileId,
+});
+
+const refusal = (access: AccessResult) => new Refusal(REFUSALS[access] ?? 'FORBIDDEN');

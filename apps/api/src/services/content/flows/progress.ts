@@ -1,0 +1,61 @@
+import type { Progress } from '@kandil/contract/content';
+import { progressOf } from '@kandil/contract/internal';
+import { type Place, type Resume, resumePoints, type Watched } from '../rules/resume.ts';
+import { placesOf, placesOfTitle, type VideoPlace } from '../store/videos.ts';
+import type { Member, Visitor } from './visitor.ts';
+import type { ContentWorld } from '../world.ts';
+
+const LATEST = 200;
+
+/** What a profile watched last, newest first, and where each of those videos stands. */
+export interface Watching {
+  profileId: number;
+  watched: readonly Watched[];
+  placeOf: (videoId: number) => Place | undefined;
+}
+
+/** Read once for all that a page tells of it; null for guests. */
+export async function watchingOf(world: ContentWorld, visitor: Visitor): Promise<Watching | null> {
+  const { profileId } = visitor;
+  if (profileId === null) return null;
+  const watched = await world.internal(progressOf, { profileId, limit: LATEST });
+  const ids = watched.map(({ videoId }) => videoId);
+  const places = ids.length === 0 ? [] : await placesOf(world.db, visitor, ids);
+  return { profileId, watched, placeOf: placeAmong(places) };
+}
+
+function placeAmong(places: readonly VideoPlace[]): Watching['placeOf'] {
+  const byId = new Map(
+    places.map(({ id, title_id, next_id }) => [id, { titleId: title_id, nextId: next_id }]),
+  );
+  return (videoId) => byId.get(videoId);
+}
+
+/** Where a member goes on, over the whole catalogue: the last watched title first, without those put away. */
+export function continueWatching({ watched, placeOf }: Watching): Resume[] {
+  return resumePoints(watched, placeOf).filter(({ putAway }) => !putAway);
+}
+
+/** Where a member goes on within one title; null when it has not been begun, or is done. */
+export async function resumeOf(
+  world: ContentWorld,
+  { profileId }: Member,
+  titleId: number,
+): Promise<Resume | null> {
+  const places = await world.cache.get(['places', titleId], () => placesOfTitle(world.db, titleId));
+  if (places.length === 0) return null;
+  const videoIds = places.map(({ id }) => id);
+  const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
+  return resumePoints(watched, placeAmong(places))[0] ?? null;
+}
+
+/** How far a member has watched each of some videos. */
+export async function progressByVideo(
+  world: ContentWorld,
+  profileId: number | null,
+  videoIds: number[],
+): Promise<ReadonlyMap<number, Progress>> {
+  if (profileId === null || videoIds.length === 0) return new Map();
+  const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
+  return new Map(watched.map((each) => [each.videoId, each]));
+}

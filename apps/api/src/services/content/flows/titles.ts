@@ -1,0 +1,13 @@
+import { found } from '@kandil/contract';
+import type { By } from '../rules/by.ts';
+import { titleBy, type TitleRow } from '../store/titles.ts';
+import type { ContentWorld, View } from '../world.ts';
+
+/** A title as this view sees it. @throws Refusal NOT_FOUND also for one that is not for it */
+export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {
+  return found(
+    await cache.get(['title', ...Object.values(by), view.language, view.kids], () =>
+      titleBy(db, view, by),
+    ),
+  );
+}

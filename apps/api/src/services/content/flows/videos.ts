@@ -1,0 +1,31 @@
+import type { Video } from '@kandil/contract/content';
+import { presentVideo } from '../present/video.ts';
+import { progressByVideo } from './progress.ts';
+import type { Paged } from '../store/sql.ts';
+import type { VideoRow } from '../store/videos.ts';
+import type { Visitor } from './visitor.ts';
+import type { ContentWorld } from '../world.ts';
+
+/** Videos with how far this visitor has watched them. */
+export async function withProgress(
+  world: ContentWorld,
+  { profileId }: Visitor,
+  rows: readonly VideoRow[],
+): Promise<Video[]> {
+  const progress = await progressByVideo(
+    world,
+    profileId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentVideo(row, progress.get(row.id)));
+}
+
+/** A page of a title's or season's videos as the call answers it. */
+export async function videoListAnswer(
+  world: ContentWorld,
+  visitor: Visitor,
+  { totalCount, rows }: Paged<VideoRow>,
+  page: { offset: number; limit: number },
+) {
+  return { data: await withProgress(world, visitor, rows), meta: { totalCount, ...page } };
+}
