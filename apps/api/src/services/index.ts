@@ -1,19 +1,12 @@
-export {
-  altchaCheck,
-  APPLE_ISSUER,
-  type AuthConfig,
-  type BotCheck,
-  closeDemo,
-  FACEBOOK_GRAPH_URL,
-  FACEBOOK_URL,
-  GOOGLE_ISSUER,
-  noBotCheck,
-  RECAPTCHA_URL,
-  recaptchaCheck,
-  seedDemo,
-  type SocialConfig,
-  socialProviders,
-} from './auth/index.ts';
+export { altchaCheck } from './auth/vendors/altcha/index.ts';
+export { APPLE_ISSUER } from './auth/vendors/apple/index.ts';
+export { type AuthConfig } from './auth/world.ts';
+export { type BotCheck, noBotCheck } from './auth/vendors/bot-check.ts';
+export { closeDemo, seedDemo } from './auth/store/demo.ts';
+export { FACEBOOK_GRAPH_URL, FACEBOOK_URL } from './auth/vendors/facebook/index.ts';
+export { GOOGLE_ISSUER } from './auth/vendors/google/index.ts';
+export { RECAPTCHA_URL, recaptchaCheck } from './auth/vendors/recaptcha/index.ts';
+export { type SocialConfig, socialProviders } from './auth/vendors/index.ts';
 export {
   CatalogueError,
   importCatalogue,

@@ -16,14 +16,9 @@ const PLAN = new Set([
   'migrations',
   'tests',
 ]);
-/** Services that have not taken the plan yet. */
-const UNFINISHED = new Set(['auth']);
 
-test.each(SERVICES.filter((name) => !UNFINISHED.has(name)))(
-  'nothing but the rooms of the plan lies at the root of %s',
-  (name) => {
-    const entries = readdirSync(new URL(`${name}/`, import.meta.url));
-    expect(entries).toContain('module.ts');
-    expect(entries.filter((entry) => !PLAN.has(entry))).toEqual([]);
-  },
-);
+test.each(SERVICES)('nothing but the rooms of the plan lies at the root of %s', (name) => {
+  const entries = readdirSync(new URL(`${name}/`, import.meta.url));
+  expect(entries).toContain('module.ts');
+  expect(entries.filter((entry) => !PLAN.has(entry))).toEqual([]);
+});

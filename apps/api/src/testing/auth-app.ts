@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Internal } from '../platform/http/internal.ts';
 import type { Mail } from '../platform/mail/index.ts';
-import {
-  type AuthConfig,
-  type BotCheck,
-  noBotCheck,
-  type SocialProviders,
-} from '../services/auth/index.ts';
+import { type AuthConfig } from '../services/auth/world.ts';
+import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
+import { type SocialProviders } from '../services/auth/vendors/index.ts';
 import { authModule } from '../services/auth/module.ts';
-import type { Passwords } from '../services/auth/passwords/index.ts';
+import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';

@@ -1,5 +1,5 @@
-import { createGate } from '../services/auth/passwords/gate.ts';
-import { createPasswords } from '../services/auth/passwords/index.ts';
+import { createGate } from '../services/auth/flows/passwords/gate.ts';
+import { createPasswords } from '../services/auth/flows/passwords/index.ts';
 
 /** The least work that argon2id can be asked for. */
 export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

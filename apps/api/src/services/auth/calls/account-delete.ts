@@ -4,10 +4,10 @@ import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
 import { provePassword } from '../flows/own-password.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
-import { dayInWords, deletionOf } from '../rules/leaving.ts';
+import { dayInWords, deletionOf } from '../rules/deletion.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { askDeletion } from '../store/leaving.ts';
+import { askDeletion } from '../store/deletion.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 

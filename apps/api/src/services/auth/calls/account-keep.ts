@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { recordEvent } from '../store/events.ts';
-import { takeDeletionBack } from '../store/leaving.ts';
+import { takeDeletionBack } from '../store/deletion.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Takes the deletion back; where there is none, nothing happens. */

@@ -11,7 +11,7 @@ import {
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/store/demo.ts';
-import { closeDemo, seedDemo } from '../index.ts';
+import { closeDemo, seedDemo } from '../store/demo.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());

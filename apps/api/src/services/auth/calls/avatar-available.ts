@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
-import { AVATARS } from '../avatars.ts';
+import { AVATARS } from '../rules/avatars.ts';
 import { memberOf } from '../flows/member.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthApp, freshEmail, openAuthApp, signUpForm } from '../../../testing/auth-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkBot } from '../flows/bot-check.ts';
-import { altchaCheck, noBotCheck } from '../index.ts';
+import { altchaCheck } from '../vendors/altcha/index.ts';
+import { noBotCheck } from '../vendors/bot-check.ts';
 
 let app: AuthApp;
 beforeAll(async () => {

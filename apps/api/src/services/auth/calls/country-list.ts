@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
-import { countriesIn } from '../countries.ts';
+import { countriesIn } from '../rules/countries.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** The countries of the phone field; the one of the visitor's time zone, else of their language, is selected. */

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { contentExport, purchaseExport, watchExport } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { EXPORT_LIMIT } from '../rules/limits.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';

@@ -1,7 +1,7 @@
 import { devicesOf as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { memberOfSession } from '../flows/member.ts';
-import { presentDevice } from '../present-device.ts';
+import { presentDevice } from '../present/device.ts';
 import { deviceLimitsOf } from '../rules/device.ts';
 import { countRemovals, devicesById, devicesInLine } from '../store/devices.ts';
 import type { AuthWorld } from '../world.ts';

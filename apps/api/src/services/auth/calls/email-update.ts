@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { askEmailChange } from '../flows/email-change.ts';
 import { adultOf } from '../flows/member.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../words.ts';
+import { isolated } from '../present/isolated.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Changes the e-mail address by a mailed link, or sends the verification of the present one again. */

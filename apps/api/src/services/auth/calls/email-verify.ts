@@ -9,7 +9,7 @@ import { hashOf, LINK_PURPOSE } from '../rules/one-time.ts';
 import { type AccountRow, dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { linkByHash, type LinkRow, takeLink } from '../store/links.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 

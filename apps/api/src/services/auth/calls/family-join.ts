@@ -7,7 +7,7 @@ import { enterFamily } from '../flows/family-join.ts';
 import { adultOf } from '../flows/member.ts';
 import { FAMILY_JOIN_LIMIT } from '../rules/limits.ts';
 import { recordEvent } from '../store/events.ts';
-import { isolated } from '../words.ts';
+import { isolated } from '../present/isolated.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Joins the family that an invitation is for; once more by the same one, it has joined already. */

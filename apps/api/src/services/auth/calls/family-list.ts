@@ -2,7 +2,7 @@ import { auth, Refusal } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { seatsOf } from '../flows/family.ts';
 import { memberOf } from '../flows/member.ts';
-import { presentFamily } from '../present-family.ts';
+import { presentFamily } from '../present/family.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 

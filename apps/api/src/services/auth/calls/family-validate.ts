@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { inviteOf, joinerOf } from '../flows/family.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { memberOf } from '../flows/member.ts';
-import { presentInvite } from '../present-family.ts';
+import { presentInvite } from '../present/family.ts';
 import { obstacleTo, serves } from '../rules/family.ts';
 import { countRelatives } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';

@@ -12,7 +12,7 @@ import { mayReset } from '../rules/reset.ts';
 import { lockAccount, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { linkByHash, type LinkRow, takeLink } from '../store/links.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { verifiedPhone } from '../../../testing/auth-secrets.ts';
-import { altchaCheck } from '../index.ts';
+import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const reason = ({ meta }: { meta: Record<string, unknown> | null }) => meta?.['code'];
 

@@ -11,7 +11,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { CHEAP } from '../../../testing/patient-passwords.ts';
-import { createPasswords } from '../passwords/index.ts';
+import { createPasswords } from '../flows/passwords/index.ts';
 import { freshPhone, verifiedPhone } from '../../../testing/auth-secrets.ts';
 
 let app: AuthApp;

@@ -10,7 +10,7 @@ import { sendPhoneCode } from '../flows/phone.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
 import type { AccountRow } from '../store/accounts.ts';
-import { isolated } from '../words.ts';
+import { isolated } from '../present/isolated.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**

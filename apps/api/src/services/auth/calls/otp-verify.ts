@@ -15,7 +15,7 @@ import { isLive } from '../rules/session.ts';
 import { lockAccount, updateAccount } from '../store/accounts.ts';
 import type { CodeRow } from '../store/codes.ts';
 import { recordEvent } from '../store/events.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { endSession, lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 

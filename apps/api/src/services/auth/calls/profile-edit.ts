@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { mayLeaveAdults } from '../rules/profile.ts';
 import { checkedColumns } from '../rules/profile-fields.ts';
 import { lockProfilesOf, updateProfile } from '../store/profiles.ts';

@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { memberOf } from '../flows/member.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 

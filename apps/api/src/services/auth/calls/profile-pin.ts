@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { provePassword } from '../flows/own-password.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { PIN_LIMIT } from '../rules/limits.ts';
 import { recordEvent } from '../store/events.ts';
 import { profilesOf, updateProfile } from '../store/profiles.ts';

@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { limitSession } from '../flows/limits.ts';
 import { memberOf } from '../flows/member.ts';
 import { provePin } from '../flows/profile-pin.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { lockBetween } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { lockProfilesOf, type ProfileRow, profilesOf } from '../store/profiles.ts';

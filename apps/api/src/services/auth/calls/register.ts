@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { countryOfZone } from '../countries.ts';
+import { countryOfZone } from '../rules/countries.ts';
 import { newUserModel } from '../flows/account-view.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';

@@ -1,6 +1,6 @@
 import { sessionCheck as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
-import { presentProfile } from '../present.ts';
+import { presentProfile } from '../present/account.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { sessionById } from '../store/sessions.ts';

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshSubject, openSocialApp } from '../../../testing/social-app.ts';
-import { altchaCheck } from '../index.ts';
+import { altchaCheck } from '../vendors/altcha/index.ts';
 
 const app = await openSocialApp(
   {},

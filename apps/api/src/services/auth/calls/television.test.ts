@@ -6,7 +6,7 @@ import { serviceContext } from '../../../platform/http/context.ts';
 import { createRateLimiter, memoryState } from '../../../platform/state/index.ts';
 import { openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
 import { answerPoll } from '../flows/tv-poll.ts';
-import type { AuthTables } from '../store/schema.ts';
+import type { AuthTables } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 const SAMSUNG =

@@ -11,7 +11,7 @@ import { checkPassword } from '../rules/password.ts';
 import { isLive } from '../rules/session.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import type { Account, Subscription } from '@kandil/contract/auth/entities';
-import { presentAccount } from '../present.ts';
+import { presentAccount } from '../present/account.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';

@@ -16,7 +16,7 @@ import {
 import type { AccountRow } from '../store/accounts.ts';
 import { codeFor, type CodeRow, replaceCode, takeCode, tryCode } from '../store/codes.ts';
 import { replaceLink } from '../store/links.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Where an account's codes go: its e-mail address, else its phone. */

@@ -5,7 +5,7 @@ import { momentInWords } from '../rules/moment.ts';
 import { placeOf } from '../rules/place.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** A session as far as its device is concerned. */

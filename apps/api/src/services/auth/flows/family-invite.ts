@@ -4,7 +4,7 @@ import { INVITES_PER_DAY, INVITES_WINDOW_MS, SAME_INVITE_MS } from '../rules/fam
 import { FAMILY_LINK_DAYS, FAMILY_PURPOSE, hashOf, linkTokenOf } from '../rules/one-time.ts';
 import { type FamilyInviteRow, insertInvite, invitesSince } from '../store/family-invites.ts';
 import { countRelatives, membershipOf } from '../store/family-members.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**

@@ -3,7 +3,7 @@ import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
 import { openAuthApp, type SignedUp } from '../../../testing/auth-app.ts';
 import { familyOwner, inviteToken } from '../../../testing/family.ts';
 import { accountById } from '../store/accounts.ts';
-import type { AuthTables } from '../store/schema.ts';
+import type { AuthTables } from '../store/tables.ts';
 import { enterFamily, type Joining } from './family-join.ts';
 
 const app = await openAuthApp();

@@ -15,7 +15,7 @@ import {
   insertRelative,
   membershipOf,
 } from '../store/family-members.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Somebody before an invitation, as it was known when they came. */

@@ -2,7 +2,7 @@ import { sendNotice } from '../jobs/send-notice.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { closeInvites } from '../store/family-invites.ts';
 import { endMembership } from '../store/family-members.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 export interface FamilyChange {

@@ -4,7 +4,7 @@ import { sendNotice } from '../jobs/send-notice.ts';
 import { type AccountRow, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { endPending } from '../store/pending.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { bucketOf, tryPassword } from './attempts.ts';

@@ -12,7 +12,7 @@ import {
   updateAccount,
 } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { sendNewCode, spendCode } from './codes.ts';

@@ -1,7 +1,7 @@
 import { hashOf, linkTokenOf, RESET_LINK_MINUTES, RESET_PURPOSE } from '../rules/one-time.ts';
 import { replaceLink } from '../store/links.ts';
 import type { ResetRequestRow } from '../store/reset-requests.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 type ResetSubject = Pick<ResetRequestRow, 'destination'> & { account_id: string };

@@ -12,7 +12,7 @@ import {
   takeResetRequest,
   tryResetRequest,
 } from '../store/reset-requests.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 import { openResetLink } from './reset-link.ts';
 

@@ -8,7 +8,7 @@ import { newSeed, successorOf } from '../rules/refresh-token.ts';
 import { afterRefusedRotation, isLive } from '../rules/session.ts';
 import { recordEvent } from '../store/events.ts';
 import { newestToken, rotateToken, tokenByHash } from '../store/refresh-tokens.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import {
   endSession,
   lockSessionOfToken,

@@ -10,7 +10,7 @@ import { type OpenedSession, SESSION_SECONDS } from '../rules/session.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { insertFirstToken } from '../store/refresh-tokens.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { enterProfile, insertSession, type SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { registerDevice } from './devices.ts';

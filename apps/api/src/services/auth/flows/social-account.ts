@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { countryOfZone } from '../countries.ts';
+import { countryOfZone } from '../rules/countries.ts';
 import { nameFrom } from '../rules/social.ts';
 import { defaultProfile } from '../rules/default-profile.ts';
 import { accountByLogin, dropUnconfirmed, insertAccount } from '../store/accounts.ts';
@@ -9,7 +9,7 @@ import { recordEvent } from '../store/events.ts';
 import { insertIdentity } from '../store/identities.ts';
 import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../store/profiles.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 import { openSession } from './sign-in.ts';
 import type { SocialForm, SocialPerson, SocialSignIn } from './social.ts';

@@ -4,7 +4,7 @@ import { sendNotice } from '../jobs/send-notice.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type IdentityRow, insertIdentity } from '../store/identities.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 import { type Opened, openSession } from './sign-in.ts';
 

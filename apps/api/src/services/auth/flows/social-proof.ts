@@ -4,7 +4,7 @@ import { maskedDestination } from '../rules/address.ts';
 import { codeOf, hashOf } from '../rules/one-time.ts';
 import { PROOF_PURPOSE, proofMethods, SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById, type AccountRow } from '../store/accounts.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { proofByToken, type ProofRow, replaceProof } from '../store/social-proofs.ts';
 import type { AuthWorld } from '../world.ts';
 import type { SocialPerson } from './social.ts';

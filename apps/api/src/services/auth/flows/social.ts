@@ -8,7 +8,7 @@ import { nextStep } from '../rules/social.ts';
 import { accountByLogin, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { lockIdentity, touchIdentity } from '../store/identities.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { takeNonce } from '../store/social-nonces.ts';
 import type { SocialIdentity } from '../vendors/provider.ts';
 import type { AuthWorld } from '../world.ts';

@@ -9,7 +9,7 @@ import { placeOf } from '../rules/place.ts';
 import { TV_ACTIVATE_LIMITS, TV_PLATFORM } from '../rules/television.ts';
 import { rememberDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { approveTvCode, hasTvCode, type TvCodeRow } from '../store/tv-codes.ts';
 import type { AuthWorld } from '../world.ts';
 import type { Member } from './member.ts';

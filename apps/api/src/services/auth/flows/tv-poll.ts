@@ -15,7 +15,7 @@ import {
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { tokenByHash } from '../store/refresh-tokens.ts';
-import type { Executor } from '../store/schema.ts';
+import type { Executor } from '../store/tables.ts';
 import { enterProfile, sessionById } from '../store/sessions.ts';
 import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-codes.ts';
 import type { AuthWorld } from '../world.ts';

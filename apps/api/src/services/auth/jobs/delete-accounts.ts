@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/leaving.ts';
+import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/deletion.ts';
 import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
 import { sendFarewell } from './send-farewell.ts';

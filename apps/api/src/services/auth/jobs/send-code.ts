@@ -4,8 +4,8 @@ import { CODE_MINUTES, codeOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which code to send, not the code: it is computed when it is sent and stored nowhere. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Carries what the letter needs, as the account is gone when it is written; the queue forgets it within a week. */

@@ -4,8 +4,8 @@ import { LINK_HOURS, linkTokenOf } from '../rules/one-time.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which link to send, not its token: it is computed when it is sent and stored nowhere. */

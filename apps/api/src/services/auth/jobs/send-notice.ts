@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
 import { accountById } from '../store/accounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the params it is given. */

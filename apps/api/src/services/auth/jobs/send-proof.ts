@@ -5,8 +5,8 @@ import { proofCode } from '../flows/social-proof.ts';
 import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which proof the code is for, not the code: it is computed when it is sent and stored nowhere. */

@@ -7,8 +7,8 @@ import { CODE_MINUTES, codeOf, RESET_LINK_MINUTES } from '../rules/one-time.ts';
 import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
-import { isolated } from '../words.ts';
-import { renderLetter } from './letter.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderLetter } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which request to answer. Its code and link are computed when they are sent and stored nowhere. */

@@ -1,4 +1,4 @@
-import { avatarOf } from '../avatars.ts';
+import { avatarOf } from './avatars.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileFields } from '../store/profiles.ts';
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, Refusal } from '@kandil/contract';
 import type { Profile } from '@kandil/contract/auth/entities';
 import { isLanguageCode } from '@kandil/i18n';
-import { isAvatar } from '../avatars.ts';
+import { isAvatar } from './avatars.ts';
 import type { ProfileFields } from '../store/profiles.ts';
 import { parseName } from './name.ts';
 

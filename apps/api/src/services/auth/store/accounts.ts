@@ -1,7 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../../../platform/database/faults.ts';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type AccountRow = Selectable<AuthTables['accounts']>;
 

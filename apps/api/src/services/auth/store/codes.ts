@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { CODE_TRIES } from '../rules/one-time.ts';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type CodeRow = Selectable<AuthTables['codes']>;
 

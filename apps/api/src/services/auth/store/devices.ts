@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 import type { EndReason } from './sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;

@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** What is kept of an account's security (SEC-30). */
 export type EventKind =

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type FamilyInviteRow = Selectable<AuthTables['family_invites']>;
 

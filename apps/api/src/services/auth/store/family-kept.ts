@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** What is kept of an account's families, as its owner may have it: one query for each table and side. */
 export async function familyKeptOf(db: Executor, accountId: string) {

@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** The code an account invites with: the one it has, else from now on the one given. */
 export async function inviteCodeOf(

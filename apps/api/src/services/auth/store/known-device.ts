@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** Whether somebody has signed in to the account on this device before. */
 export async function isKnownDevice(

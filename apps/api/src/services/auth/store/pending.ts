@@ -1,5 +1,5 @@
 import { closeInvites } from './family-invites.ts';
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** What waits for its owner to come back with a code or a link. Televisions go with the session that let them in. */
 const PENDING = ['reset_requests', 'codes', 'links', 'social_proofs'] as const;

@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** The newest of what happened to an account; more than a person may read, less than a statement may take. */
 const MOST_EVENTS = 10_000;

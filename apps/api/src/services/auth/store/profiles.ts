@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type ProfileRow = Selectable<AuthTables['profiles']>;
 export type ProfileType = ProfileRow['kind'];

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { REFRESHES_PER_MINUTE } from '../rules/session.ts';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type TokenRow = Selectable<AuthTables['refresh_tokens']>;
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { placeBounds } from '../rules/device.ts';
 import type { ProfileType } from './profiles.ts';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 import { withdrawApprovals } from './tv-codes.ts';
 
 /** A session with what of its account decides whether and as what it counts. */

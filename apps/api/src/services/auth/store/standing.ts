@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inLine } from './devices.ts';
 import { ownerOf } from './family-members.ts';
 import type { ProfileRow } from './profiles.ts';
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 
 /** What an account has beside the session that is looked at. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 /** So many rows at a time: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;

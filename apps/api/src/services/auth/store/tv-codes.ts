@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { AuthTables, Executor } from './schema.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 export type TvCodeRow = Selectable<AuthTables['tv_codes']>;
 type NewTvCode = Pick<

@@ -1,6 +1,6 @@
 import { type AnyCall, auth, envelope } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../testing/auth-app.ts';
+import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());

@@ -1,19 +1,26 @@
 import type { LanguageCode } from '@kandil/i18n';
-import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/accounts.ts';
-import { transaction } from '../../platform/database/kysely.ts';
-import { AVATARS } from './avatars.ts';
-import { parseEmail } from './rules/address.ts';
-import { insertProfile } from './store/profiles.ts';
-import type { Executor } from './store/schema.ts';
-import type { AuthWorld } from './world.ts';
+import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { createPasswords, type Passwords } from '../flows/passwords/index.ts';
+import { AVATARS } from '../rules/avatars.ts';
+import { parseEmail } from '../rules/address.ts';
+import { insertProfile } from './profiles.ts';
+import type { AuthTables, Executor } from './tables.ts';
 
 const LANGUAGE: LanguageCode = 'en';
 
+const authTables = (database: Database) => schemaOf<AuthTables>(database, 'auth');
+
 const IDS = DEMO_ACCOUNTS.map(({ userId }) => userId);
 
-/** Closes the demo accounts: their password is known to everybody, and a data folder may outlive its demo. */
-export async function closeDemoAccounts({ db, now }: Pick<AuthWorld, 'db' | 'now'>): Promise<void> {
-  const open = db.updateTable('accounts').where('id', 'in', IDS).where('disabled_at', 'is', null);
+/** Closes the demo accounts: their password is public, and a data folder may outlive its demo. */
+export async function closeDemo(database: Database, now: Clock): Promise<void> {
+  const open = authTables(database)
+    .updateTable('accounts')
+    .where('id', 'in', IDS)
+    .where('disabled_at', 'is', null);
   await open.set({ disabled_at: new Date(now()) }).execute();
 }
 
@@ -21,10 +28,13 @@ export async function closeDemoAccounts({ db, now }: Pick<AuthWorld, 'db' | 'now
  * Makes the demo accounts that are missing, each with its profiles, confirmed and verified, and opens those that were
  * closed. What was changed in a demo outlives a restart.
  */
-export async function seedDemoAccounts(
-  world: Pick<AuthWorld, 'db' | 'now' | 'passwords'>,
+export async function seedDemo(
+  database: Database,
+  now: Clock,
+  passwords: Passwords = createPasswords(),
 ): Promise<void> {
-  const known = await world.db
+  const db = authTables(database);
+  const known = await db
     .updateTable('accounts')
     .where('id', 'in', IDS)
     .set({ disabled_at: null })
@@ -32,10 +42,8 @@ export async function seedDemoAccounts(
     .execute();
   const missing = DEMO_ACCOUNTS.filter(({ userId }) => !known.some(({ id }) => id === userId));
   for (const demo of missing) {
-    const passwordHash = await world.passwords.hash(DEMO_PASSWORD);
-    await transaction(world.db, (trx) =>
-      insertDemo(trx, demo, passwordHash, new Date(world.now())),
-    );
+    const passwordHash = await passwords.hash(DEMO_PASSWORD);
+    await transaction(db, (trx) => insertDemo(trx, demo, passwordHash, new Date(now())));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Account, Profile, Subscription } from '@kandil/contract/auth/entities';
-import { dayInWords } from './rules/leaving.ts';
-import type { AccountRow } from './store/accounts.ts';
-import type { ProfileRow } from './store/profiles.ts';
-import { wordsOf } from '../../platform/words.ts';
+import { dayInWords } from '../rules/deletion.ts';
+import type { AccountRow } from '../store/accounts.ts';
+import type { ProfileRow } from '../store/profiles.ts';
+import { wordsOf } from '../../../platform/words.ts';
 
 /** ENTITY-08 */
 export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {

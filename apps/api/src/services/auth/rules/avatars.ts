@@ -1,4 +1,4 @@
-import type { ProfileType } from './store/profiles.ts';
+import type { ProfileType } from '../store/profiles.ts';
 
 /** The avatars that are drawn (`avatars` of `demo/art.json`); each one's picture is `avatars/<id>.webp` of the art. */
 const IDS: Record<ProfileType, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { Executor } from './schema.ts';
+import type { Executor } from './tables.ts';
 import type { AccountRow } from './accounts.ts';
 
 /** Sets when an account is deleted, unless that is set already. @returns whether it was set now */

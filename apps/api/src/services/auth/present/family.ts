@@ -1,10 +1,10 @@
 import type { auth, Data } from '@kandil/contract';
-import { wordsOf } from '../../platform/words.ts';
-import { AVATARS } from './avatars.ts';
-import type { Obstacle } from './rules/family.ts';
-import { initialsOf } from './rules/initials.ts';
-import type { Relative } from './store/family-members.ts';
-import { isolated } from './words.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { AVATARS } from '../rules/avatars.ts';
+import type { Obstacle } from '../rules/family.ts';
+import { initialsOf } from '../rules/initials.ts';
+import type { Relative } from '../store/family-members.ts';
+import { isolated } from './isolated.ts';
 
 export interface FamilyView {
   owner: { full_name: string; language: string };

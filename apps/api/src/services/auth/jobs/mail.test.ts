@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter } from './letter.ts';
+import { renderLetter } from './mail.ts';
 
 describe('renderLetter', () => {
   test('what people typed cannot become markup', () => {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Device } from '@kandil/contract/content';
 import type { Session } from '@kandil/contract/auth/entities';
-import { wordsOf } from '../../platform/words.ts';
-import { deviceName } from './rules/device-name.ts';
-import { placeOf } from './rules/place.ts';
-import type { DeviceRow } from './store/devices.ts';
-import type { AuthTables } from './store/schema.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { deviceName } from '../rules/device-name.ts';
+import { placeOf } from '../rules/place.ts';
+import type { DeviceRow } from '../store/devices.ts';
+import type { AuthTables } from '../store/tables.ts';
 
 interface Seen {
   current: boolean;
