@@ -25,8 +25,8 @@ export const CHUNK_FILES = {
   /** Rows and the spotlight. Grids and what else lists need stay out of the first load of home. */
   catalogue: [
     'data/progress/progress',
-    'data/reads/last-good',
-    'data/writes/last-wish',
+    'data/reads/stale-fallback',
+    'data/writes/optimistic-queue',
     'domain/channel/channel-card',
     'domain/prompt/stale-notice-slot',
     'domain/title/by-id',

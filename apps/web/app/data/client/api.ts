@@ -5,7 +5,7 @@ import { PLATFORM } from './client-state.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { deviceId } from '#app/browser/device.ts';
 import { learn } from '../entities/learn.ts';
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 import { type CachedApi, withCache } from './query-cache.ts';
 import { browserSession, freshen } from '../session/session.ts';
 
@@ -81,7 +81,7 @@ function started(): CachedApi {
 /** The browser's API client: dedupes, keeps for a while, refreshes the session. Not for the server. */
 export const browserApi: Api = (call, args, options) => started().api(call, args, options);
 
-belongsToMember(() => cached?.invalidate());
+onSessionEnd(() => cached?.invalidate());
 
 /** Makes the next requests of these calls ask the server again (CONTENT-46). */
 export function invalidate(...calls: (AnyCall & { readonly keep: number })[]): void {

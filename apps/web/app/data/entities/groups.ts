@@ -124,6 +124,6 @@ const APART: Readonly<Record<Carried, (data: never) => Parts>> = {
 };
 
 /** Takes an answer apart. */
-export function apart(carries: Carried, data: unknown): Parts {
+export function normalise(carries: Carried, data: unknown): Parts {
   return APART[carries](data as never);
 }

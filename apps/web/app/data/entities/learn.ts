@@ -6,8 +6,8 @@ import { report } from '#app/browser/report.ts';
 export async function learn(call: AnyCall, data: unknown): Promise<void> {
   if (!call.carries) return;
   try {
-    const { takeUp } = await import('./store.ts');
-    takeUp(call, data);
+    const { mergeResponse } = await import('./store.ts');
+    mergeResponse(call, data);
   } catch (error) {
     report(error);
   }

@@ -4,7 +4,7 @@ import { forgetMemberData } from '../session/member-data.ts';
 import { GROUPS } from './groups.ts';
 import { knownHeading, knownTitle } from '#app/domain/title/known-title.ts';
 import { newerOf, takeBack, usePlaces } from '../progress/progress.ts';
-import { entitiesOf, takeUp } from './store.ts';
+import { entitiesOf, mergeResponse } from './store.ts';
 
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
 const early = '2026-11-20T10:00:00.000Z';
@@ -49,16 +49,16 @@ describe('what answers tell of the catalogue', () => {
     'is kept in fourteen groups, each filled by the calls that tell of it',
     { tags: ['ENTITY-21'] },
     () => {
-      takeUp(content.breakdowns, [
+      mergeResponse(content.breakdowns, [
         { id: 2, code: 'new', title: 'New', type: 'NEW_EPISODES', videoResources: [tile] },
       ]);
-      takeUp(content.carousel, [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
-      takeUp(content.seriesFindById, series);
-      takeUp(content.episodesOfSeason, [video]);
-      takeUp(content.categories, [{ id: 4, code: 'series', title: 'Series' }]);
-      takeUp(content.faqList, [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
-      takeUp(auth.countryList, [{ countryCode: 'TR', countryName: 'Türkiye' }]);
-      takeUp(content.languages, [{ code: 'en' }]);
+      mergeResponse(content.carousel, [{ id: 1, code: 'nur', title: 'Nur', image: picture }]);
+      mergeResponse(content.seriesFindById, series);
+      mergeResponse(content.episodesOfSeason, [video]);
+      mergeResponse(content.categories, [{ id: 4, code: 'series', title: 'Series' }]);
+      mergeResponse(content.faqList, [{ faqIndex: 1, question: 'How?', answer: 'So.' }]);
+      mergeResponse(auth.countryList, [{ countryCode: 'TR', countryName: 'Türkiye' }]);
+      mergeResponse(content.languages, [{ code: 'en' }]);
       expect(GROUPS.map((group) => [group, [...entitiesOf(group).keys()]])).toEqual([
         ['breakdowns', [2]],
         ['series', [1]],
@@ -79,8 +79,8 @@ describe('what answers tell of the catalogue', () => {
   );
 
   test('joins what other calls told of the same thing, and goes with the member', () => {
-    takeUp(content.episodesOfSeason, [video]);
-    takeUp(content.myList, [tile]);
+    mergeResponse(content.episodesOfSeason, [video]);
+    mergeResponse(content.myList, [tile]);
     expect(entitiesOf('videos').get(11)).toMatchObject({ storyline: 'It burns.', free: true });
     forgetMemberData();
     expect(entitiesOf('videos').size).toBe(0);
@@ -88,16 +88,16 @@ describe('what answers tell of the catalogue', () => {
 
   test('is bounded: of each kind the one told of longest ago goes first', () => {
     const faqs = Array.from({ length: 1001 }, (_, faqIndex) => ({ faqIndex, question: '?' }));
-    takeUp(content.faqList, faqs);
+    mergeResponse(content.faqList, faqs);
     expect(entitiesOf('faqs').size).toBe(1000);
     expect(entitiesOf('faqs').has(0)).toBe(false);
   });
 
   test('is found by id and by code, for a page that is on its way', () => {
     expect(knownTitle('nur')).toBeNull();
-    takeUp(content.categoryItems, [tile]);
+    mergeResponse(content.categoryItems, [tile]);
     expect(knownTitle('nur')).toMatchObject({ title: 'Nur', horizontalPoster: picture });
-    takeUp(content.seriesFindById, series);
+    mergeResponse(content.seriesFindById, series);
     expect(knownTitle('1')).toMatchObject({ storyline: 'A lamp.', image: { src: 'wide.png' } });
     expect(knownHeading('genre', 'drama')).toBe('Drama');
     expect(knownHeading('genre', 'comedy')).toBeUndefined();
@@ -107,15 +107,17 @@ describe('what answers tell of the catalogue', () => {
 
 describe('where the profile stands', () => {
   test('is kept apart from the video, whichever answer told of it', { tags: ['ENTITY-19'] }, () => {
-    takeUp(content.episodesOfSeason, [{ ...video, lastSec: 60, lastUpdateTimestamp: early }]);
-    takeUp(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
+    mergeResponse(content.episodesOfSeason, [
+      { ...video, lastSec: 60, lastUpdateTimestamp: early },
+    ]);
+    mergeResponse(content.seriesFindById, { ...series, resume: { videoId: 11, lastSec: 60 } });
     expect(entitiesOf('videos').get(11)).not.toHaveProperty('lastSec');
     expect(entitiesOf('series').get(1)).not.toHaveProperty('resume');
     expect(entitiesOf('series').get(1)).not.toHaveProperty('inMyList');
     expect(places()).toEqual([
       { videoId: 11, lastSec: 60, duration: 600, lastUpdateTimestamp: early },
     ]);
-    takeUp(content.myList, [tile]);
+    mergeResponse(content.myList, [tile]);
     expect(entitiesOf('contentGroups').get(1)).not.toHaveProperty('progress');
   });
 
@@ -123,30 +125,30 @@ describe('where the profile stands', () => {
     'is kept for videos that have lastSec, also when that is nought, and for no others',
     { tags: ['ENTITY-20'] },
     () => {
-      takeUp(content.episodesOfSeason, [
+      mergeResponse(content.episodesOfSeason, [
         video,
         { ...video, id: 12, lastSec: 0, lastUpdateTimestamp: early },
       ]);
-      takeUp(content.myList, [{ ...tile, id: 2, progress: null }]);
+      mergeResponse(content.myList, [{ ...tile, id: 2, progress: null }]);
       expect(places().map(({ videoId }) => videoId)).toEqual([12]);
     },
   );
 
   test('is the newest that was told, whatever came last', () => {
-    takeUp(content.videoFindById, { ...video, lastSec: 300, lastUpdateTimestamp: late });
-    takeUp(content.myList, [tile]);
+    mergeResponse(content.videoFindById, { ...video, lastSec: 300, lastUpdateTimestamp: late });
+    mergeResponse(content.myList, [tile]);
     expect(places()[0]?.lastSec).toBe(300);
   });
 
   test('that was taken back does not come back by an answer that was under way', () => {
-    takeUp(content.myList, [tile]);
+    mergeResponse(content.myList, [tile]);
     const marked = { ...video, lastSec: 0, lastUpdateTimestamp: late };
-    takeUp(content.videoFindById, marked);
+    mergeResponse(content.videoFindById, marked);
     expect(places()[0]?.lastSec).toBe(0);
     takeBack({ ...tile.progress, lastSec: 0, lastUpdateTimestamp: late });
     expect(places()).toEqual([]);
-    takeUp(content.myList, [tile]);
-    takeUp(content.videoFindById, marked);
+    mergeResponse(content.myList, [tile]);
+    mergeResponse(content.videoFindById, marked);
     expect(places()).toEqual([tile.progress]);
     expect(newerOf(tile.progress, places()[0] ?? null)).toBe(tile.progress);
   });

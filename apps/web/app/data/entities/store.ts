@@ -1,6 +1,6 @@
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 import type { AnyCall } from '@kandil/contract';
-import { apart, type Group, GROUPS } from './groups.ts';
+import { normalise, type Group, GROUPS } from './groups.ts';
 import { type Entity, merge } from './merge.ts';
 import { learnProgress } from '../progress/learn-progress.ts';
 
@@ -11,7 +11,7 @@ type Entities = Map<number | string, Entity>;
 const groups = new Map<Group, Entities>(GROUPS.map((group) => [group, new Map()]));
 
 // Another member, or profile, may have another catalogue.
-belongsToMember(() => groups.forEach((group) => group.clear()));
+onSessionEnd(() => groups.forEach((group) => group.clear()));
 
 /** Everything of a kind, by its id. */
 export const entitiesOf = (group: Group): ReadonlyMap<number | string, Entity> =>
@@ -26,9 +26,9 @@ function put(group: Entities, key: number | string, came: Entity): void {
 }
 
 /** Merges what the answer of a call tells with what is known (STATE-39). */
-export function takeUp({ carries }: AnyCall, data: unknown): void {
+export function mergeResponse({ carries }: AnyCall, data: unknown): void {
   if (!carries) return;
-  const { filed, progress } = apart(carries, data);
+  const { filed, progress } = normalise(carries, data);
   for (const [group, key, entity] of filed) put(groups.get(group) ?? new Map(), key, entity);
   learnProgress(progress);
 }

@@ -1,6 +1,6 @@
 import type { content, Data } from '@kandil/contract';
 import { create } from 'zustand';
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 
 /** Where the profile stands in a video. */
 export type Progress = NonNullable<Data<typeof content.myList>[number]['progress']>;
@@ -11,7 +11,7 @@ export const usePlaces = create<{ places: Places }>(() => ({ places: new Map() }
 /** Places that were taken back, by video and time. An answer that was under way then still says them. */
 const takenBack = new Set<string>();
 
-belongsToMember(() => {
+onSessionEnd(() => {
   usePlaces.setState({ places: new Map() });
   takenBack.clear();
 });

@@ -1,5 +1,5 @@
 import type { ListPage } from './list-page.ts';
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 
 const STORE = 'kandil_lists';
 const CAPACITY = 30;
@@ -10,7 +10,7 @@ const STORED = { lists: 4, items: 400 };
 const lists = new Map<string, ListPage<unknown>>();
 let restored = false;
 
-belongsToMember(() => {
+onSessionEnd(() => {
   lists.clear();
   try {
     sessionStorage.removeItem(STORE);

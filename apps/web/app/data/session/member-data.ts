@@ -1,7 +1,7 @@
 const forgetters = new Set<() => void>();
 
 /** Registers how something kept in this tab is forgotten when its member leaves, or another one comes. */
-export function belongsToMember(forget: () => void): void {
+export function onSessionEnd(forget: () => void): void {
   forgetters.add(forget);
 }
 

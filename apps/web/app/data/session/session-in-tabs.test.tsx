@@ -5,7 +5,7 @@ import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork, tokens } from '#app/testing/network.ts';
 import { COOKIES, removeCookie, writeCookie } from '#app/browser/cookies.ts';
 import { logOut } from './log-out.ts';
-import { belongsToMember } from './member-data.ts';
+import { onSessionEnd } from './member-data.ts';
 import { logIn } from './sign-in.ts';
 
 const TEXTS = { unexpected: () => '' };
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('another tab logs in or out', () => {
   test('a page that shows a member begins anew, and what was kept of them is forgotten', () => {
     const forget = vi.fn<() => void>();
-    belongsToMember(forget);
+    onSessionEnd(forget);
     renderApp(<Page />, { start: { account: ACCOUNT } });
     anotherTab();
     expect(reload).toHaveBeenCalledOnce();

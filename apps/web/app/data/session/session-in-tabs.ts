@@ -5,7 +5,7 @@ const MARK = 'kandil_session';
 let known: string | null = null;
 
 /** Tells this browser's other tabs that somebody has logged in or out, or that the session has ended. */
-export function tellTabs(): void {
+export function broadcastSessionChanged(): void {
   known = `${Date.now()}`;
   try {
     localStorage.setItem(MARK, known);
@@ -26,7 +26,7 @@ function mark(): string | null {
  * Calls when another tab has told, also while this page slept in the history. What is kept of the member is
  * forgotten by then. Answers how to stop.
  */
-export function whenTold(told: () => void): () => void {
+export function onSessionChanged(told: () => void): () => void {
   known = mark();
   const look = () => {
     const now = mark();

@@ -11,7 +11,7 @@ import {
 import { COOKIES, readCookie, removeCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { forgetMemberData } from './member-data.ts';
 import { report } from '#app/browser/report.ts';
-import { tellTabs } from './session-in-tabs.ts';
+import { broadcastSessionChanged } from './session-in-tabs.ts';
 
 /** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
 export function keepTokens(tokens: Tokens, persistent: boolean): void {
@@ -31,7 +31,7 @@ export function forgetTokens(): void {
 export function forgetSession(): void {
   forgetTokens();
   forgetMemberData();
-  tellTabs();
+  broadcastSessionChanged();
 }
 
 const accessToken = () => readCookie(COOKIES.token) || null;

@@ -6,7 +6,7 @@ import { browserApi } from '../client/api.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { forgetMemberData } from './member-data.ts';
 import { forgetSession, forgetTokens, isPersistent, keepTokens, takeTokens } from './session.ts';
-import { tellTabs } from './session-in-tabs.ts';
+import { broadcastSessionChanged } from './session-in-tabs.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
 type TokenAnswer = Data<typeof auth.login>;
@@ -36,7 +36,7 @@ export function beginSession(
   forgetTokens();
   keepTokens(tokens, remember);
   forgetMemberData();
-  tellTabs();
+  broadcastSessionChanged();
 }
 
 /**

@@ -4,7 +4,7 @@ import { MOST_KEPT_REPORTS } from '@kandil/contract/watch';
 import { browserApi, invalidate } from '../client/api.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 
 /** How far somebody came in a video, when the service could not be told. */
 export interface KeptReport {
@@ -23,7 +23,7 @@ const LOCK = 'kandil_reports';
 /** Trying these again cannot help. */
 const HOPELESS: readonly (ErrorCode | undefined)[] = ['INVALID_INPUT', 'NOT_FOUND', 'KIDS_PROFILE'];
 
-belongsToMember(() => browserCache.remove(KEY));
+onSessionEnd(() => browserCache.remove(KEY));
 
 const all = () => (browserCache.get(KEY) ?? {}) as Kept;
 const profile = () => readCookie(COOKIES.profile) ?? '';

@@ -14,7 +14,7 @@ import type { Profile } from '#app/data/start/profile-rule.ts';
 import { safePath } from '#app/browser/address/safe-path.ts';
 import { isPersistent, keepTokens, takeTokens } from '#app/data/session/session.ts';
 import { useClientTexts } from '#app/data/session/sign-in.ts';
-import { tellTabs } from '#app/data/session/session-in-tabs.ts';
+import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
 /** Where the choice leads: back, in the language that counts by now, and never off this site (SPEC-D7, SPEC-D12). */
@@ -40,7 +40,7 @@ async function enterProfile(
   writeCookie(COOKIES.profile, String(data.profile.id), YEAR_DAYS);
   writeCookie(COOKIES.language, language, YEAR_DAYS);
   forgetMemberData();
-  tellTabs();
+  broadcastSessionChanged();
   window.location.assign(placeAfter(redirectUrl, language));
 }
 

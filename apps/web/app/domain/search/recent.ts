@@ -1,4 +1,4 @@
-import { belongsToMember } from '#app/data/session/member-data.ts';
+import { onSessionEnd } from '#app/data/session/member-data.ts';
 
 const KEY = 'kandil_recent_searches';
 const MOST = 6;
@@ -41,4 +41,4 @@ export function forgetSearches(query?: string): string[] {
 }
 
 // Whoever uses this browser next has not looked for these.
-belongsToMember(() => write([]));
+onSessionEnd(() => write([]));

@@ -1,6 +1,6 @@
 import type { content, Data } from '@kandil/contract';
 import { create } from 'zustand';
-import { belongsToMember } from '#app/data/session/member-data.ts';
+import { onSessionEnd } from '#app/data/session/member-data.ts';
 import type { LastPage } from './last-page.ts';
 
 export type SearchResult = Data<typeof content.seriesSearch>[number];
@@ -34,4 +34,4 @@ export const useSearch = create<SearchState>((set) => ({
   end: () => set(NONE),
 }));
 
-belongsToMember(() => useSearch.setState({ ...NONE, startedAt: null }));
+onSessionEnd(() => useSearch.setState({ ...NONE, startedAt: null }));

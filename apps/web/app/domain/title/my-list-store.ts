@@ -2,8 +2,8 @@ import { content, type Data } from '@kandil/contract';
 import { create } from 'zustand';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi, invalidate, onAnswer } from '#app/data/client/api.ts';
-import { lastWishes } from '#app/data/writes/last-wish.ts';
-import { belongsToMember } from '#app/data/session/member-data.ts';
+import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
+import { onSessionEnd } from '#app/data/session/member-data.ts';
 
 /** Members rarely keep more; what is not in the first page is asked for by the title's own page. */
 const FIRST_PAGE = 50;
@@ -29,7 +29,7 @@ let loading: Promise<void> | null = null;
 const changed = new Map<number, number>();
 let begun = 0;
 
-const wishes = lastWishes(async (seriesId: number, inMyList: boolean) => {
+const wishes = optimisticQueue(async (seriesId: number, inMyList: boolean) => {
   try {
     await browserApi(inMyList ? content.addToMyList : content.removeToMyList, { seriesId });
   } finally {
@@ -85,7 +85,7 @@ onAnswer(({ name }, data, asked) => {
     useMyListStore.setState(({ known }) => ({ known: new Map([...known, ...news]) }));
 });
 
-belongsToMember(() => {
+onSessionEnd(() => {
   loading = null;
   changed.clear();
   begun = performance.now();

@@ -2,18 +2,18 @@ import { content, type Data } from '@kandil/contract';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { logInAndThen } from '../prompt/ask-to-log-in.ts';
-import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useKnown } from '#app/data/writes/use-known.ts';
+import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 
 type Series = Pick<Data<typeof content.seriesFindById>, 'id' | 'likesRate'>;
 export type Rate = Series['likesRate'];
 
 const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
 
-const wishes = lastWishes(async (seriesId: number, likesRate: Rate) => {
+const wishes = optimisticQueue(async (seriesId: number, likesRate: Rate) => {
   await browserApi(content.contentLikesRate, { seriesId, likesRate });
   if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
   // What a profile likes decides what its rows begin with.
@@ -24,7 +24,7 @@ const wishes = lastWishes(async (seriesId: number, likesRate: Rate) => {
 export function useRate({ id, likesRate }: Series) {
   const t = useT();
   const { account } = useStart();
-  const [rate, setRate] = useKnown<Rate>(likesRate);
+  const [rate, setRate] = useOptimistic<Rate>(likesRate);
 
   const send = async (next: Rate) => {
     try {

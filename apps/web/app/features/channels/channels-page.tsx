@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
-import type { OrCopy } from '#app/data/reads/last-good.ts';
+import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';

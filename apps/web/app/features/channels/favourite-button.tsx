@@ -1,17 +1,17 @@
 import { content } from '@kandil/contract';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
-import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useKnown } from '#app/data/writes/use-known.ts';
+import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 import { cx } from '#app/ui/cx.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
-const wishes = lastWishes(async (id: number, on: boolean) => {
+const wishes = optimisticQueue(async (id: number, on: boolean) => {
   await browserApi(on ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id });
   invalidate(content.channelsAll);
 });
@@ -25,7 +25,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const t = useT();
   const { account } = useStart();
-  const [on, setOn] = useKnown(channel.userInfo.favoriteFlag);
+  const [on, setOn] = useOptimistic(channel.userInfo.favoriteFlag);
   const put = async (next: boolean) => {
     try {
       if (!(await wishes.wish(channel.id, on, { value: next, show: setOn }))) return;

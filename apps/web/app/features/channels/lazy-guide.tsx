@@ -1,6 +1,6 @@
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 /** The guide as code of its own: whoever looks at tiles does not carry it. */
 export function LazyGuide({ channels }: { channels: readonly Channel[] }) {
   const t = useT();
-  const { code: Guide, failed, again } = useCode(loadGuide);
+  const { code: Guide, failed, again } = useLazyModule(loadGuide);
   if (failed)
     return (
       <ErrorState

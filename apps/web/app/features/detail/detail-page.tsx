@@ -3,7 +3,7 @@ import FlagIcon from 'lucide-react/icons/flag';
 import { useEffect } from 'react';
 import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
 import { track } from '#app/data/analytics/track.ts';
-import type { OrCopy } from '#app/data/reads/last-good.ts';
+import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { useLearned } from '#app/data/entities/learn.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,12 +1,12 @@
 import { watch } from '@kandil/contract';
 import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { lastWishes } from '#app/data/writes/last-wish.ts';
+import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
-const wishes = lastWishes((_: 'pause', paused: boolean) =>
+const wishes = optimisticQueue((_: 'pause', paused: boolean) =>
   browserApi(watch.historyPause, { paused }),
 );
 

@@ -1,10 +1,10 @@
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const load = async () => (await import('./continue-menu.tsx')).ContinueMenu;
 
 /** The menu of a tile to go on with; its code is for members alone, and comes once the page is alive. */
 export function ContinueMenu({ tile }: { tile: TitleTileData }) {
-  const { code: Menu } = useCode(load);
+  const { code: Menu } = useLazyModule(load);
   return Menu && tile.progress ? <Menu progress={tile.progress} title={tile.title} /> : null;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Previews } from '#app/domain/title/preview/previews.tsx';
 import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
 import { brand } from '#app/brand.ts';
-import type { OrCopy } from '#app/data/reads/last-good.ts';
+import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { useLearned } from '#app/data/entities/learn.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
@@ -28,7 +28,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
   useLearned(content.breakdowns, rows.items);
   useLearned(content.carousel, spotlight);
   const isEmpty = rows.items.length === 0 && spotlight.length === 0;
-  const { code: Empty } = useCode(isEmpty ? loadEmpty : null);
+  const { code: Empty } = useLazyModule(isEmpty ? loadEmpty : null);
   const known = categories.find(({ id, code }) => code === category || String(id) === category);
   const title = known?.title;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { ListPage } from '#app/data/reads/use-paged-list.ts';
 import { Reach } from '#app/ui/reach.tsx';
 import { LiveNow } from './live-now.tsx';
@@ -25,7 +25,7 @@ interface RowListProps {
 /** The typed rows of home or of a category. */
 export function RowList({ category, first, channels }: RowListProps) {
   const [near, setNear] = useState(needed);
-  const { code: MoreRows, again, failed } = useCode(near ? loadMoreRows : null);
+  const { code: MoreRows, again, failed } = useLazyModule(near ? loadMoreRows : null);
   const reach = () => {
     needed = true;
     setNear(true);

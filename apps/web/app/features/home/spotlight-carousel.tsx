@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
@@ -24,7 +24,7 @@ const loadTrailers = () => import('./spotlight-trailer.tsx');
 /** The code of trailers, where the profile wants them to play by themselves. */
 function useTrailers() {
   const { currentProfile } = useClientState();
-  return useCode(currentProfile?.autoPreview ? loadTrailers : null).code;
+  return useLazyModule(currentProfile?.autoPreview ? loadTrailers : null).code;
 }
 
 /**

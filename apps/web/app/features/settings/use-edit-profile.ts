@@ -5,7 +5,7 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useKnown } from '#app/data/writes/use-known.ts';
+import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 
 type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
 
@@ -19,7 +19,7 @@ export function useProfileField<Name extends Field>(
 ): [value: Profile[Name], change: (value: Profile[Name]) => Promise<void>] {
   const t = useT();
   const reloadAccount = useReloadAccount();
-  const [value, setValue] = useKnown(profile[name]);
+  const [value, setValue] = useOptimistic(profile[name]);
   const change = async (next: Profile[Name]) => {
     setValue(next);
     try {

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { imageUrl } from '#app/ui/images.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import type { PictureSource } from '#app/ui/picture.tsx';
@@ -43,7 +43,7 @@ export function Stage(props: StageProps) {
   const { viewing } = controls;
   const [began, setBegan] = useState(false);
   // It comes while the service decides. (A suspended page would keep its place for a third of a second.)
-  const { code: Player, failed, again } = useCode(loadPlayer);
+  const { code: Player, failed, again } = useLazyModule(loadPlayer);
   if (viewing.phase === 'playing' && !began) setBegan(true);
   const isOn = viewing.phase === 'playing' || (viewing.phase === 'asking' && began);
   return (

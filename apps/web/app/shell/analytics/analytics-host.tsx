@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readConsent, useConsent } from '#app/browser/consent.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
-const loadTelling = async () => (await import('./telling.ts')).Telling;
+const loadTelling = async () => (await import('./analytics-reporter.ts')).AnalyticsReporter;
 
 /** Nothing of it is fetched before a visitor has allowed it, or where nobody is to be told (SPEC-D32). */
 export function Analytics() {
@@ -14,6 +14,6 @@ export function Analytics() {
     const kinds = new Set(answer ?? readConsent());
     setAllowed(kinds.has('analytics') || kinds.has('social'));
   }, [answer]);
-  const { code: Telling } = useCode(allowed && analytics ? loadTelling : null);
-  return Telling && analytics && <Telling sites={analytics} />;
+  const { code: AnalyticsReporter } = useLazyModule(allowed && analytics ? loadTelling : null);
+  return AnalyticsReporter && analytics && <AnalyticsReporter sites={analytics} />;
 }

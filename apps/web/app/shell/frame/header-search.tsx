@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import SearchIcon from 'lucide-react/icons/search';
 import { isSearchPath, useLastPage } from '#app/domain/search/last-page.ts';
@@ -20,7 +20,7 @@ export function HeaderSearch() {
   useLastPage();
   // Another page has its header closed.
   const open = openOn === pathname;
-  const { code: SearchBox, failed } = useCode(open ? loadBox : null);
+  const { code: SearchBox, failed } = useLazyModule(open ? loadBox : null);
   // The search page has its own field.
   if (isSearchPath(pathname)) return null;
   const ask = (words: string) => {

@@ -3,7 +3,7 @@ import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeUp } from '#app/data/entities/store.ts';
+import { mergeResponse } from '#app/data/entities/store.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { PageChange } from './page-change.tsx';
 
@@ -64,7 +64,7 @@ describe('the way to a slow page', () => {
   );
 
   test('shows in the outline what is known of the title already', async () => {
-    takeUp(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);
+    mergeResponse(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);
     const { goTo, pass, arrive } = start();
     await goTo('/detail/nur');
     await pass(300);

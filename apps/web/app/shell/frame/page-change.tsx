@@ -3,7 +3,7 @@ import { matchRoutes, useMatches, useNavigate, useNavigation } from 'react-route
 import { splitPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { PAGE_ROUTES, type PageId } from '#app/pages.ts';
 
 // Fetched once the page is alive, so that it is there when the network is what makes the next page late.
@@ -28,7 +28,7 @@ export function PageChange({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
   const navigate = useNavigate();
   const current = useMatches().at(-1)?.id;
-  const { code: PageSkeleton } = useCode(loadSkeleton);
+  const { code: PageSkeleton } = useLazyModule(loadSkeleton);
   const [late, setLate] = useState(false);
   const target = state === 'loading' ? location?.key : undefined;
 

@@ -1,7 +1,7 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -37,7 +37,7 @@ export function ProfileMenu() {
 /** Fetched when the menu is opened: guests, who are most first visitors, never need it. */
 function Links() {
   const t = useT();
-  const { code: ProfileLinks, failed } = useCode(loadLinks);
+  const { code: ProfileLinks, failed } = useLazyModule(loadLinks);
   if (ProfileLinks) return <ProfileLinks />;
   return (
     <p className="text-muted flex justify-center p-4 text-sm">

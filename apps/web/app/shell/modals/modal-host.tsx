@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadModals = async () => (await import('./registry.tsx')).Modals;
 
@@ -10,7 +10,7 @@ const loadModals = async () => (await import('./registry.tsx')).Modals;
 export function ModalHost() {
   const t = useT();
   const modal = useModals((state) => state.modal);
-  const { code: Modals, failed } = useCode(modal ? loadModals : null);
+  const { code: Modals, failed } = useLazyModule(modal ? loadModals : null);
   useEffect(() => {
     if (!failed) return;
     notify('error', t('state.offlineText'));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { popupAt, type PopupId } from '#app/domain/prompt/popup-windows.ts';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadCare = async () => (await import('#app/features/popups/popup-care.ts')).PopupCare;
 /** A popup greets at the door and nowhere else: nobody is interrupted in what they do. */
@@ -14,6 +14,6 @@ export function PopupHost({ now = Date.now }: { now?: () => number }) {
   const [popup, setPopup] = useState<PopupId | null>(null);
   useEffect(() => setPopup(popupAt(now())), [now]);
   const wanted = popup !== null && DOORS.includes(pathname);
-  const { code: PopupCare } = useCode(wanted ? loadCare : null);
+  const { code: PopupCare } = useLazyModule(wanted ? loadCare : null);
   return PopupCare && popup && <PopupCare popup={popup} />;
 }

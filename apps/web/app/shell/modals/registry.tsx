@@ -7,7 +7,7 @@ import {
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
@@ -119,7 +119,7 @@ export function Modals({ modal }: { modal: OpenModal }) {
   const close = useModals((state) => state.close);
   // Name and parameters were opened together; the union has lost that.
   const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
-  const { code: Content, failed, again } = useCode(load);
+  const { code: Content, failed, again } = useLazyModule(load);
   return (
     <Dialog
       key={modal.name}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const load = async () => (await import('#app/ui/toast.tsx')).Toast;
 
@@ -14,7 +14,7 @@ export function Notifications({ inModal = false }: { inModal?: boolean }) {
   const t = useT();
   const { shown, dismiss } = useNotifications();
   const modalOpen = useModals(({ modal }) => modal !== null);
-  const { code: Toast, failed, again } = useCode(load);
+  const { code: Toast, failed, again } = useLazyModule(load);
   useEffect(() => {
     if (failed && shown.length > 0) again();
   }, [failed, shown, again]);

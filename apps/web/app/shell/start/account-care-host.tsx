@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hasKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadCare = async () => (await import('./account-care.ts')).AccountCare;
 
@@ -13,6 +13,6 @@ export function AccountCareHost() {
   const [kept, setKept] = useState(false);
   useEffect(() => setKept(hasKeptNotification()), []);
   const wanted = account !== null || pendingAccount !== null || search !== '' || kept;
-  const { code: AccountCare } = useCode(wanted ? loadCare : null);
+  const { code: AccountCare } = useLazyModule(wanted ? loadCare : null);
   return AccountCare && <AccountCare />;
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { freshenSession } from '#app/data/client/api.ts';
 import { report } from '#app/browser/report.ts';
 import { useStartIfThere } from '#app/data/start/start.ts';
-import { whenTold } from '#app/data/session/session-in-tabs.ts';
+import { onSessionChanged } from '#app/data/session/session-in-tabs.ts';
 
 /**
  * Brings the session of the document to life: a token that had run out is refreshed and the page's data asked
@@ -23,5 +23,5 @@ export function useSessionStart(): void {
     if (start?.account ?? start?.pendingAccount) window.location.reload();
     else void revalidate();
   });
-  useEffect(() => whenTold(() => beginAnew()), []);
+  useEffect(() => onSessionChanged(() => beginAnew()), []);
 }

@@ -4,7 +4,7 @@ import { presentProfile } from '../present/account.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { sessionById } from '../store/sessions.ts';
-import { standingOf } from '../store/standing.ts';
+import { standingOf } from '../store/session-context.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Whether a session still stands for a logged-in account, and the profile it acts as (T-E04). */

@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { progressMark as call } from '@kandil/contract/watch';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf } from '../flows/access.ts';
-import { askingOf } from '../flows/report.ts';
+import { callerOf } from '../flows/report.ts';
 import { undoMark, writeMark } from '../store/marks.ts';
 import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
@@ -16,7 +16,7 @@ export const progressMark = handle<WatchWorld, typeof call>(
   async ({ input: { videoId, mark }, context, world }) => {
     const { access, content, member } = await accessOf(
       world,
-      askingOf(context),
+      callerOf(context),
       { videoId },
       viewerOf,
     );

@@ -12,8 +12,8 @@ import type { WatchWorld } from '../world.ts';
  */
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;
-  const asking = { ...input, language: languageCode };
-  const { access, content } = await accessOf(world, asking, { videoId }, viewerOf);
+  const caller = { ...input, language: languageCode };
+  const { access, content } = await accessOf(world, caller, { videoId }, viewerOf);
   const url =
     access === 'ALLOWED'
       ? signSubtitlesAddress(world, content, languageCode, input.sessionId ?? randomUUID())

@@ -3,7 +3,7 @@ import { playable } from '@kandil/contract/internal';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
 import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
 import { placesOf, type Places } from '../rules/leases.ts';
-import type { Asking, KnownMember } from './viewer.ts';
+import type { Caller, KnownMember } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 export type What = { videoId: number } | { channelId: number };
@@ -37,13 +37,13 @@ export interface Decided {
  */
 export async function accessOf(
   world: WatchWorld,
-  asking: Asking,
+  caller: Caller,
   what: What,
-  viewer: (world: WatchWorld, asking: Asking) => Promise<KnownMember | null>,
+  viewer: (world: WatchWorld, caller: Caller) => Promise<KnownMember | null>,
 ): Promise<Decided> {
   const [known, member] = await Promise.all([
-    world.internal(playable, { ...what, language: asking.language }),
-    viewer(world, asking),
+    world.internal(playable, { ...what, language: caller.language }),
+    viewer(world, caller),
   ]);
   const content = found(known);
   const avod = world.avodEnabled === 'true';

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { accessOf, type Decided, type What } from './access.ts';
 import { findPlace, type Place } from './lease.ts';
 import { playbackOf } from './playback.ts';
-import { type Asking, recentViewerOf, viewerAnew } from './viewer.ts';
+import { type Caller, recentViewerOf, viewerAnew } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
@@ -56,7 +56,7 @@ export async function answerReport(
 }
 
 /** Somebody whose one-time code is still open is a guest until it is entered. */
-export function askingOf({ session, profileId, language }: CallContext): Asking {
+export function callerOf({ session, profileId, language }: CallContext): Caller {
   if (!session || session.otpOpen)
     return { userId: null, sessionId: null, profileId: null, language };
   return { userId: session.userId, sessionId: session.sessionId, profileId, language };
@@ -106,12 +106,12 @@ async function decide(
   { sessionId: player }: Report,
   viewer: typeof viewerAnew,
 ): Promise<Decided> {
-  const asking = askingOf(context);
+  const caller = callerOf(context);
   try {
-    return await accessOf(world, asking, what, viewer);
+    return await accessOf(world, caller, what, viewer);
   } catch (error) {
     const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED';
-    const { sessionId } = asking;
+    const { sessionId } = caller;
     if (isOver && sessionId !== null) await world.places.leave({ sessionId, player });
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Member } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** Who asks, as the access token says. */
-export interface Asking {
+export interface Caller {
   userId: string | null;
   sessionId: string | null;
   profileId: number | null;
@@ -25,7 +25,7 @@ export interface KnownMember extends Member {
  */
 export async function viewerOf(
   world: Pick<WatchWorld, 'internal'>,
-  { userId, sessionId, profileId: named }: Asking,
+  { userId, sessionId, profileId: named }: Caller,
 ): Promise<KnownMember | null> {
   if (userId === null || sessionId === null) return null;
   const { profile, deviceAllowed, familyOwnerId } = await actingProfile(world, sessionId, named);
@@ -55,23 +55,23 @@ export const BELIEVED = 45_000;
  */
 export function recentViewerOf(
   world: Pick<WatchWorld, 'internal' | 'viewers'>,
-  asking: Asking,
+  caller: Caller,
 ): Promise<KnownMember | null> {
-  const key = keyOf(asking);
-  return key ? world.viewers.get(key, () => viewerOf(world, asking)) : viewerOf(world, asking);
+  const key = keyOf(caller);
+  return key ? world.viewers.get(key, () => viewerOf(world, caller)) : viewerOf(world, caller);
 }
 
 /** As `viewerOf`, for those who begin or would be refused: what was remembered of them is over. */
 export function viewerAnew(
   world: Pick<WatchWorld, 'internal' | 'viewers'>,
-  asking: Asking,
+  caller: Caller,
 ): Promise<KnownMember | null> {
-  const key = keyOf(asking);
+  const key = keyOf(caller);
   if (key) world.viewers.delete(key);
-  return viewerOf(world, asking);
+  return viewerOf(world, caller);
 }
 
-const keyOf = ({ sessionId, profileId }: Asking) =>
+const keyOf = ({ sessionId, profileId }: Caller) =>
   sessionId === null ? null : [sessionId, profileId ?? 0];
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCode } from '#app/browser/use-code.ts';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const load = async () => (await import('./preview-host.tsx')).PreviewHost;
 const HOVERS = '(hover: hover) and (pointer: fine)';
@@ -21,6 +21,6 @@ export function Previews() {
       document.addEventListener(type, want, { signal: seen.signal, passive: true });
     return () => seen.abort();
   }, []);
-  const { code: PreviewHost } = useCode(wanted ? load : null);
+  const { code: PreviewHost } = useLazyModule(wanted ? load : null);
   return PreviewHost && <PreviewHost />;
 }

@@ -14,7 +14,7 @@ const there = new WeakMap<() => Promise<unknown>, unknown>();
  * tried again, and does not take the page down.
  * @param load null while nothing is needed; must be the same function for the same code
  */
-export function useCode<T>(load: (() => Promise<T>) | null): Code<T> {
+export function useLazyModule<T>(load: (() => Promise<T>) | null): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const fetchCode = useCallback(() => {

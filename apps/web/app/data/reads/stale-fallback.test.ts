@@ -1,7 +1,7 @@
 import type { Api } from '@kandil/contract/client';
 import { data, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { keepGood, lastGoodPage, orLastGood } from './last-good.ts';
+import { keepGood, lastGoodPage, withStaleFallback } from './stale-fallback.ts';
 import { type WebContext, webContext } from '../start/load-context.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
@@ -13,25 +13,34 @@ test('in an outage the last good copy stands, and says that it is one', async ()
   keepGood('home', { rows: ['before'] });
   keepGood('home', { rows: ['now'] });
   for (const status of [500, 503, 429])
-    expect(await orLastGood('home', failing(status))).toEqual({ rows: ['now'], stale: true });
+    expect(await withStaleFallback('home', failing(status))).toEqual({
+      rows: ['now'],
+      stale: true,
+    });
 });
 
 test('what the service answers counts: an answer, or a refusal', async () => {
   keepGood('home', { rows: ['before'] });
-  expect(await orLastGood('home', () => Promise.resolve({ rows: ['now'] }))).toEqual({
+  expect(await withStaleFallback('home', () => Promise.resolve({ rows: ['now'] }))).toEqual({
     rows: ['now'],
   });
-  await expect(orLastGood('home', failing(404))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(orLastGood('home', () => Promise.reject(new Error('a fault')))).rejects.toThrow(
-    'a fault',
-  );
+  await expect(withStaleFallback('home', failing(404))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+  await expect(
+    withStaleFallback('home', () => Promise.reject(new Error('a fault'))),
+  ).rejects.toThrow('a fault');
 });
 
 test('without a copy the failure is shown, and a copy belongs to its member', async () => {
-  await expect(orLastGood('home', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(withStaleFallback('home', failing(503))).rejects.toMatchObject({
+    init: { status: 503 },
+  });
   keepGood('home', { rows: ['hers'] });
   forgetMemberData();
-  await expect(orLastGood('home', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(withStaleFallback('home', failing(503))).rejects.toMatchObject({
+    init: { status: 503 },
+  });
 });
 
 test('so many pages are kept; the one seen longest ago goes first', async () => {
@@ -39,9 +48,11 @@ test('so many pages are kept; the one seen longest ago goes first', async () => 
   for (let at = 1; at < 30; at++) keepGood(`page ${at}`, { at });
   keepGood('seen again', { at: 30 });
   keepGood('one more', { at: 31 });
-  expect(await orLastGood('seen again', failing(503))).toEqual({ at: 30, stale: true });
-  expect(await orLastGood('page 2', failing(503))).toEqual({ at: 2, stale: true });
-  await expect(orLastGood('page 1', failing(503))).rejects.toMatchObject({ init: { status: 503 } });
+  expect(await withStaleFallback('seen again', failing(503))).toEqual({ at: 30, stale: true });
+  expect(await withStaleFallback('page 2', failing(503))).toEqual({ at: 2, stale: true });
+  await expect(withStaleFallback('page 1', failing(503))).rejects.toMatchObject({
+    init: { status: 503 },
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lastWishes, type Wishes } from './last-wish.ts';
+import { optimisticQueue, type Wishes } from './optimistic-queue.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
 // A service that answers when it is told to.
@@ -10,7 +10,7 @@ let wishes: Wishes<number, string>;
 beforeEach(() => {
   sent = [];
   shown = [];
-  wishes = lastWishes(
+  wishes = optimisticQueue(
     (key, value) =>
       new Promise<void>((resolve, reject) => {
         sent.push({ key, value, answer: resolve, fail: () => reject(new Error(`no ${value}`)) });

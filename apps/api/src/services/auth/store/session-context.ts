@@ -5,7 +5,7 @@ import type { ProfileRow } from './profiles.ts';
 import type { Executor } from './tables.ts';
 
 /** What an account has beside the session that is looked at. */
-export interface Standing {
+export interface SessionContext {
   /** The oldest first. */
   profiles: Omit<ProfileRow, 'created_at'>[];
   /** Ids of the devices it may be used on (ROLE-04). */
@@ -20,7 +20,7 @@ export async function standingOf(
   accountId: string,
   now: Date,
   deviceLimit: number,
-): Promise<Standing> {
+): Promise<SessionContext> {
   const profiles = db
     .selectFrom('profiles')
     .select(['id', 'account_id', 'name', 'avatar_id', 'language', 'auto_next_episode'])

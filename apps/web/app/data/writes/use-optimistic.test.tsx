@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useKnown } from './use-known.ts';
+import { useOptimistic } from './use-optimistic.ts';
 
 afterEach(cleanup);
 
 test('a change counts until the services say something new, also one made by a callback of an earlier page', () => {
-  const { result, rerender } = renderHook(({ known }) => useKnown(known), {
+  const { result, rerender } = renderHook(({ known }) => useOptimistic(known), {
     initialProps: { known: 'NONE' },
   });
   const [, changeAsGuest] = result.current;

@@ -13,7 +13,7 @@ import { readConsent, useConsent } from '#app/browser/consent.ts';
 import { useStart } from '#app/data/start/start.ts';
 
 /** Tells what visitors do to whoever they allowed. */
-export function Telling({ sites }: { sites: AnalyticsSites }): null {
+export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
   const { account, config } = useStart();
   const answer = useConsent((state) => state.kinds);
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 
 interface Wish<V> {
   value: V;
@@ -26,10 +26,10 @@ export interface Wishes<K, V> {
 }
 
 /** What a member wishes of single things, such as titles: one request at a time for each, so that none overtakes. */
-export function lastWishes<K, V>(send: (key: K, value: V) => Promise<unknown>): Wishes<K, V> {
+export function optimisticQueue<K, V>(send: (key: K, value: V) => Promise<unknown>): Wishes<K, V> {
   const chains = new Map<K, Chain<V>>();
   // What still waits is not sent for the member that comes after.
-  belongsToMember(() => chains.clear());
+  onSessionEnd(() => chains.clear());
 
   async function run(key: K, chain: Chain<V>): Promise<void> {
     const isCurrent = () => chains.get(key) === chain;

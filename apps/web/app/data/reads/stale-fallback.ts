@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
 import { webContext } from '../start/load-context.ts';
-import { belongsToMember } from '../session/member-data.ts';
+import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, pageData } from './route-data.ts';
 
 /** Data of a page, which in an outage are a copy of those it had last. */
@@ -11,7 +11,7 @@ export type OrCopy<T> = T & { stale?: boolean };
 const LARGEST = 30;
 
 const kept = new Map<string, object>();
-belongsToMember(() => kept.clear());
+onSessionEnd(() => kept.clear());
 
 /** Remembers what a page has shown, for the time when its service cannot be reached. */
 export function keepGood(key: string, data: object): void {
@@ -31,7 +31,7 @@ function isOutage(error: unknown): boolean {
  * What `load` answers, or in an outage the last good copy, marked as such.
  * @throws what `load` throws when there is no copy, or the service did answer: with a refusal
  */
-export async function orLastGood<T extends object>(
+export async function withStaleFallback<T extends object>(
   key: string,
   load: () => Promise<T>,
 ): Promise<OrCopy<T>> {
@@ -60,7 +60,7 @@ export function lastGoodPage<T extends object>(name: string, load: Load<T>): Loa
       return args.context.get(webContext).lastGood.isCopy() ? { ...data, stale: true } : data;
     },
     clientLoader: (args) =>
-      orLastGood(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
+      withStaleFallback(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
     /** The route's data, which are kept: also a copy that the server had is a good one. */
     useData() {
       const data = useLoaderData() as OrCopy<T>;
