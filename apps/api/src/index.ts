@@ -13,6 +13,7 @@ export {
 export * from './platform/http/index.ts';
 export { createCache } from './platform/cache.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';
+export { columnsOf, tableTypes } from './platform/database/table-types.ts';
 export type { OpenedModule, ServiceModule, ServicePlatform } from './platform/module.ts';
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';

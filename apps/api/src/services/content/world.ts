@@ -5,7 +5,7 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
-import type { ContentTables } from './store/tables.ts';
+import type { ContentTables } from './store/tables.generated.ts';
 
 /** What the calls of the content service work with. */
 export interface ContentWorld {

@@ -12,7 +12,7 @@ import { createPlaces, type Places } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';
 import { type Reported, writeProgress } from './store/progress.ts';
 import { BELIEVED } from './flows/viewer.ts';
-import type { WatchTables } from './store/tables.ts';
+import type { WatchTables } from './store/tables.generated.ts';
 
 /** What the calls of the watch service work with. */
 export interface WatchWorld {

@@ -5,7 +5,7 @@ import { schemaOf } from '../../../platform/database/kysely.ts';
 import type { Cache } from '../../../platform/cache.ts';
 import { clips, joinOwn } from './ingested.ts';
 import { first } from './sql.ts';
-import type { ContentTables } from './tables.ts';
+import type { ContentTables } from './tables.generated.ts';
 
 /** What the media server asks the catalogue; undefined where there is nothing of that code. */
 export interface MediaCatalogue {

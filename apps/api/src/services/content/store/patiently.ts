@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
-import type { ContentTables } from './tables.ts';
+import type { ContentTables } from './tables.generated.ts';
 
 /** Milliseconds of one statement. */
 const LONGEST = 10 * 60 * 1000;

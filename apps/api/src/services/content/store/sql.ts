@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CHILDREN_UP_TO } from '../rules/children.ts';
-import type { ContentTables } from './tables.ts';
+import type { ContentTables } from './tables.generated.ts';
 import type { View } from '../world.ts';
 
 export type Db = Kysely<ContentTables>;

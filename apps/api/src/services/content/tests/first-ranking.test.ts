@@ -9,7 +9,7 @@ import { watchModule } from '../../watch/module.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { rankFirst, rankTitles } from '../jobs/rank-titles.ts';
 import { contentModule } from '../module.ts';
-import type { ContentTables } from '../store/tables.ts';
+import type { ContentTables } from '../store/tables.generated.ts';
 import { catalogueCache } from '../world.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.

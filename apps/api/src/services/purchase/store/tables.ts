@@ -1,33 +1,19 @@
-export interface SubscriptionRow {
-  user_id: string;
-  subscription_code: string;
-  plan_code: string;
-  period_code: string;
-  status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
-  gateway_code: 'PAYPAL' | 'IYZICO';
-  gateway_package: string;
-  gateway_subs_id: string;
-  expires_at: Date;
-  created_at: Date;
-}
+import type { Selectable } from 'kysely';
+import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type * as generated from './tables.generated.ts';
 
-export interface ReceiptRow {
-  id: string;
-  /** Null once the account was deleted. */
-  user_id: string | null;
-  issued_at: Date;
-  plan_code: string;
-  period_code: string;
-  gateway_code: 'PAYPAL' | 'IYZICO';
-  /** Minor units. */
-  amount: number;
-  currency: string;
-  giving_share: number;
-  status: 'PAID' | 'REFUNDED' | 'FAILED';
-}
+type GatewayCode = 'PAYPAL' | 'IYZICO';
 
-/** Tables of the schema `purchase`. */
-export interface PurchaseTables {
-  subscription: SubscriptionRow;
-  receipt: ReceiptRow;
-}
+/** Tables of the schema `purchase`, with the closed unions that the database keeps as text. */
+export type PurchaseTables = WithColumns<
+  generated.PurchaseTables,
+  {
+    subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; gateway_code: GatewayCode };
+    receipt: { status: 'PAID' | 'REFUNDED' | 'FAILED'; gateway_code: GatewayCode };
+  }
+>;
+
+export type SubscriptionRow = Selectable<PurchaseTables['subscription']>;
+
+/** `user_id` is null once the account was deleted; amounts are in minor units. */
+export type ReceiptRow = Selectable<PurchaseTables['receipt']>;

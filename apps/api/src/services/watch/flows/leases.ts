@@ -9,7 +9,7 @@ import {
   leaveLeasesOf,
   renewLeases,
 } from '../store/leases.ts';
-import type { WatchTables } from '../store/tables.ts';
+import type { WatchTables } from '../store/tables.generated.ts';
 
 /** Who plays at the same time: gives places to players and takes them back. */
 export interface Places {

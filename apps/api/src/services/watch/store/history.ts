@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { WatchTables } from './tables.ts';
+import type { WatchTables } from './tables.generated.ts';
 
 type Db = Kysely<WatchTables>;
 

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { type Outcome, settleClaims } from '../rules/claims.ts';
 import type { Claim, Lease, Player } from '../rules/leases.ts';
-import type { WatchTables } from './tables.ts';
+import type { WatchTables } from './tables.generated.ts';
 
 type Db = Kysely<WatchTables>;
 type Trx = Transaction<WatchTables>;

@@ -1,6 +1,6 @@
 import type { ProgressMark } from '@kandil/contract/watch';
 import { type Kysely, sql } from 'kysely';
-import type { WatchTables } from './tables.ts';
+import type { WatchTables } from './tables.generated.ts';
 
 interface Place {
   profileId: number;

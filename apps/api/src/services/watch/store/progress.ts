@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isNewer, type Position } from '../rules/progress.ts';
-import type { WatchTables } from './tables.ts';
+import type { WatchTables } from './tables.generated.ts';
 
 /** How far a profile is with a video, as a report says it. */
 export interface Reported extends Position {

@@ -9,7 +9,7 @@ import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { repeat } from '../../../testing/rounds.ts';
 import { createPlaces, type Places } from '../flows/leases.ts';
 import type { Claim } from '../rules/leases.ts';
-import type { WatchTables } from '../store/tables.ts';
+import type { WatchTables } from '../store/tables.generated.ts';
 
 const STARTS = 100;
 

@@ -7,7 +7,7 @@ import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openProductApp, type ProductApp, TEST_MEDIA_KEYS } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { deleteOldLeases } from '../store/leases.ts';
-import type { WatchTables } from '../store/tables.ts';
+import type { WatchTables } from '../store/tables.generated.ts';
 
 let product: ProductApp;
 const ids: Record<string, number> = {};

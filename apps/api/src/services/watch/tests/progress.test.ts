@@ -9,7 +9,7 @@ import { openProductApp, type ProductApp } from '../../../testing/product-app.ts
 import type { Visitor } from '../../../testing/visitor.ts';
 import { FIRST_SECONDS, positionOf, type WatchEvent } from '../rules/progress.ts';
 import { writeProgress } from '../store/progress.ts';
-import type { WatchTables } from '../store/tables.ts';
+import type { WatchTables } from '../store/tables.generated.ts';
 
 describe('of many devices, whatever the order', () => {
   const NOW = Date.UTC(2026, 10, 20, 12);

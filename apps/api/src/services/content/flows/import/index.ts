@@ -7,7 +7,7 @@ import type { Queue } from '../../../../platform/queue/index.ts';
 import { rankSoon } from '../../jobs/rank-titles.ts';
 import { patiently } from '../../store/patiently.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
-import type { ContentTables } from '../../store/tables.ts';
+import type { ContentTables } from '../../store/tables.generated.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
 import { readCatalogue } from './read.ts';
