@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countriesIn } from './countries.ts';
 
-const FLAGS = resolve(import.meta.dirname, '../../../../../node_modules/country-flag-icons/3x2');
+const FLAGS = resolve(import.meta.dirname, '../../../../../../node_modules/country-flag-icons/3x2');
 
 const selectedIn = (language: string, zone: string | null) =>
   countriesIn(language, zone)

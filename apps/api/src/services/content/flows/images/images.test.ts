@@ -12,7 +12,7 @@ import { createGate } from './gate.ts';
 import { imageRoutes } from './index.ts';
 import { formatFor } from './request.ts';
 
-const ART = resolve(import.meta.dirname, '../../../../../../demo/art');
+const ART = resolve(import.meta.dirname, '../../../../../../../demo/art');
 const PATH = 'titles/keeper-of-cordoba/poster.webp';
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
