@@ -10,7 +10,7 @@ export function resetTokenIn({ text }: Pick<Mail, 'text'>): string {
   return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
-/** The code in a letter about a new password. */
+/** The code in a mail about a new password. */
 export function resetCodeIn({ text }: Pick<Mail, 'text'>): string {
   return /(?<!\S)\d{6}(?!\S)/.exec(text)?.[0] ?? '';
 }

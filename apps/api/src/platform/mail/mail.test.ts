@@ -7,26 +7,26 @@ import { StartupError } from '../startup-error.ts';
 import { openMail } from './index.ts';
 
 describe('mail', () => {
-  const letters: { commands: string[]; text: string }[] = [];
+  const received: { commands: string[]; text: string }[] = [];
   let refuse = false;
   /** A mail server of the few commands that a delivery takes (RFC 5321). */
   const server = createSocketServer((socket) => {
-    let letter = { commands: [] as string[], text: '' };
+    let message = { commands: [] as string[], text: '' };
     let reading = false;
     socket.write('220 test ESMTP\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n')) {
-        if (reading && line !== '.') letter.text += `${line}\n`;
+        if (reading && line !== '.') message.text += `${line}\n`;
         else if (line) take(line);
       }
     });
     const take = (line: string) => {
-      letter.commands.push(line);
+      message.commands.push(line);
       if (line === '.') {
         reading = false;
-        letters.push(letter);
-        letter = { commands: [], text: '' };
+        received.push(message);
+        message = { commands: [], text: '' };
         socket.write('250 kept\r\n');
       } else if (line === 'DATA') {
         reading = true;
@@ -54,25 +54,25 @@ describe('mail', () => {
     const mailer = openMail({ url, from: 'Kandil <no-reply@kandil.example>' });
     await mailer.send(mail);
     mailer.close();
-    const [letter] = letters;
-    expect(letter?.commands).toContain('MAIL FROM:<no-reply@kandil.example>');
-    expect(letter?.commands).toContain('RCPT TO:<ada@example.com>');
-    expect(letter?.text).toContain('Message-ID: <7a@kandil.example>');
-    expect(letter?.text).toContain('text/plain');
-    expect(letter?.text).toContain('text/html');
+    const [message] = received;
+    expect(message?.commands).toContain('MAIL FROM:<no-reply@kandil.example>');
+    expect(message?.commands).toContain('RCPT TO:<ada@example.com>');
+    expect(message?.text).toContain('Message-ID: <7a@kandil.example>');
+    expect(message?.text).toContain('text/plain');
+    expect(message?.text).toContain('text/html');
   });
 
   it('cannot be given more recipients or headers by what a person typed', async () => {
-    letters.length = 0;
+    received.length = 0;
     const mailer = openMail({ url, from: 'no-reply@kandil.example' });
     const to = 'ada@example.com, eve@example.com';
     await mailer.send({ ...mail, to, subject: 'Hi\r\nBcc: eve@example.com' }).catch(() => {});
     mailer.close();
-    const commands = letters.flatMap((letter) => letter.commands);
+    const commands = received.flatMap((message) => message.commands);
     expect(commands.filter((line) => line.startsWith('RCPT') && line.includes('<eve@'))).toEqual(
       [],
     );
-    expect(letters.map((letter) => letter.text).join('')).not.toMatch(/^Bcc:/im);
+    expect(received.map((message) => message.text).join('')).not.toMatch(/^Bcc:/im);
   });
 
   it('throws when the server does not take it, so that its job runs again', async () => {

@@ -61,7 +61,7 @@ import {
 } from './jobs/delete-accounts.ts';
 import { forgetProfileHandler } from './jobs/forget-profile.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
-import { sendFarewellHandler } from './jobs/send-farewell.ts';
+import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendProofHandler } from './jobs/send-proof.ts';
@@ -133,7 +133,7 @@ export const authModule = defineModule({
     deleteAccountsHandler,
     forgetProfileHandler,
     sendCodeHandler,
-    sendFarewellHandler,
+    sendDeletionMailHandler,
     sendLinkHandler,
     sendNoticeHandler,
     sendProofHandler,

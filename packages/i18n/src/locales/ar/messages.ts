@@ -60,15 +60,15 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'invite.subtitle': 'أرسل رابطك إلى من تحب أن تشاهد معهم، فهو يفتح صفحة التسجيل.',
   'invite.subject': 'دعوة إلى قنديل',
   'invite.text': 'أشاهد المسلسلات والأفلام على قنديل، فانضم إليّ:',
-  'leaving.reminder': 'سيُحذف حسابك في {date}، ويمكنك الاحتفاظ به حتى ذلك اليوم.',
-  'leaving.asked.subject': 'سيُحذف حسابك في {date}',
-  'leaving.asked.text':
+  'deletion.reminder': 'سيُحذف حسابك في {date}، ويمكنك الاحتفاظ به حتى ذلك اليوم.',
+  'deletion.asked.subject': 'سيُحذف حسابك في {date}',
+  'deletion.asked.text':
     'مرحبًا {name}،\n\nسنحذف حسابك في قنديل في {date} كما طلبت، ومعه ملفاته وقوائمه وتقييماته وما شوهد فيه.\n\nيمكنك العدول عن ذلك حتى هذا اليوم: سجّل الدخول وافتح الإعدادات واختر «أبقِ حسابي».\n\nإذا لم تطلب ذلك فسجّل الدخول واحتفظ بحسابك وغيّر كلمة المرور.',
-  'leaving.kept.subject': 'حسابك باقٍ',
-  'leaving.kept.text':
+  'deletion.kept.subject': 'حسابك باقٍ',
+  'deletion.kept.text':
     'مرحبًا {name}،\n\nلن يُحذف حسابك في قنديل، وكل شيء كما كان. يسعدنا بقاؤك معنا.\n\nإذا لم تفعل ذلك أنت فغيّر كلمة المرور.',
-  'leaving.done.subject': 'حُذف حسابك',
-  'leaving.done.text':
+  'deletion.done.subject': 'حُذف حسابك',
+  'deletion.done.text':
     'مرحبًا {name}،\n\nحُذف حسابك في قنديل وما كنا نحفظه معه. وتبقى الإيصالات المدة التي يوجبها القانون، من غير اسمك.\n\nشكرًا للوقت الذي قضيته معنا. أهلًا بك متى شئت، وبهذا العنوان أيضًا.',
   'social.unnamed': 'مشاهد',
   'social.linked.subject': 'يمكنك الآن تسجيل الدخول عبر {provider}',

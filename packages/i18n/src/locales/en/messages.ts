@@ -56,15 +56,15 @@ export const messages = {
   'invite.subtitle': 'Send your link to people you would like to watch with. It opens the sign-up.',
   'invite.subject': 'An invitation to Kandil',
   'invite.text': 'I watch series and films on Kandil. Come and join me:',
-  'leaving.reminder': 'Your account will be deleted on {date}. Until then you can keep it.',
-  'leaving.asked.subject': 'Your account will be deleted on {date}',
-  'leaving.asked.text':
+  'deletion.reminder': 'Your account will be deleted on {date}. Until then you can keep it.',
+  'deletion.asked.subject': 'Your account will be deleted on {date}',
+  'deletion.asked.text':
     'Hello {name},\n\nas you asked, we will delete your Kandil account on {date}, with its profiles, lists, ratings and what was watched.\n\nUntil then you can change your mind: log in, open the settings and choose “Keep my account”.\n\nIf you did not ask for this, please log in, keep your account and change your password.',
-  'leaving.kept.subject': 'Your account stays',
-  'leaving.kept.text':
+  'deletion.kept.subject': 'Your account stays',
+  'deletion.kept.text':
     'Hello {name},\n\nyour Kandil account will not be deleted. Everything is as it was, and we are glad that you stay.\n\nIf this was not you, please change your password.',
-  'leaving.done.subject': 'Your account is deleted',
-  'leaving.done.text':
+  'deletion.done.subject': 'Your account is deleted',
+  'deletion.done.text':
     'Hello {name},\n\nyour Kandil account and what we kept with it are deleted. Receipts stay as long as the law asks, without your name.\n\nThank you for the time you spent with us. You are welcome back whenever you like, with this address too.',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',

@@ -33,7 +33,7 @@ export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
       });
       await world.queue.enqueue(trx, sendNotice, {
         accountId: account.id,
-        notice: 'leaving.asked',
+        notice: 'deletion.asked',
         params: { date: dayInWords(deletion, account.language) },
       });
       return deletion;

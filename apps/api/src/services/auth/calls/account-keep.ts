@@ -21,7 +21,10 @@ export const accountKeep = handle<AuthWorld, typeof auth.accountKeep>(
         origin: context,
         at: new Date(world.now()),
       });
-      await world.queue.enqueue(trx, sendNotice, { accountId: account.id, notice: 'leaving.kept' });
+      await world.queue.enqueue(trx, sendNotice, {
+        accountId: account.id,
+        notice: 'deletion.kept',
+      });
     });
     return { data: null };
   },

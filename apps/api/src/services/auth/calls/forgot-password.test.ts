@@ -36,7 +36,7 @@ describe('forgotPassword', () => {
   test.each([
     ['AUTH-08 AUTH-10', '/v4/forgot-password', { captchaToken: 'x' }],
     ['AUTH-09 AUTH-10', '/public/forgot-password', { gRecaptchaResponse: 'x' }],
-  ])('%s POST %s mails a link and a code in one letter', async (_id, path, captcha) => {
+  ])('%s POST %s mails a link and a code in one mail', async (_id, path, captcha) => {
     const { email } = await signedUp(app);
     const { status, data, message } = await ask({ email, ...captcha }, path);
     expect([status, data]).toEqual([
@@ -96,7 +96,7 @@ describe('forgotPassword', () => {
     expect(app.texts.some(({ to }) => to === typed)).toBe(false);
   });
 
-  test('the letter goes to the stored address, in the language of who asks', async () => {
+  test('the mail goes to the stored address, in the language of who asks', async () => {
     const { email } = await signedUp(app);
     await app.visitor({ language: 'ar' }).call(auth.forgotPassword, { email: email.toUpperCase() });
     const mail = await app.mailTo(email, 2);

@@ -29,14 +29,14 @@ async function awaiting(): Promise<Awaiting> {
   await visitor.call(auth.emailUpdate, { email: next });
   const emailLink = resetTokenIn(await app.mailTo(next));
   const { data } = await visitor.call(auth.forgotPassword, { email });
-  const letter = await app.mailTo(email, 3);
+  const mail = await app.mailTo(email, 3);
   const secrets = {
     'sign-up code': signUpCode,
     'phone code': phoneCode,
     'e-mail link': emailLink,
     'reset request': data.token,
-    'reset code': resetCodeIn(letter),
-    'reset link': resetTokenIn(letter),
+    'reset code': resetCodeIn(mail),
+    'reset link': resetTokenIn(mail),
   };
   return { visitor, email, msisdn, secrets };
 }

@@ -80,7 +80,7 @@ describe('T-A05 a new password', () => {
     });
   });
 
-  test('kills the letters and requests that were under way', async () => {
+  test('kills the mails and requests that were under way', async () => {
     const member = await signedUp(app);
     const first = await letterFor(member);
     app.advance(61_000);

@@ -7,7 +7,7 @@ import { recordEvent } from '../store/events.ts';
 import { beginDeletion, blankEvents, deleteAccountRow, dueDeletions } from '../store/deletion.ts';
 import { relativesOf } from '../store/family-members.ts';
 import { profilesOf } from '../store/profiles.ts';
-import { sendFarewell } from './send-farewell.ts';
+import { sendDeletionMail } from './send-deletion-mail.ts';
 import { sendNotice } from './send-notice.ts';
 import type { JobWorld } from './world.ts';
 
@@ -62,6 +62,6 @@ async function removeAccount(world: JobWorld, account: AccountRow): Promise<void
         notice: 'family.ended',
         params: { owner: name },
       });
-    if (email) await world.queue.enqueue(trx, sendFarewell, { to: email, name, language });
+    if (email) await world.queue.enqueue(trx, sendDeletionMail, { to: email, name, language });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 
-describe('renderLetter', () => {
+describe('renderMail', () => {
   test('what people typed cannot become markup', () => {
-    const { html, text } = renderLetter({
+    const { html, text } = renderMail({
       language: 'en',
       subject: '<b>',
       body: 'Hello <img src=x onerror=alert(1)> & "co"',
@@ -17,14 +17,14 @@ describe('renderLetter', () => {
     ['ar', 'rtl'],
     ['ur', 'rtl'],
     ['en', 'ltr'],
-  ])('a letter in %s reads %s', (language, direction) => {
-    expect(renderLetter({ language, subject: 's', body: 'b' }).html).toContain(
+  ])('a mail in %s reads %s', (language, direction) => {
+    expect(renderMail({ language, subject: 's', body: 'b' }).html).toContain(
       `<html lang="${language}" dir="${direction}">`,
     );
   });
 
   test('a code stands out and keeps its direction', () => {
-    const { html, text } = renderLetter({
+    const { html, text } = renderMail({
       language: 'ar',
       subject: 's',
       body: 'رمزك 012345.',
@@ -36,7 +36,7 @@ describe('renderLetter', () => {
 
   test('an action is a button before the last paragraph, and an address in the plain text', () => {
     const action = { text: 'Confirm', url: 'https://kandil.test/verify?token=abc' };
-    const { html, text } = renderLetter({
+    const { html, text } = renderMail({
       language: 'en',
       subject: 's',
       body: 'one\n\ntwo',

@@ -1,7 +1,7 @@
 import { isLanguageCode, isRightToLeft } from '@kandil/i18n';
 
 /** What a mail of ours says, already worded. Paragraphs are separated by an empty line. */
-export interface Letter {
+export interface MailContent {
   language: string;
   subject: string;
   body: string;
@@ -20,13 +20,13 @@ const INK = '#1c1a17';
 const GOLD = '#8a6116';
 const font = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
 
-/** A letter as plain text and as HTML that reads in either direction, dark on light whatever the mail program does. */
-export function renderLetter(letter: Letter): Rendered {
-  const { language, subject, body, action } = letter;
+/** A mail as plain text and as HTML that reads in either direction, dark on light whatever the mail program does. */
+export function renderMail(mail: MailContent): Rendered {
+  const { language, subject, body, action } = mail;
   const direction = isLanguageCode(language) && isRightToLeft(language) ? 'rtl' : 'ltr';
   const paragraphs = body
     .split('\n\n')
-    .map((paragraph) => `<p style="margin:0 0 16px">${inline(paragraph, letter.code)}</p>`);
+    .map((paragraph) => `<p style="margin:0 0 16px">${inline(paragraph, mail.code)}</p>`);
   if (action) paragraphs.splice(-1, 0, button(action));
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -5,7 +5,7 @@ import { accountById } from '../store/accounts.ts';
 import { codeById } from '../store/codes.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which code to send, not the code: it is computed when it is sent and stored nowhere. */
@@ -28,12 +28,12 @@ export function sendCodeHandler(world: JobWorld): Handler {
       await world.sendSms({ id, to: row.destination, text: words('otp.sms', params) });
       return;
     }
-    const letter = {
+    const mail = {
       language,
       subject: words('otp.mail.subject', params),
       body: words('otp.mail.text', params),
       code,
     };
-    await world.sendMail({ id, to: row.destination, ...renderLetter(letter) });
+    await world.sendMail({ id, to: row.destination, ...renderMail(mail) });
   });
 }

@@ -5,7 +5,7 @@ import { accountById } from '../store/accounts.ts';
 import { linkById } from '../store/links.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which link to send, not its token: it is computed when it is sent and stored nowhere. */
@@ -24,12 +24,12 @@ export function sendLinkHandler(world: JobWorld): Handler {
     const words = wordsOf(language);
     const url = new URL('/verify', world.config.publicOrigin);
     url.searchParams.set('token', linkTokenOf(world.config.codeKey, row));
-    const letter = {
+    const mail = {
       language,
       subject: words('verify.mail.subject'),
       body: words('verify.mail.text', { name: isolated(account.full_name), hours: LINK_HOURS }),
       action: { text: words('verify.mail.action'), url: url.href },
     };
-    await world.sendMail({ id, to: row.destination, ...renderLetter(letter) });
+    await world.sendMail({ id, to: row.destination, ...renderMail(mail) });
   });
 }

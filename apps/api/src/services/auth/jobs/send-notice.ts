@@ -3,7 +3,7 @@ import { defineJob, handle, type Handler } from '../../../platform/queue/index.t
 import { accountById } from '../store/accounts.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the params it is given. */
@@ -16,8 +16,8 @@ const NOTICES = [
   'login.many',
   'phone.verified',
   'tv.approved',
-  'leaving.asked',
-  'leaving.kept',
+  'deletion.asked',
+  'deletion.kept',
   'family.joined',
   'family.welcome',
   'family.removed',
@@ -47,12 +47,12 @@ export function sendNoticeHandler(world: JobWorld): Handler {
     const { language, full_name } = account;
     const words = wordsOf(language);
     const said = { name: isolated(full_name), ...isolatedEach(params) };
-    const letter = {
+    const mail = {
       language,
       subject: words(`${notice}.subject`, said),
       body: words(`${notice}.text`, said),
     };
-    await world.sendMail({ id, to: address, ...renderLetter(letter) });
+    await world.sendMail({ id, to: address, ...renderMail(mail) });
   });
 }
 

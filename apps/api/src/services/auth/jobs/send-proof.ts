@@ -6,7 +6,7 @@ import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { accountById } from '../store/accounts.ts';
 import { proofById } from '../store/social-proofs.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which proof the code is for, not the code: it is computed when it is sent and stored nowhere. */
@@ -25,12 +25,12 @@ export function sendProofHandler(world: JobWorld): Handler {
     const words = wordsOf(language);
     const code = proofCode(world.config, proof);
     const params = { code, minutes: SOCIAL_MINUTES, name: isolated(account.full_name) };
-    const letter = {
+    const mail = {
       language,
       subject: words('otp.mail.subject', params),
       body: words('social.proof.text', params),
       code,
     };
-    await world.sendMail({ id, to: proof.email, ...renderLetter(letter) });
+    await world.sendMail({ id, to: proof.email, ...renderMail(mail) });
   });
 }

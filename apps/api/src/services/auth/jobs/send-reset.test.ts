@@ -37,7 +37,7 @@ async function requested({ email, userId }: SignedUp): Promise<string> {
   return rows[0].id;
 }
 
-test('a letter that is sent again has the same link and code, and both serve', async () => {
+test('a mail that is sent again has the same link and code, and both serve', async () => {
   const member = await signedUp(app);
   await repeat(await requested(member));
   const [first, second] = lettersTo(member.email);

@@ -8,7 +8,7 @@ import { codeRowOf, mayReset } from '../rules/reset.ts';
 import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { resetRequestById, type ResetRequestRow } from '../store/reset-requests.ts';
 import { isolated } from '../present/isolated.ts';
-import { renderLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
 /** Tells which request to answer. Its code and link are computed when they are sent and stored nowhere. */
@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /**
- * Answers a request for a new password: by one letter with a link and a code, or by a text message with the code.
+ * Answers a request for a new password: by one mail with a link and a code, or by a text message with the code.
  * Requests that belong to nobody, were used or have expired meanwhile are answered by silence.
  */
 export function sendResetHandler(world: JobWorld): Handler {
@@ -42,7 +42,7 @@ export function sendResetHandler(world: JobWorld): Handler {
     }
     const url = new URL('/reset-password', world.config.publicOrigin);
     url.searchParams.set('token', token);
-    const letter = {
+    const mail = {
       language,
       subject: words('reset.mail.subject'),
       body: words('reset.mail.text', { ...params, name: isolated(account.full_name) }),
@@ -50,7 +50,7 @@ export function sendResetHandler(world: JobWorld): Handler {
       action: { text: words('reset.mail.action'), url: url.href },
     };
     // To the stored address: the one that was typed may only look the same (T-A14).
-    await world.sendMail({ id, to: account.email ?? '', ...renderLetter(letter) });
+    await world.sendMail({ id, to: account.email ?? '', ...renderMail(mail) });
   });
 }
 

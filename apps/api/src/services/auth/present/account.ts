@@ -71,7 +71,7 @@ function warningOf(
   const words = wordsOf(language);
   if (delete_at) {
     const date = dayInWords(delete_at, language);
-    return { actionType: 'DELETION', warningText: words('leaving.reminder', { date }) };
+    return { actionType: 'DELETION', warningText: words('deletion.reminder', { date }) };
   }
   return deviceAllowed ? null : { actionType: 'DEVICES', warningText: words('device.overLimit') };
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
+import { wordsOf } from '../../../platform/words.ts';
+import { isolated } from '../present/isolated.ts';
+import { renderMail } from './mail.ts';
+import type { JobWorld } from './world.ts';
+
+/** Carries what the mail needs, as the account is gone when it is written; the queue forgets it within a week. */
+export const sendDeletionMail = defineJob(
+  'auth.send-deletion-mail',
+  z.object({ to: z.string(), name: z.string(), language: z.string() }),
+);
+
+/** Says that an account was deleted. */
+export function sendDeletionMailHandler(world: JobWorld): Handler {
+  return handle(sendDeletionMail, async ({ to, name, language }, { id }) => {
+    const words = wordsOf(language);
+    const mail = {
+      language,
+      subject: words('deletion.done.subject'),
+      body: words('deletion.done.text', { name: isolated(name) }),
+    };
+    await world.sendMail({ id, to, ...renderMail(mail) });
+  });
+}
