@@ -58,6 +58,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await createDatabase(url, name, await nameOf(from, url));
     const database = openOn(url, name, { patient: true });
     await fill(database);
+    await database.pool.query('analyze'); // a copy is too young to have been analysed by itself
     await database.close();
     return name;
   }

@@ -9,6 +9,7 @@ import {
   signUpForm,
 } from '../../../testing/auth-app.ts';
 import { enterChild } from '../../../testing/auth-secrets.ts';
+import { patientPasswords } from '../../../testing/patient-passwords.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 const app = await openAuthApp();
@@ -23,8 +24,11 @@ const refusal = ({ status, meta }: { status: number; meta: Record<string, unknow
   meta?.['code'],
 ];
 
-async function loggedIn({ email }: SignedUp, platform = 'tv', password = PASSWORD) {
-  const visitor = app.visitor({ platform, deviceId: `device-${Math.random()}` });
+async function loggedIn(
+  { email }: SignedUp,
+  { platform = 'tv', password = PASSWORD, on = app } = {},
+) {
+  const visitor = on.visitor({ platform, deviceId: `device-${Math.random()}` });
   const { data } = await visitor.call(auth.login, { email, password });
   visitor.token = data.accessToken;
   return { visitor, refreshToken: data.refreshToken ?? '' };
@@ -102,8 +106,26 @@ describe('updatePassword', () => {
   });
 
   test('of two changes at once one is made', async () => {
-    const member = await signedUp(app);
-    const [one, two] = [await loggedIn(member), await loggedIn(member)];
+    const passwords = patientPasswords();
+    const proved = Promise.withResolvers<void>();
+    let changing = 0;
+    const own = await openAuthApp(
+      {},
+      {
+        passwords: {
+          ...passwords,
+          // Both have proved the old password before either of them sets a new one.
+          async hash(password) {
+            if (password.startsWith('the-')) changing += 1;
+            if (changing === 2) proved.resolve();
+            if (changing > 0) await proved.promise;
+            return passwords.hash(password);
+          },
+        },
+      },
+    );
+    const member = await signedUp(own);
+    const [one, two] = [await loggedIn(member, { on: own }), await loggedIn(member, { on: own })];
     const answers = await Promise.all([
       change(one.visitor, PASSWORD, 'the-first-77'),
       change(two.visitor, PASSWORD, 'the-other-77'),
@@ -111,7 +133,8 @@ describe('updatePassword', () => {
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const password = ['the-first-77', 'the-other-77'][won] ?? '';
-    expect((await loggedIn(member, 'tv', password)).refreshToken).not.toBe('');
+    expect((await loggedIn(member, { password, on: own })).refreshToken).not.toBe('');
+    await own.close();
   });
 });
 
