@@ -31,6 +31,12 @@ function start() {
         { path: '/', element: 'home' },
         { path: '/slow', loader: () => slow, element: 'the slow page' },
         { path: '/detail/:id', loader: () => slow, element: 'the title' },
+        {
+          id: 'watch',
+          path: '/watch/:id',
+          loader: ({ params }) => (params['id'] === '2' ? slow : null),
+          element: <input />,
+        },
         { path: '/request-timeout', element: 'timed out' },
       ],
     },
@@ -72,6 +78,21 @@ describe('the way to a slow page', () => {
     await arrive();
     await pass(0);
     expect(document.body.textContent).toContain('the title');
+  });
+
+  test('keeps the same page mounted, such as that of the player between two episodes', async () => {
+    const { goTo, pass, arrive } = start();
+    await goTo('/watch/1');
+    await pass(0);
+    const field = document.querySelector('input');
+    expect(field).not.toBeNull();
+    await goTo('/watch/2');
+    await pass(300);
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    expect(document.querySelector('input')).toBe(field);
+    await arrive();
+    await pass(0);
+    expect(document.querySelector('input')).toBe(field);
   });
 
   test('ends after 10 s at the request timed out page', async () => {

@@ -43,18 +43,19 @@ export function PageChange({ children }: { children: ReactNode }) {
     };
   }, [target, navigate]);
 
-  if (!late || !location) return children;
-  const next = nextOf(location.pathname);
+  const next = late && location ? nextOf(location.pathname) : null;
   return (
     <>
-      <div
-        role="progressbar"
-        aria-label={t('state.loading')}
-        className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
-      >
-        <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
-      </div>
-      {/* The same page with other words or another season stays: what changes in it says so itself. */}
+      {late && location && (
+        <div
+          role="progressbar"
+          aria-label={t('state.loading')}
+          className="bg-gold/20 fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+        >
+          <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
+        </div>
+      )}
+      {/* The same page with other words, another season or episode stays mounted, so its place here never changes. */}
       {PageSkeleton && next && next.page !== current ? <PageSkeleton {...next} /> : children}
     </>
   );
