@@ -2,14 +2,18 @@ import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { type FamilyChange, leaveFamily, removeRelative } from '../flows/family-leave.ts';
 import { adultOf } from '../flows/member.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { type AccountRow, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
+import { closeInvites } from '../store/family-invites.ts';
+import { endMembership } from '../store/family-members.ts';
+import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Removes a member from one's family, or leaves the family one is in; whoever it was shares nothing from then on.
- * Whom the asker may not remove is as little found as who is in no family.
+ * Removes a member from the caller's family, or the caller from the family they are in. Sharing ends at once. The
+ * answer is the same for an account the caller may not remove and for one that is in no family.
  */
 export const familyRemoveMember = handle<AuthWorld, typeof auth.familyRemoveMember>(
   auth.familyRemoveMember,
@@ -36,3 +40,42 @@ export const familyRemoveMember = handle<AuthWorld, typeof auth.familyRemoveMemb
     };
   },
 );
+
+interface FamilyChange {
+  world: Pick<AuthWorld, 'queue'>;
+  /** The caller. */
+  account: AccountRow;
+  memberId: string;
+  now: Date;
+}
+
+/** Also closes the unused invitations: the removed member may know one. */
+async function removeRelative(
+  trx: Executor,
+  { world, account, memberId, now }: FamilyChange,
+): Promise<'now' | 'before' | undefined> {
+  await lockAccount(trx, account.id);
+  const end = await endMembership(trx, { account_id: memberId, owner_id: account.id }, now);
+  if (!end || end === 'before') return end;
+  await closeInvites(trx, account.id);
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: memberId,
+    notice: 'family.removed',
+    params: { owner: account.full_name },
+  });
+  return 'now';
+}
+
+async function leaveFamily(
+  trx: Executor,
+  { world, account, now }: FamilyChange,
+): Promise<'now' | 'before' | undefined> {
+  const end = await endMembership(trx, { account_id: account.id }, now);
+  if (!end || end === 'before') return end;
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: end.ended,
+    notice: 'family.left',
+    params: { member: account.full_name },
+  });
+  return 'now';
+}

@@ -4,18 +4,18 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { subjectOfCode } from '../flows/code-subject.ts';
-import { deliveryKey, destinationOf, openCode } from '../flows/codes.ts';
+import { deliveryKey, destinationOf, openCode, sendNewCode } from '../flows/codes.ts';
 import { limitDelivery } from '../flows/limits.ts';
-import { sendPhoneCode } from '../flows/phone.ts';
+import { isolated } from '../present/isolated.ts';
 import { maskedDestination } from '../rules/address.ts';
 import { RESEND_SECONDS } from '../rules/limits.ts';
-import type { AccountRow } from '../store/accounts.ts';
-import { isolated } from '../present/isolated.ts';
+import { PHONE_PURPOSE } from '../rules/one-time.ts';
+import { type AccountRow, refuseForeignPhone } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Sends a new one-time code to the account of the open session, or of the token in the body; for a member who gives a
- * phone, to that phone.
+ * Sends a new one-time code to the account of the session, or of the token in the body; to the phone instead when a
+ * member gives one.
  */
 export const otpSend = handle<AuthWorld, typeof auth.otpSend>(
   auth.otpSend,
@@ -39,4 +39,22 @@ async function sendSignUpCode(
   if (destinationOf(account) === '') throw new Refusal('INVALID_INPUT');
   await limitDelivery(world, deliveryKey(account), context.ip);
   await transaction(world.db, (trx) => openCode(trx, world, account, context.language));
+}
+
+/** Sends a code to a number that a member claims. @throws Refusal PHONE_TAKEN, TOO_MANY_REQUESTS */
+async function sendPhoneCode(
+  world: AuthWorld,
+  context: CallContext,
+  account: AccountRow,
+  msisdn: string,
+): Promise<void> {
+  await limitDelivery(world, msisdn, context.ip);
+  await refuseForeignPhone(world.db, msisdn, account.id);
+  await transaction(world.db, (trx) =>
+    sendNewCode(trx, world, context.language, {
+      account_id: account.id,
+      purpose: PHONE_PURPOSE,
+      destination: msisdn,
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { auth, Refusal } from '@kandil/contract';
+import { auth, type ErrorCode, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
@@ -7,12 +7,12 @@ import { subjectOfCode } from '../flows/code-subject.ts';
 import { spendCode } from '../flows/codes.ts';
 import { limitAddress } from '../flows/limits.ts';
 import type { Member } from '../flows/member.ts';
-import { verifyPhone } from '../flows/phone.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { accessAnswer, continueSession, type Opened, tokenAnswer } from '../flows/sign-in.ts';
-import { CODE_PURPOSE } from '../rules/one-time.ts';
+import { sendNotice } from '../jobs/send-notice.ts';
+import { CODE_PURPOSE, PHONE_PURPOSE } from '../rules/one-time.ts';
 import { isLive } from '../rules/session.ts';
-import { lockAccount, updateAccount } from '../store/accounts.ts';
+import { dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';
 import type { CodeRow } from '../store/codes.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Executor } from '../store/tables.ts';
@@ -20,9 +20,8 @@ import { endSession, lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Checks a one-time code. For a sign-up the session that could only enter it ends and a new, whole one is opened in its
- * place, so tokens that were handed out before the proof never become more than they were. For a member's phone the
- * session goes on as it is.
+ * Checks a one-time code. For a sign-up it replaces the limited session with a full one, so tokens issued before the
+ * proof never gain rights. For a member's phone the session stays.
  */
 export const otpVerify = handle<AuthWorld, typeof auth.otpVerify>(
   auth.otpVerify,
@@ -53,7 +52,7 @@ async function confirmSignUp(
 ): Promise<Opened> {
   const { account } = member;
   const outcome = await transaction(world.db, async (trx) => {
-    // Before anything else, so that a log-out or another password that came first is seen.
+    // First, so that this sees an earlier log-out or password change.
     await lockAccount(trx, account.id);
     const session = await lockSession(trx, member.session.id);
     if (!session || !isLive(session, world.now())) return 'SESSION_ENDED';
@@ -63,7 +62,7 @@ async function confirmSignUp(
       ? code
       : confirm(trx, world, context, { account, session }, code, rememberMe);
   });
-  // Only now: a wrong try must stay counted.
+  // After the commit: a wrong attempt must stay counted.
   if (typeof outcome === 'string') throw new Refusal(outcome);
   return outcome;
 }
@@ -95,4 +94,54 @@ async function confirm(
     at: now,
   });
   return opened;
+}
+
+/**
+ * Gives the account a phone number that its code has proved. An unconfirmed sign-up with the number gives way.
+ * @throws Refusal CODE_WRONG, CODE_EXPIRED, CODE_USED_UP, SESSION_ENDED, PHONE_TAKEN
+ */
+async function verifyPhone(
+  world: AuthWorld,
+  context: CallContext,
+  member: Member,
+  msisdn: string,
+  otp: string,
+): Promise<void> {
+  const refused = await transaction(world.db, (trx) =>
+    takePhone(trx, world, context, member, { msisdn, otp }),
+  );
+  // After the commit: a wrong attempt must stay counted.
+  if (refused) throw new Refusal(refused);
+}
+
+async function takePhone(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  member: Member,
+  { msisdn, otp }: { msisdn: string; otp: string },
+): Promise<ErrorCode | null> {
+  const now = new Date(world.now());
+  const { id } = member.account;
+  await lockAccount(trx, id);
+  const session = await lockSession(trx, member.session.id);
+  if (!session || !isLive(session, now.getTime())) return 'SESSION_ENDED';
+  const name = { accountId: id, purpose: PHONE_PURPOSE, destination: msisdn };
+  const code = await spendCode(trx, world, name, otp);
+  if (typeof code === 'string') return code;
+  await dropUnconfirmed(trx, { msisdn });
+  await updateAccount(trx, id, { msisdn, msisdn_verified_at: now });
+  await recordEvent(trx, {
+    kind: 'PHONE_VERIFIED',
+    accountId: id,
+    sessionId: session.id,
+    origin: context,
+    at: now,
+  });
+  await world.queue.enqueue(trx, sendNotice, {
+    accountId: id,
+    notice: 'phone.verified',
+    params: { phone: `•••${msisdn.slice(-4)}` },
+  });
+  return null;
 }

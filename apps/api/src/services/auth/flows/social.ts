@@ -1,23 +1,28 @@
 import { type auth, type Input, Refusal } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../../platform/database/faults.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { hashOf } from '../rules/one-time.ts';
+import { wordsOf } from '../../../platform/words.ts';
 import { type EmailAddress, parseEmail } from '../rules/address.ts';
-import { nextStep } from '../rules/social.ts';
-import { accountByLogin, lockAccount } from '../store/accounts.ts';
+import { countryOfZone } from '../rules/countries.ts';
+import { defaultProfile } from '../rules/default-profile.ts';
+import { hashOf } from '../rules/one-time.ts';
+import { nameFrom, nextStep } from '../rules/social.ts';
+import { accountByLogin, dropUnconfirmed, insertAccount, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
-import { lockIdentity, touchIdentity } from '../store/identities.ts';
-import type { Executor } from '../store/tables.ts';
+import { insertIdentity, lockIdentity, touchIdentity } from '../store/identities.ts';
+import { inviterBy } from '../store/invitations.ts';
+import { insertProfile } from '../store/profiles.ts';
 import { takeNonce } from '../store/social-nonces.ts';
+import type { Executor } from '../store/tables.ts';
 import type { SocialIdentity } from '../vendors/provider.ts';
 import type { AuthWorld } from '../world.ts';
 import { bucketOfAddress, countFailed } from './attempts.ts';
 import { checkBot } from './bot-check.ts';
 import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
-import type { Opened } from './sign-in.ts';
-import { createSocialAccount } from './social-account.ts';
+import { type Opened, openSession } from './sign-in.ts';
 import { linkAndOpen, openRemembered } from './social-link.ts';
 import { askForProof } from './social-proof.ts';
 
@@ -36,6 +41,8 @@ export interface SocialSignIn extends Opened {
 }
 
 const ATTEMPTS = 3;
+
+const CHANNEL = 'WEB';
 
 /**
  * Signs in, or up, with what a provider said. Who comes for the first time is linked to the account with their address
@@ -111,6 +118,66 @@ async function settle(
   if (!account) return new Refusal('SOCIAL_REFUSED');
   if (next === 'PROVE') return askForProof(trx, world, account, person);
   return { ...(await linkAndOpen(trx, world, context, account, person)), created: false };
+}
+
+/**
+ * Creates an account with its default profile for a person of a provider. The account gets an e-mail address only if
+ * the provider has verified it.
+ */
+async function createSocialAccount(
+  trx: Executor,
+  world: AuthWorld,
+  context: CallContext,
+  person: SocialPerson,
+  form: SocialForm,
+): Promise<SocialSignIn> {
+  const now = new Date(world.now());
+  const email = await addressToKeep(trx, person);
+  const reference = form.referenceCode ?? form.reference ?? null;
+  const account = await insertAccount(trx, {
+    id: randomUUID(),
+    full_name: nameFrom(person.name, form.fullName) ?? wordsOf(context.language)('social.unnamed'),
+    email: email?.address ?? null,
+    email_key: email?.key ?? null,
+    email_verified_at: email ? now : null,
+    msisdn: null,
+    msisdn_verified_at: null,
+    country_code: countryOfZone(context.zone),
+    language: context.language,
+    channel: CHANNEL,
+    reference,
+    inviter_id: await inviterBy(trx, reference),
+    password_hash: null,
+    created_at: now,
+    confirmed_at: now,
+    disabled_at: null,
+    delete_at: null,
+  });
+  await insertProfile(trx, account.id, defaultProfile(account), now);
+  await insertIdentity(trx, {
+    provider: person.provider,
+    subject: person.subject,
+    account_id: account.id,
+    email: person.email?.address ?? null,
+    created_at: now,
+    last_used_at: now,
+  });
+  const opened = await openSession(trx, world, account, context, true);
+  await recordEvent(trx, {
+    kind: 'REGISTERED',
+    accountId: account.id,
+    sessionId: opened.session.id,
+    origin: context,
+    at: now,
+  });
+  return { ...opened, created: true };
+}
+
+/** An unconfirmed sign-up with the address gives way to the person who has proved it. */
+async function addressToKeep(trx: Executor, { email, emailVerified }: SocialPerson) {
+  if (!email || !emailVerified) return null;
+  await dropUnconfirmed(trx, { email_key: email.key });
+  return (await accountByLogin(trx, { email_key: email.key })) ? null : email;
 }
 
 function hasLostRace(error: unknown): boolean {
