@@ -29,7 +29,7 @@ const calls: Handlers<typeof watch, WatchWorld> = {
   progressMark,
 };
 
-/** The watch service: who may watch what, signed addresses, progress. */
+/** The watch service: access to content, leases, signed addresses, progress. */
 export const watchModule = defineModule({
   name: 'watch',
   schema: 'watch',

@@ -8,13 +8,13 @@ import type { ServicePlatform } from '../../platform/module.ts';
 import { ADDRESS_LIFETIME } from './flows/address.ts';
 import { grouped } from './store/grouped.ts';
 import type { Internal } from '../../platform/http/internal.ts';
-import { createPlaces, type Places } from './flows/leases.ts';
+import { createLeases, type Leases } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';
 import { type Reported, writeProgress } from './store/progress.ts';
-import { BELIEVED } from './flows/viewer.ts';
+import { VIEWER_TTL } from './flows/viewer.ts';
 import type { WatchTables } from './store/tables.generated.ts';
 
-/** What the calls of the watch service work with. */
+/** What the handlers of the watch service receive. */
 export interface WatchWorld {
   db: Kysely<WatchTables>;
   internal: Internal;
@@ -22,31 +22,31 @@ export interface WatchWorld {
   now: () => number;
   /** Keys that sign media addresses, the newest first. */
   mediaKeys: MediaKeys;
-  /** Origin of the media server, empty where it is the web's own. */
+  /** Origin of the media server; empty if the product's own origin serves the media. */
   mediaOrigin: string;
-  /** Milliseconds that a signed address holds. */
+  /** Lifetime of a signed address in milliseconds. */
   addressLifetime: number;
-  /** Writes what a player would ask for first; absent where other processes serve the media. */
+  /** Builds the playlists that a player fetches first; absent if other processes serve the media. */
   handPlaylists?: HandPlaylists;
   /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
   avodEnabled: string;
   renewals: Renewals;
-  /** Who may play at the same time. */
-  places: Places;
-  /** Keeps how far a profile is, with what others report at the moment; done once it is stored. */
+  /** Leases of concurrent players. */
+  leases: Leases;
+  /** Writes a profile's progress in one batch with concurrent reports; resolves once it is stored. */
   progress: (report: Reported) => Promise<boolean>;
-  /** Members whose players go on, as they were known less than a minute ago. */
+  /** Entitlements of members who keep playing, cached for less than a minute. */
   viewers: Cache;
-  /** Names of devices that are being looked up: many who are refused at once ask for the same. */
+  /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
 
-type Set = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
+type Given = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
 
-export interface WatchOptions extends Pick<WatchWorld, Set> {
-  /** Told of leases that ended before the addresses signed for them. */
+export interface WatchOptions extends Pick<WatchWorld, Given> {
+  /** Receives leases that end before the addresses signed for them expire. */
   ended?: Pick<EndedLeases, 'end'>;
-  /** Milliseconds that a signed address holds; ten minutes when absent. */
+  /** Lifetime of a signed address in milliseconds; ten minutes when absent. */
   addressLifetime?: number;
 }
 
@@ -62,12 +62,12 @@ export function createWorld(
     now,
     addressLifetime,
     renewals: createRenewals(),
-    places: createPlaces({ db, now, ended: async (leases) => ended?.end(leases) }),
+    leases: createLeases({ db, now, ended: async (leases) => ended?.end(leases) }),
     progress: grouped((reports: readonly Reported[]) => writeProgress(db, reports), {
       gather: 4,
       most: 200,
     }),
-    viewers: createCache({ ttl: BELIEVED, size: 30_000, now }),
+    viewers: createCache({ ttl: VIEWER_TTL, size: 30_000, now }),
     names: createCache({ ttl: 0, size: 1000, now }),
   };
 }

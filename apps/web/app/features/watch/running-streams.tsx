@@ -1,10 +1,10 @@
-import type { RunningStream } from '@kandil/contract/watch';
+import type { RunningLease } from '@kandil/contract/watch';
 import { timeAgo } from '#app/ui/text/relative-time.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 interface RunningStreamsProps {
-  running: readonly RunningStream[];
+  running: readonly RunningLease[];
   onTakeOver(leaseId: string): void;
 }
 

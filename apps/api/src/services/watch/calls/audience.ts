@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { audienceOf, lastProfileId } from '../store/audience.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** Who watched what, for the ranking of the content service; never for browsers. */
+/** Watched videos by profile, for the ranking of the content service; never for browsers. */
 export const audience = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const rows = await audienceOf(world.db, input);
   const profiles = Array.from(

@@ -7,8 +7,8 @@ import { progressOf } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * A player's report about a video: may it go on, from where, and how far it has come. START only asks; the other
- * events of a member are remembered. Guests have no progress on the server.
+ * A player's report about a video. START answers access and start position; the other events of a member also store
+ * progress. Guests have no progress on the server.
  */
 export const contentAccess = handle<WatchWorld, typeof call>(
   call,
@@ -30,7 +30,7 @@ export const contentAccess = handle<WatchWorld, typeof call>(
   },
 );
 
-/** Where the profile stopped; from the beginning when it never began or has finished. */
+/** The profile's last position; 0 if it has not begun or has finished. */
 async function startAt({ db }: WatchWorld, { member }: Decided, videoId: number): Promise<number> {
   if (!member) return 0;
   const [last] = await progressOf(db, {

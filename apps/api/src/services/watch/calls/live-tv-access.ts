@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { answerReport } from '../flows/report.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** A player's report about a live channel: may it go on. A channel has no progress. */
+/** A player's report about a live channel. A channel has no progress. */
 export const liveTvAccess = handle<WatchWorld, typeof call>(
   call,
   async ({ input, context, world }) => {

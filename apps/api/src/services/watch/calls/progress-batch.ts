@@ -8,8 +8,8 @@ import { writeProgress } from '../store/progress.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * Reports that a player could not send in time (T-E11). They say what was watched when it was allowed, so no plan
- * is asked for now. They may come twice, in any order and after newer ones: what is known afterwards is the same.
+ * Reports that a player could not send in time (T-E11). Access was checked when the video played, so the plan is not
+ * checked here. Writing is idempotent and independent of the order of reports.
  */
 export const progressBatch = handle<WatchWorld, typeof call>(
   call,
@@ -36,7 +36,7 @@ export const progressBatch = handle<WatchWorld, typeof call>(
   },
 );
 
-/** Seconds of the videos that are there, for a child of those that are for children. */
+/** Durations in seconds of the videos that exist; for a child only of those suitable for children. */
 async function durationsOf(
   { internal }: WatchWorld,
   { kids }: WatchingProfile,

@@ -8,8 +8,8 @@ import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * A member's word on a video in Continue Watching. A plan is not asked for: what has been begun may be put away
- * without one. For a child's profile there is nothing that is not for children.
+ * A member's mark on a video in Continue Watching. It needs no plan: a member without one may still remove a video. To
+ * a child's profile, a video not suitable for children does not exist.
  */
 export const progressMark = handle<WatchWorld, typeof call>(
   call,

@@ -5,19 +5,19 @@ import { randomUUID } from 'node:crypto';
 import { handle } from '../../../platform/http/handler.ts';
 import { accessOf, type What } from '../flows/access.ts';
 import { signAddress } from '../flows/address.ts';
-import { findPlace } from '../flows/lease.ts';
+import { findLease } from '../flows/find-lease.ts';
 import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * An address by itself, for `/video/video-url` and its like: the same decision as for a player's report, and a place
- * as well. The player is the session that asks, so it has the address of one thing at a time.
+ * Signs an address without a player, for `/video/video-url` and similar calls. The decision is that for a player's
+ * report, and it needs a lease. The session counts as the player, so it holds one such lease at a time.
  */
 export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const what = whatOf(input);
   const decided = await accessOf(world, { ...input, language: 'en' }, what, viewerOf);
   if (decided.access !== 'ALLOWED') return refused(decided.access);
-  const place = await findPlace(world, decided, {
+  const lease = await findLease(world, decided, {
     what,
     player: input.sessionId ?? randomUUID(),
     isStart: true,
@@ -25,8 +25,8 @@ export const signPlayback = handle<WatchWorld, typeof call>(call, async ({ input
     takeOver: null,
     language: 'en',
   });
-  if (place.kind !== 'held') return refused('DEVICES');
-  return { data: { access: 'ALLOWED', ...signAddress(world, decided.content, place.session) } };
+  if (lease.kind !== 'held') return refused('DEVICES');
+  return { data: { access: 'ALLOWED', ...signAddress(world, decided.content, lease.session) } };
 });
 
 const refused = (access: AccessResult) => ({

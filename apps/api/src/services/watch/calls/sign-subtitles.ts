@@ -7,8 +7,8 @@ import { viewerOf } from '../flows/viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /**
- * The address of a video's subtitles: the same decision as for its picture, but no place, because the player that
- * shows them has its own. So the address opens the subtitles alone (T-E03).
+ * Signs the address of a video's subtitles. The decision is that for the video, but without a lease: the player that
+ * shows them holds one. So the address grants access to the subtitles only (T-E03).
  */
 export const signSubtitles = handle<WatchWorld, typeof call>(call, async ({ input, world }) => {
   const { videoId, languageCode } = input;

@@ -2,20 +2,20 @@ import { found } from '@kandil/contract';
 import { playable } from '@kandil/contract/internal';
 import type { AccessResult, Mark } from '@kandil/contract/watch';
 import { decideAccess, isForGuests, type Watchable } from '../rules/access.ts';
-import { placesOf, type Places } from '../rules/leases.ts';
+import { type LeaseLimit, leaseLimitOf } from '../rules/leases.ts';
 import type { Caller, KnownMember } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 export type What = { videoId: number } | { channelId: number };
 
-/** What is to be played, as the content service knows it. */
+/** A video or channel, as the content service describes it. */
 export interface Playable extends Watchable {
   assetCode: string;
   live: boolean;
   title: string;
   /** Seconds. */
   duration: number;
-  /** Address of a channel that is made elsewhere. */
+  /** Address of a channel that another party streams. */
   stream: string | null;
   marks: Mark[];
 }
@@ -25,15 +25,15 @@ export interface Decided {
   content: Playable;
   /** Null for guests. */
   member: KnownMember | null;
-  /** Where the viewing takes a place; null when it takes none, as what every guest may watch. */
-  places: Places | null;
+  /** The limit that a lease of this viewing counts against; null for content open to guests, which needs no lease. */
+  leaseLimit: LeaseLimit | null;
 }
 
 /**
- * Decides whether somebody may watch something: the one place where it is decided, for reports of players as for
- * addresses alone. Whether a place is free is asked next, by those who may.
- * @param viewer finds who watches; what is to be played is looked up meanwhile
- * @throws Refusal NOT_FOUND for what is not there, and what `viewer` throws
+ * Decides whether a viewer may watch something, both for players' reports and for addresses without a player. A viewer
+ * who may watch claims a lease next.
+ * @param viewer looks up the viewer, in parallel with the content
+ * @throws Refusal NOT_FOUND for unknown content, and the errors of `viewer`
  */
 export async function accessOf(
   world: WatchWorld,
@@ -49,9 +49,9 @@ export async function accessOf(
   const avod = world.avodEnabled === 'true';
   const now = world.now();
   const access = decideAccess(member ?? { kind: 'guest' }, content, { avod, now });
-  const places =
+  const leaseLimit =
     member && !isForGuests(content, avod)
-      ? placesOf(member.userId, member.subscription, now)
+      ? leaseLimitOf(member.userId, member.subscription, now)
       : null;
-  return { access, content, member, places };
+  return { access, content, member, leaseLimit };
 }

@@ -10,7 +10,7 @@ import {
 import type { Playable } from './access.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** How long a signed address holds where nobody says otherwise, in milliseconds (SEC-18). */
+/** Default lifetime of a signed address in milliseconds (SEC-18). */
 export const ADDRESS_LIFETIME = 10 * 60 * 1000;
 
 export interface Address {
@@ -20,7 +20,7 @@ export interface Address {
   expiresAt: string;
 }
 
-/** Signs the address of a video or channel for one player or session; what is made elsewhere has its own. */
+/** Signs the address of a video or channel for one lease, player or session. A channel of another party keeps its own. */
 export function signAddress(
   world: WatchWorld,
   { assetCode, live, stream }: Playable,
@@ -38,7 +38,7 @@ export function signAddress(
   };
 }
 
-/** Signs the address of a video's subtitles; its token opens neither picture nor sound. */
+/** Signs the address of a video's subtitles; its token grants access to neither picture nor sound. */
 export function signSubtitlesAddress(
   world: WatchWorld,
   { assetCode }: Playable,

@@ -3,7 +3,7 @@ import { grouped } from '../store/grouped.ts';
 import type { Outcome } from '../rules/claims.ts';
 import type { Claim, Player } from '../rules/leases.ts';
 import {
-  claimPlaces,
+  claimLeases,
   endLeases,
   endLeasesOf,
   leaveLeasesOf,
@@ -11,34 +11,34 @@ import {
 } from '../store/leases.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
-/** Who plays at the same time: gives places to players and takes them back. */
-export interface Places {
-  /** Gives a player a place, or says who has them all. */
+/** Leases of concurrent players. */
+export interface Leases {
+  /** Grants a player a lease, or returns the leases that use up the limit. */
   claim(claim: Claim): Promise<Outcome>;
-  /** Renews the lease of a player that goes on; gives it a place again where it has lost its own. */
+  /** Renews a running player's lease; claims a new one if the player has lost its lease. */
   renew(claim: Claim): Promise<Outcome>;
-  /** Frees what a player holds; with `at` as it said itself at that time on its device. */
+  /** Ends a player's leases. With `at`, the player itself reported its stop at that time on its device. */
   leave(player: Player, at?: number): Promise<void>;
-  /** Ends leases of sessions that are over. */
+  /** Ends leases of sessions that have ended. */
   end(leaseIds: readonly string[]): Promise<void>;
 }
 
-export interface PlacesOptions {
+export interface LeasesOptions {
   db: Kysely<WatchTables>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told of leases that ended, so that their addresses end too. */
+  /** Receives leases that ended, so that their addresses end too. */
   ended: (leaseIds: readonly string[]) => Promise<void>;
 }
 
-/** Players wait at most this for others, in milliseconds; a report is no hurry, a START is. */
+/** Milliseconds to wait for more renewals. Claims do not wait: they delay the start of playback. */
 const GATHER = 4;
 const MOST = 200;
 
-export function createPlaces({ db, now, ended }: PlacesOptions): Places {
+export function createLeases({ db, now, ended }: LeasesOptions): Leases {
   const claim = grouped<Claim, Outcome>(
     async (claims) => {
-      const settled = await claimPlaces(db, claims, now());
+      const settled = await claimLeases(db, claims, now());
       await ended(settled.ended);
       return settled.outcomes;
     },
@@ -50,9 +50,9 @@ export function createPlaces({ db, now, ended }: PlacesOptions): Places {
   });
   return {
     claim,
-    async renew(asked) {
-      const leaseId = await renew(asked);
-      return leaseId === null ? claim(asked) : { kind: 'held', leaseId };
+    async renew(request) {
+      const leaseId = await renew(request);
+      return leaseId === null ? claim(request) : { kind: 'held', leaseId };
     },
     leave: async (player, at) =>
       ended(await (at === undefined ? endLeasesOf(db, player) : leaveLeasesOf(db, player, at))),

@@ -8,7 +8,7 @@ export interface WatchingProfile {
   kids: boolean;
 }
 
-/** The profile that makes a call for members. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, PIN_REQUIRED */
+/** The profile that makes a member call. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, PIN_REQUIRED */
 export async function profileOf(world: WatchWorld, context: CallContext): Promise<WatchingProfile> {
   const { sessionId } = sessionOf(context);
   const { profile } = await actingProfile(world, sessionId, context.profileId);

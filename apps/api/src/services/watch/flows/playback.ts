@@ -5,13 +5,13 @@ import type { Report } from './report.ts';
 import type { WatchWorld } from '../world.ts';
 
 export interface Viewing {
-  /** What the address is signed for: the lease, or the player where it needs none. */
+  /** The id for which the address is signed: the lease, or the player if it needs no lease. */
   session: string;
-  /** Where a viewing begins, seconds. */
+  /** Start position in seconds. */
   startAt: number;
 }
 
-/** What a player plays: the address on START, and a new one before its own ends or when its lease is a new one. */
+/** A player's address: on START, shortly before its address expires, and when its lease has changed. */
 export async function playbackOf(
   world: WatchWorld,
   { content }: Decided,
@@ -22,7 +22,7 @@ export async function playbackOf(
   const isStart = report.event === 'START';
   if (!isStart && !world.renewals.isDue(player, world.now())) return null;
   const address = signAddress(world, content, session);
-  world.renewals.given(player, Date.parse(address.expiresAt));
+  world.renewals.record(player, Date.parse(address.expiresAt));
   if (!isStart) return { ...address, startAt: report.lastSec, playlists: null, marks: [] };
   return {
     ...address,

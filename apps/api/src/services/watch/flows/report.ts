@@ -3,9 +3,9 @@ import type { AccessAnswer, AccessResult } from '@kandil/contract/watch';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { accessOf, type Decided, type What } from './access.ts';
-import { findPlace, type Place } from './lease.ts';
+import { findLease, type LeaseResult } from './find-lease.ts';
 import { playbackOf } from './playback.ts';
-import { type Caller, recentViewerOf, viewerAnew } from './viewer.ts';
+import { type Caller, recentViewerOf, freshViewerOf } from './viewer.ts';
 import type { WatchWorld } from '../world.ts';
 
 /** Seconds between two reports of a player (WATCH-04). */
@@ -13,20 +13,20 @@ const REPORT_EVERY = 30;
 
 export interface Report {
   event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
-  /** Where the player is, seconds. */
+  /** The player's position in seconds. */
   lastSec: number;
-  /** When it was there, ISO 8601 on the device. */
+  /** Time of the event on the device, ISO 8601. */
   eventTime: string;
-  /** The player's own name. */
+  /** The id that the player chose for itself. */
   sessionId: string;
   takeOver?: string | undefined;
   leaving?: boolean | undefined;
-  /** START: the picture's height and the sound's language it means to begin with. */
+  /** START: the height of the picture and the language of the sound that the player starts with. */
   startHeight?: number | undefined;
   audioLanguage?: string | undefined;
 }
 
-/** Decides about a player's report; `startAt` is asked for only when a viewing that may go on begins. */
+/** Decides about a player's report. `startAt` is called only for a START that is allowed. */
 export async function answerReport(
   world: WatchWorld,
   context: CallContext,
@@ -35,13 +35,13 @@ export async function answerReport(
   startAt: (decided: Decided) => Promise<number>,
 ): Promise<{ decided: Decided; answer: AccessAnswer }> {
   const isStart = report.event === 'START';
-  const { decided, place, begin } =
-    (isStart ? null : await settledFromMemory(world, context, what, report)) ??
-    (await settledAnew(world, context, what, report, startAt));
-  const access = place?.kind === 'full' ? 'DEVICES' : decided.access;
+  const { decided, lease, begin } =
+    (isStart ? null : await settledFromCache(world, context, what, report)) ??
+    (await settledFresh(world, context, what, report, startAt));
+  const access = lease?.kind === 'full' ? 'DEVICES' : decided.access;
   const playback =
-    place?.kind === 'held'
-      ? await playbackOf(world, decided, report, { session: place.session, startAt: begin })
+    lease?.kind === 'held'
+      ? await playbackOf(world, decided, report, { session: lease.session, startAt: begin })
       : null;
   return {
     decided: { ...decided, access },
@@ -50,12 +50,12 @@ export async function answerReport(
       warning: warningOf(access, context),
       nextRequestAfter: REPORT_EVERY,
       playback,
-      streams: place?.kind === 'full' ? place.streams : null,
+      streams: lease?.kind === 'full' ? lease.streams : null,
     },
   };
 }
 
-/** Somebody whose one-time code is still open is a guest until it is entered. */
+/** A session whose one-time code is still due counts as a guest. */
 export function callerOf({ session, profileId, language }: CallContext): Caller {
   if (!session || session.otpOpen)
     return { userId: null, sessionId: null, profileId: null, language };
@@ -64,13 +64,13 @@ export function callerOf({ session, profileId, language }: CallContext): Caller 
 
 interface Settled {
   decided: Decided;
-  place: Place | null;
-  /** Where a viewing begins, seconds. */
+  lease: LeaseResult | null;
+  /** Start position in seconds. */
   begin: number;
 }
 
-/** By what is remembered of the viewer; null where that would refuse: it may have been mended since. */
-async function settledFromMemory(
+/** Decides with the cached viewer; null if that leads to a refusal, because the cause may no longer exist. */
+async function settledFromCache(
   world: WatchWorld,
   context: CallContext,
   what: What,
@@ -78,33 +78,33 @@ async function settledFromMemory(
 ): Promise<Settled | null> {
   const decided = await decide(world, context, what, report, recentViewerOf);
   if (decided.access !== 'ALLOWED') return null;
-  const place = await placeFor(world, context, what, report, decided);
-  return place?.kind === 'full' ? null : { decided, place, begin: 0 };
+  const lease = await leaseFor(world, context, what, report, decided);
+  return lease?.kind === 'full' ? null : { decided, lease, begin: 0 };
 }
 
-async function settledAnew(
+async function settledFresh(
   world: WatchWorld,
   context: CallContext,
   what: What,
   report: Report,
   startAt: (decided: Decided) => Promise<number>,
 ): Promise<Settled> {
-  const decided = await decide(world, context, what, report, viewerAnew);
-  const [place, begin] = await Promise.all([
-    placeFor(world, context, what, report, decided),
-    // Asked for meanwhile: a viewing should begin soon.
+  const decided = await decide(world, context, what, report, freshViewerOf);
+  const [lease, begin] = await Promise.all([
+    leaseFor(world, context, what, report, decided),
+    // In parallel with the lease, to shorten the start of playback.
     report.event === 'START' && decided.access === 'ALLOWED' ? startAt(decided) : 0,
   ]);
-  return { decided, place, begin };
+  return { decided, lease, begin };
 }
 
-/** A session that is over gives its place back. */
+/** Releases the player's lease if its session has ended. */
 async function decide(
   world: WatchWorld,
   context: CallContext,
   what: What,
   { sessionId: player }: Report,
-  viewer: typeof viewerAnew,
+  viewer: typeof freshViewerOf,
 ): Promise<Decided> {
   const caller = callerOf(context);
   try {
@@ -112,38 +112,38 @@ async function decide(
   } catch (error) {
     const isOver = error instanceof Refusal && error.code === 'SESSION_ENDED';
     const { sessionId } = caller;
-    if (isOver && sessionId !== null) await world.places.leave({ sessionId, player });
+    if (isOver && sessionId !== null) await world.leases.leave({ sessionId, player });
     throw error;
   }
 }
 
-/** The place of a player that goes on; null for one that stops or may not watch, which gives its place back. */
-async function placeFor(
+/** The lease of a player that keeps playing. A player that stops or may not watch releases its lease and gets null. */
+async function leaseFor(
   world: WatchWorld,
   { language }: CallContext,
   what: What,
   report: Report,
   decided: Decided,
-): Promise<Place | null> {
+): Promise<LeaseResult | null> {
   const { event, sessionId: player, takeOver = null } = report;
   const isStart = event === 'START';
   const at = Date.parse(report.eventTime);
-  const goesOn = decided.access === 'ALLOWED' && event !== 'END' && !report.leaving;
-  if (!goesOn || (isStart && !decided.places)) await giveBack(world, report, decided);
-  return goesOn
-    ? findPlace(world, decided, { what, player, isStart, at, takeOver, language })
+  const keepsPlaying = decided.access === 'ALLOWED' && event !== 'END' && !report.leaving;
+  if (!keepsPlaying || (isStart && !decided.leaseLimit)) await release(world, report, decided);
+  return keepsPlaying
+    ? findLease(world, decided, { what, player, isStart, at, takeOver, language })
     : null;
 }
 
-async function giveBack(
+async function release(
   world: WatchWorld,
   { event, eventTime, sessionId: player }: Report,
   { access, member }: Decided,
 ): Promise<void> {
   if (!member) return;
-  // What began after an END was sent is another viewing; who may not watch has none.
+  // A viewing that started after this END was sent keeps its lease; a viewer who may not watch keeps none.
   const until = access === 'ALLOWED' && event !== 'START' ? Date.parse(eventTime) : undefined;
-  await world.places.leave({ sessionId: member.sessionId, player }, until);
+  await world.leases.leave({ sessionId: member.sessionId, player }, until);
 }
 
 function warningOf(access: AccessResult, { language }: CallContext): string | null {

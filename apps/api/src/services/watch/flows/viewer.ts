@@ -3,7 +3,7 @@ import { sessionCheck, subscriptionOf } from '@kandil/contract/internal';
 import type { Member } from '../rules/access.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** Who asks, as the access token says. */
+/** The caller, as identified by the access token. */
 export interface Caller {
   userId: string | null;
   sessionId: string | null;
@@ -12,7 +12,7 @@ export interface Caller {
   language: string;
 }
 
-/** Somebody who is signed in, as the rows of session, profile, family and subscription say. */
+/** A signed-in viewer, from the rows of session, profile, family and subscription. */
 export interface KnownMember extends Member {
   userId: string;
   sessionId: string;
@@ -20,8 +20,8 @@ export interface KnownMember extends Member {
 }
 
 /**
- * Who watches; null for a guest. Never what the token remembers.
- * @throws Refusal SESSION_ENDED for a session that was ended, PIN_REQUIRED before a profile is chosen
+ * Looks up the viewer in the database, never in the token's claims; null for a guest.
+ * @throws Refusal SESSION_ENDED for a session that has ended, PIN_REQUIRED before a profile is chosen
  */
 export async function viewerOf(
   world: Pick<WatchWorld, 'internal'>,
@@ -46,11 +46,11 @@ export async function viewerOf(
   };
 }
 
-/** How long a player that goes on is believed to be who it was: less than two reports (T-P09). */
-export const BELIEVED = 45_000;
+/** Milliseconds for which a viewer's entitlement is cached: less than two reports (T-P09). */
+export const VIEWER_TTL = 45_000;
 
 /**
- * As `viewerOf`, for players that go on: looked up with every second report, so that whatever was taken away ends
+ * As `viewerOf`, for reports of running players. Every second report looks the viewer up, so a revoked entitlement ends
  * playback within 60 seconds.
  */
 export function recentViewerOf(
@@ -61,8 +61,8 @@ export function recentViewerOf(
   return key ? world.viewers.get(key, () => viewerOf(world, caller)) : viewerOf(world, caller);
 }
 
-/** As `viewerOf`, for those who begin or would be refused: what was remembered of them is over. */
-export function viewerAnew(
+/** As `viewerOf`, for a START or before a refusal: it drops the cached viewer. */
+export function freshViewerOf(
   world: Pick<WatchWorld, 'internal' | 'viewers'>,
   caller: Caller,
 ): Promise<KnownMember | null> {
@@ -75,7 +75,7 @@ const keyOf = ({ sessionId, profileId }: Caller) =>
   sessionId === null ? null : [sessionId, profileId ?? 0];
 
 /**
- * The profile a session acts as, whether it may be used on its device, and whose family it belongs to.
+ * The profile of a session, whether the device may watch, and the owner of the account's family.
  * @throws Refusal SESSION_ENDED, PIN_REQUIRED
  */
 export async function actingProfile(
@@ -85,7 +85,7 @@ export async function actingProfile(
 ) {
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
-  // A profile of another account, remembered by the browser, is no profile: then the default one watches.
+  // The browser may send a stored profile of another account: the default profile watches instead.
   const { profile } = named.profile
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });

@@ -7,10 +7,10 @@ import type { WatchWorld } from '../world.ts';
 export const tidyLeases = defineJob('watch.tidy-leases', z.object({}));
 export const TIDY_LEASES_CRON = '27 3 * * *';
 
-/** So many at a time: a statement may take two seconds (SEC-16). */
+/** Leases per statement: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;
 
-/** Forgets what was played by those who never came back to their place. */
+/** Deletes leases that expired long ago and were never reclaimed. */
 export function tidyLeasesHandler({ db }: Pick<WatchWorld, 'db'>): Handler {
   return handle(tidyLeases, async (_payload, { signal }) => {
     do signal.throwIfAborted();

@@ -21,7 +21,7 @@ const paidForKids = { ...paid, kids: true };
 const freeForKids = { ...free, kids: true };
 const trailer = { ...paid, trailer: true };
 
-// One line per viewer: what is paid for, free, paid for children, free for children.
+// Columns: paid, free, paid for children, free for children.
 const TABLE: [string, Viewer, [string, string, string, string]][] = [
   ['guest', { kind: 'guest' }, ['LOGIN', 'ALLOWED', 'LOGIN', 'ALLOWED']],
   ['member without a plan', without, ['PACKAGES', 'ALLOWED', 'PACKAGES', 'ALLOWED']],
@@ -57,7 +57,7 @@ const TABLE: [string, Viewer, [string, string, string, string]][] = [
   ],
 ];
 
-describe('who may watch what, with ads', { tags: ['ROLE-26'] }, () => {
+describe('access with ads', { tags: ['ROLE-26'] }, () => {
   test.each(TABLE)('%s', (_name, viewer, expected) => {
     const given = [paid, free, paidForKids, freeForKids].map((content) =>
       decideAccess(viewer, content, { avod: true, now: NOW }),
@@ -66,11 +66,11 @@ describe('who may watch what, with ads', { tags: ['ROLE-26'] }, () => {
   });
 });
 
-describe('on a device too many', { tags: ['ROLE-04'] }, () => {
+describe('on a device beyond the device limit', { tags: ['ROLE-04'] }, () => {
   const tooMany = (viewer: Viewer): Viewer =>
     viewer.kind === 'guest' ? viewer : { ...viewer, deviceAllowed: false };
 
-  test.each(TABLE)('with ads, %s watches no more than a guest may', (_name, viewer, allowed) => {
+  test.each(TABLE)('with ads, %s may watch only what a guest may', (_name, viewer, allowed) => {
     const contents = [paid, free, paidForKids, freeForKids];
     const expected = allowed.map((access, index) =>
       access === 'ALLOWED' && !contents[index]?.free ? 'DEVICES' : access,
@@ -89,7 +89,7 @@ describe('on a device too many', { tags: ['ROLE-04'] }, () => {
 });
 
 test(
-  'without ads a guest logs in for what is free, too, and members lose nothing',
+  'without ads a guest must log in for free content too; members keep their access',
   { tags: ['ROLE-26'] },
   () => {
     expect(decideAccess({ kind: 'guest' }, free, { avod: false, now: NOW })).toBe('LOGIN');
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a trailer is for everybody, with ads and without, on any device; a child sees those for children',
+  'a trailer is open to everyone, with or without ads, on any device; a child needs one for children',
   { tags: ['ROLE-26'] },
   () => {
     for (const avod of [true, false])

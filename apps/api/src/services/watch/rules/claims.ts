@@ -1,6 +1,6 @@
-import { type Claim, type Decision, decidePlace, type Lease } from './leases.ts';
+import { type Claim, type Decision, decideClaim, type Lease } from './leases.ts';
 
-/** What a claim came to: the lease, or who plays on all places; nothing for one that came too late. */
+/** Outcome of a claim: the lease; nothing for an outdated claim; or the leases that use up the limit. */
 export type Outcome =
   | { kind: 'held'; leaseId: string }
   | { kind: 'late' }
@@ -10,7 +10,7 @@ export interface Settled {
   outcomes: Outcome[];
   /** Ids of leases that have ended. */
   ended: Set<string>;
-  /** New leases, and those that begin anew, by their ids. */
+  /** New and restarted leases by id. */
   changed: Map<string, Lease>;
 }
 
@@ -21,7 +21,7 @@ export interface Making {
 }
 
 /**
- * Decides about claims of any subscribers in the order in which they came, each one after what those before it changed.
+ * Settles claims of any subscribers in order; each claim sees the changes of those before it.
  * @param known all leases of these subscribers
  */
 export function settleClaims(
@@ -33,7 +33,7 @@ export function settleClaims(
   const settled: Settled = { outcomes: [], ended: new Set(), changed: new Map() };
   for (const claim of claims) {
     const before = leases.get(claim.subscriberId) ?? [];
-    const decision = decidePlace(before, claim);
+    const decision = decideClaim(before, claim);
     const gone = new Set(decision.gone.map(({ leaseId }) => leaseId));
     for (const id of gone) {
       settled.ended.add(id);
@@ -48,9 +48,9 @@ export function settleClaims(
   return settled;
 }
 
-/** The lease that a claim has now; undefined when it has none. */
+/** The lease that a claim now holds; undefined if none. */
 function leaseOf(decision: Decision, claim: Claim, { newId, now }: Making): Lease | undefined {
-  const { streams: _, isStart, at, takeOver: __, ...playing } = claim;
+  const { limit: _, isStart, at, takeOver: __, ...playing } = claim;
   const lasting = { expiresAt: Number.POSITIVE_INFINITY, live: true };
   if (decision.kind === 'kept')
     return { ...decision.lease, ...lasting, ...(isStart && { begunAt: at }) };

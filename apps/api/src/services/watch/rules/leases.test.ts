@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settleClaims } from './claims.ts';
-import { type Claim, decidePlace, type Lease, placesOf } from './leases.ts';
+import { type Claim, decideClaim, type Lease, leaseLimitOf } from './leases.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const SUBSCRIBER = 'subscriber';
@@ -33,7 +33,7 @@ const claim = (patch: Partial<Claim> = {}): Claim => ({
   player: 'player-new',
   videoId: 2,
   channelId: null,
-  streams: 2,
+  limit: 2,
   isStart: true,
   at: NOW,
   takeOver: null,
@@ -43,114 +43,115 @@ const own = (slot: number, patch: Partial<Claim> = {}) =>
   claim({ sessionId: `session-${slot}`, player: `player-${slot}`, ...patch });
 const gone = (leases: readonly Lease[]) => leases.map(({ leaseId }) => leaseId);
 
-describe('how many', () => {
+describe('the lease limit', () => {
   const plan = { subscriberId: 'owner', streams: 4 };
+  const shared = { subscriberId: 'owner', limit: 4 };
   test.each([
-    ['no plan', null, { subscriberId: 'me', streams: 2 }],
-    ['a running plan', { status: 'ACTIVE', expiresAt: NOW + 1, ...plan }, plan],
-    ['a canceled plan that is paid', { status: 'CANCELED', expiresAt: NOW + 1, ...plan }, plan],
+    ['no plan', null, { subscriberId: 'me', limit: 2 }],
+    ['a running plan', { status: 'ACTIVE', expiresAt: NOW + 1, ...plan }, shared],
+    ['a canceled plan that is paid', { status: 'CANCELED', expiresAt: NOW + 1, ...plan }, shared],
     [
       'a plan that ended',
       { status: 'ACTIVE', expiresAt: NOW, ...plan },
-      { subscriberId: 'me', streams: 2 },
+      { subscriberId: 'me', limit: 2 },
     ],
     [
       'a suspended plan',
       { status: 'SUSPENDED', expiresAt: NOW + 1, ...plan },
-      { subscriberId: 'me', streams: 2 },
+      { subscriberId: 'me', limit: 2 },
     ],
   ] as const)('with %s', (_name, subscription, expected) => {
-    expect(placesOf('me', subscription, NOW)).toEqual(expected);
+    expect(leaseLimitOf('me', subscription, NOW)).toEqual(expected);
   });
 });
 
-describe('a player that asks for a place', () => {
-  test('gets the first that nobody has', () => {
-    expect(decidePlace([], claim())).toEqual({ kind: 'taken', slot: 1, gone: [] });
-    expect(decidePlace([lease(1)], claim())).toMatchObject({ kind: 'taken', slot: 2 });
+describe('a claim', () => {
+  test('gets the first empty slot', () => {
+    expect(decideClaim([], claim())).toEqual({ kind: 'taken', slot: 1, gone: [] });
+    expect(decideClaim([lease(1)], claim())).toMatchObject({ kind: 'taken', slot: 2 });
   });
 
-  test('gets the one whose lease ran out first, and that lease ends', () => {
-    const decision = decidePlace([ended(1, 1), ended(2, 5)], claim());
+  test('gets the slot of the lease that expired first, and ends that lease', () => {
+    const decision = decideClaim([ended(1, 1), ended(2, 5)], claim());
     expect([decision.kind, gone(decision.gone)]).toEqual(['taken', ['lease-2']]);
   });
 
-  test('is told who plays when all places are taken, who began first at the front', () => {
-    const decision = decidePlace([lease(1), lease(2)], claim());
+  test('is refused with the running leases, oldest first, when the limit is reached', () => {
+    const decision = decideClaim([lease(1), lease(2)], claim());
     expect(decision.kind === 'full' && gone(decision.running)).toEqual(['lease-2', 'lease-1']);
   });
 
-  test('keeps its place and lease for the same content, also when the lease ran out', () => {
+  test('keeps the lease for the same content, even if it has expired', () => {
     for (const known of [lease(1), ended(1, 3)])
-      expect(decidePlace([known, lease(2)], own(1, { videoId: 1 }))).toMatchObject({
+      expect(decideClaim([known, lease(2)], own(1, { videoId: 1 }))).toMatchObject({
         kind: 'kept',
         lease: { leaseId: 'lease-1' },
       });
   });
 
-  test('keeps its place and gets a new lease for the next episode or another channel', () => {
+  test('gets a new lease in the same slot for the next episode or another channel', () => {
     for (const content of [{ videoId: 2 }, { videoId: null, channelId: 1 }]) {
-      const decision = decidePlace([lease(1), lease(2)], own(1, content));
+      const decision = decideClaim([lease(1), lease(2)], own(1, content));
       expect([decision.kind, gone(decision.gone)]).toEqual(['taken', ['lease-1']]);
     }
   });
 
-  test('changes nothing with a report of what it played before', () => {
+  test('of earlier content is late and changes nothing', () => {
     const late = own(1, { isStart: false, at: NOW - 1000 });
-    expect(decidePlace([lease(1)], late).kind).toBe('late');
-    expect(decidePlace([lease(1)], { ...late, at: NOW - 999 }).kind).toBe('taken');
+    expect(decideClaim([lease(1)], late).kind).toBe('late');
+    expect(decideClaim([lease(1)], { ...late, at: NOW - 999 }).kind).toBe('taken');
   });
 
-  test('is not woken by what it sent before it stopped, and begins anew by what it does later', () => {
+  test('sent before the player stopped is late; a later one gets a new lease', () => {
     const left = lease(1, { leftAt: NOW, live: false });
     const report = own(1, { videoId: 1, isStart: false });
-    expect(decidePlace([left, lease(2)], report).kind).toBe('late');
+    expect(decideClaim([left, lease(2)], report).kind).toBe('late');
     for (const again of [{ at: NOW + 1 }, { isStart: true }]) {
-      const decision = decidePlace([left, lease(2)], { ...report, ...again });
+      const decision = decideClaim([left, lease(2)], { ...report, ...again });
       expect([decision.kind, gone(decision.gone)]).toEqual(['taken', ['lease-1']]);
     }
-    expect(decidePlace([left, lease(2)], claim())).toMatchObject({ kind: 'taken', slot: 1 });
+    expect(decideClaim([left, lease(2)], claim())).toMatchObject({ kind: 'taken', slot: 1 });
   });
 
-  test('has none where the plan has become smaller, and its lease ends', () => {
-    const decision = decidePlace([lease(1), lease(2), lease(3)], own(3, { isStart: false }));
+  test('is refused and its lease ends when a smaller plan has no slot for it', () => {
+    const decision = decideClaim([lease(1), lease(2), lease(3)], own(3, { isStart: false }));
     expect([decision.kind, gone(decision.gone)]).toEqual(['full', ['lease-3']]);
   });
 
-  test('takes over the place it names, of its own subscriber alone', () => {
-    const decision = decidePlace([lease(1), lease(2)], claim({ takeOver: 'lease-2' }));
+  test('takes over the lease that it names, only of its own subscriber', () => {
+    const decision = decideClaim([lease(1), lease(2)], claim({ takeOver: 'lease-2' }));
     expect(decision).toMatchObject({ kind: 'taken', slot: 2 });
     expect(gone(decision.gone)).toEqual(['lease-2']);
-    expect(decidePlace([lease(1), lease(2)], claim({ takeOver: 'lease-9' })).kind).toBe('full');
+    expect(decideClaim([lease(1), lease(2)], claim({ takeOver: 'lease-9' })).kind).toBe('full');
   });
 });
 
 const isOf = (each: Lease, player: number) => each.player === `player-${player}`;
-const aged = (each: Lease, { runsOut, left }: { runsOut: boolean; left: boolean }, at: number) => ({
+const aged = (each: Lease, { expires, left }: { expires: boolean; left: boolean }, at: number) => ({
   ...each,
-  ...((runsOut || left) && { live: false }),
+  ...((expires || left) && { live: false }),
   ...(left && { leftAt: at }),
 });
 
-test('T-E03 whatever is claimed, taken over or run out, there are never more leases than places', () => {
+test('T-E03 claims, take-overs and expiry never exceed the limit', () => {
   const player = fc.integer({ min: 1, max: 6 });
-  const asked = fc.record({
+  const step = fc.record({
     player,
     videoId: fc.integer({ min: 1, max: 3 }),
-    streams: fc.constantFrom(1, 2, 4),
+    limit: fc.constantFrom(1, 2, 4),
     isStart: fc.boolean(),
     at: fc.integer({ min: NOW - 10, max: NOW + 10 }),
     takeOver: fc.option(fc.integer({ min: 0, max: 20 })),
-    runsOut: fc.boolean(),
+    expires: fc.boolean(),
     leaves: fc.boolean(),
   });
   fc.assert(
-    fc.property(fc.array(asked, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let known: Lease[] = [];
       let made = 0;
-      for (const { player: of, runsOut, leaves, takeOver, ...rest } of steps) {
+      for (const { player: of, expires, leaves, takeOver, ...rest } of steps) {
         known = known.map((each) =>
-          aged(each, { runsOut, left: leaves && isOf(each, of) }, rest.at),
+          aged(each, { expires, left: leaves && isOf(each, of) }, rest.at),
         );
         const one = own(of, {
           ...rest,
@@ -172,9 +173,9 @@ test('T-E03 whatever is claimed, taken over or run out, there are never more lea
         const [outcome] = outcomes;
         const { leaseId = '' } = outcome?.kind === 'held' ? outcome : {};
         const slot = known.find((each) => each.leaseId === leaseId)?.slot ?? 1;
-        expect(slot).toBeLessThanOrEqual(rest.streams);
-        const running = outcome?.kind === 'full' ? outcome.running.length : rest.streams;
-        expect(running).toBe(rest.streams);
+        expect(slot).toBeLessThanOrEqual(rest.limit);
+        const running = outcome?.kind === 'full' ? outcome.running.length : rest.limit;
+        expect(running).toBe(rest.limit);
       }
     }),
     { numRuns: 500 },

@@ -1,43 +1,47 @@
 import type { Subscription } from './access.ts';
 
-/** Who may watch at the same time where no plan says so. */
-export const DEFAULT_STREAMS = 2;
+/** Concurrent leases of an account without a running plan. */
+export const DEFAULT_LIMIT = 2;
 
-/** Who counts for whom, and how many there may be at the same time. */
-export interface Places {
+/** The subscriber whose leases are counted together, and how many may run at the same time. */
+export interface LeaseLimit {
   subscriberId: string;
-  streams: number;
+  limit: number;
 }
 
-/** The running plan's number, with whoever shares it; without one an account has places of its own. */
-export function placesOf(userId: string, subscription: Subscription | null, now: number): Places {
+/** The limit of the running plan, shared with its family; an account without a running plan has its own limit. */
+export function leaseLimitOf(
+  userId: string,
+  subscription: Subscription | null,
+  now: number,
+): LeaseLimit {
   const runs = subscription && subscription.status !== 'SUSPENDED' && subscription.expiresAt > now;
-  if (!runs) return { subscriberId: userId, streams: DEFAULT_STREAMS };
-  return { subscriberId: subscription.subscriberId, streams: subscription.streams };
+  if (!runs) return { subscriberId: userId, limit: DEFAULT_LIMIT };
+  return { subscriberId: subscription.subscriberId, limit: subscription.streams };
 }
 
-/** A player, by the session it belongs to and the name it gave itself. */
+/** A player: its session, and the id that it chose for itself. */
 export interface Player {
   sessionId: string;
   player: string;
 }
 
-/** Who plays what. */
+/** A player with its viewer and content. */
 interface Playing extends Player {
   subscriberId: string;
   accountId: string;
   profileId: number;
-  /** One of the two. */
+  /** Either a video or a channel. */
   videoId: number | null;
   channelId: number | null;
 }
 
 export interface Claim extends Playing {
-  streams: number;
+  limit: number;
   isStart: boolean;
   /** Milliseconds since 1970 on the device. */
   at: number;
-  /** Lease that is to end in favour of this one. */
+  /** Lease that ends in favour of this one. */
   takeOver: string | null;
 }
 
@@ -46,23 +50,23 @@ export interface Lease extends Playing {
   leaseId: string;
   /** Time of the START on the device, milliseconds since 1970. */
   begunAt: number;
-  /** When the player said that it stops, on the device; null for one that did not. */
+  /** Time on the device when the player stopped; null if it has not. */
   leftAt: number | null;
   startedAt: number;
   /** By the clock of the database. */
   expiresAt: number;
-  /** Whether it has not run out yet, by the same clock. */
+  /** Whether it has not expired, by the same clock. */
   live: boolean;
 }
 
 /**
- * What becomes of a claim:
- * - `kept`: the player has its place, for the same content.
- * - `taken`: it gets the place `slot` under a new lease.
- * - `late`: it was sent before the player stopped, or went on to what it plays now, and says nothing any more.
- * - `full`: others play on all places.
- * `gone` are leases that end by it: the player's own for something else, the one it takes over, and the one that had
- * run out in the place it gets.
+ * Decision about a claim:
+ * - `kept`: the player keeps its lease for the same content.
+ * - `taken`: the player gets a new lease in `slot`.
+ * - `late`: the claim is older than the player's stop or its current content, and has no effect.
+ * - `full`: other players hold all leases.
+ * `gone` are the leases that end: the player's own lease for other content, the lease that it takes over, and the
+ * expired lease in its slot.
  */
 export type Decision =
   | { kind: 'kept'; lease: Lease; gone: readonly Lease[] }
@@ -70,28 +74,28 @@ export type Decision =
   | { kind: 'late'; gone: readonly Lease[] }
   | { kind: 'full'; running: readonly Lease[]; gone: readonly Lease[] };
 
-/** Decides about a claim among all leases of the subscriber (T-E03). */
-export function decidePlace(leases: readonly Lease[], claim: Claim): Decision {
+/** Decides about a claim, given all leases of the subscriber (T-E03). */
+export function decideClaim(leases: readonly Lease[], claim: Claim): Decision {
   const own = leases.find((lease) => isOf(lease, claim));
   if (own && isLate(own, claim)) return { kind: 'late', gone: [] };
-  if (own && own.leftAt === null && isSame(own, claim) && own.slot <= claim.streams)
+  if (own && own.leftAt === null && isSame(own, claim) && own.slot <= claim.limit)
     return { kind: 'kept', lease: own, gone: [] };
   const target = leases.find(({ leaseId }) => leaseId === claim.takeOver);
   const gone = [...new Set([own, target])].filter((lease) => lease !== undefined);
   const others = leases.filter((lease) => !gone.includes(lease));
-  const slot = freeSlot(others, claim.streams);
+  const slot = freeSlot(others, claim.limit);
   if (slot !== null)
     return { kind: 'taken', slot, gone: [...gone, ...others.filter((each) => each.slot === slot)] };
   const running = others
-    .filter((lease) => lease.live && lease.slot <= claim.streams)
+    .filter((lease) => lease.live && lease.slot <= claim.limit)
     .sort((a, b) => a.startedAt - b.startedAt);
   return { kind: 'full', running, gone: own ? [own] : [] };
 }
 
-/** A place nobody has, else the one whose lease ran out first, else null. */
-function freeSlot(leases: readonly Lease[], streams: number): number | null {
+/** The first empty slot, else the slot of the lease that expired first, else null. */
+function freeSlot(leases: readonly Lease[], limit: number): number | null {
   const bySlot = new Map(leases.map((lease) => [lease.slot, lease]));
-  const slots = Array.from({ length: streams }, (_, index) => index + 1);
+  const slots = Array.from({ length: limit }, (_, index) => index + 1);
   const empty = slots.find((slot) => !bySlot.has(slot));
   if (empty !== undefined) return empty;
   const [ended] = slots
@@ -104,7 +108,7 @@ function freeSlot(leases: readonly Lease[], streams: number): number | null {
 const isOf = (lease: Lease, { sessionId, player }: Player) =>
   lease.sessionId === sessionId && lease.player === player;
 
-/** Requests overtake each other: the last words of a page may come before what it said a moment earlier. */
+/** Requests may overtake each other: a page's last report may arrive before an earlier one. */
 function isLate(own: Lease, claim: Claim): boolean {
   if (claim.isStart) return false;
   if (own.leftAt !== null) return claim.at <= own.leftAt;

@@ -1,4 +1,4 @@
-/** A player's report of how far somebody is. */
+/** A player's report of its position. */
 export interface WatchEvent {
   event: 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
   /** Seconds. */
@@ -7,16 +7,16 @@ export interface WatchEvent {
   eventTime: number;
 }
 
-/** What a report says of the video; of several the greatest by `begun`, then time, then position counts. */
+/** The position that a report gives. Among several, the greatest by `begun`, then time, then position wins. */
 export interface Position {
   lastSec: number;
   finished: boolean;
-  /** Beyond the first seconds. */
+  /** Past the first seconds. */
   begun: boolean;
   eventTime: number;
 }
 
-/** Whether one report is to be believed rather than another of the same video; the database decides by the same order. */
+/** Whether one report wins over another of the same video. The database uses the same order. */
 export function isNewer(one: Position, other: Position): boolean {
   const [a, b] = [orderOf(one), orderOf(other)];
   const differing = a.findIndex((value, index) => value !== b[index]);
@@ -26,14 +26,14 @@ export function isNewer(one: Position, other: Position): boolean {
 const orderOf = ({ begun, eventTime, lastSec, finished }: Position) =>
   [begun, eventTime, lastSec, finished] as const;
 
-/** A position in the first seconds never replaces a later one: players report 0 before they jump to where one stopped. */
+/** A position in the first seconds never replaces a later one: players report 0 before they seek to the last position. */
 export const FIRST_SECONDS = 5;
 /** Credits: from here a video counts as finished. */
 const FINISHED_SHARE = 0.95;
 
 /**
- * The position in a report. A device whose clock is ahead cannot write the future: its time counts as now.
- * @param duration seconds, as the catalogue has it; what the device says of it is not believed
+ * The position in a report. An event time in the future counts as now.
+ * @param duration seconds, from the catalogue; the device's value is ignored
  * @param now milliseconds since 1970
  */
 export function positionOf(

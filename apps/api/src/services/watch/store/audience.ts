@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { WatchTables } from './tables.generated.ts';
 
-/** Videos of one profile at most. */
+/** Largest number of videos of one profile. */
 const LATEST = 100;
 
 export interface WatchedRow {
@@ -11,15 +11,15 @@ export interface WatchedRow {
 }
 
 export interface Sample {
-  /** Profiles with a greater number than this. */
+  /** Only profiles with a greater id. */
   after: number;
-  /** Only those whose number it divides. */
+  /** Only profiles whose id it divides. */
   every: number;
-  /** Profiles at most. */
+  /** Largest number of profiles. */
   limit: number;
 }
 
-/** What the next profiles of a sample watched last: profile by profile, the newest first. */
+/** The latest videos of the next profiles in a sample, by profile, newest first. */
 export async function audienceOf(
   db: Kysely<WatchTables>,
   { after, every, limit }: Sample,
@@ -37,7 +37,7 @@ export async function audienceOf(
   return rows;
 }
 
-/** The greatest number of a profile that watched something; 0 when nobody did. */
+/** The greatest id of a profile with progress; 0 if there is none. */
 export async function lastProfileId(db: Kysely<WatchTables>): Promise<number> {
   const row = await db
     .selectFrom('progress')

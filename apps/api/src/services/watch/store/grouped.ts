@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Grouping {
-  /** Milliseconds to wait for company; 0 begins at once. */
+  /** Milliseconds to wait for more items; 0 starts at once. */
   gather: number;
-  /** Things done in one go at most. */
+  /** Largest batch. */
   most: number;
 }
 
@@ -14,10 +14,10 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does what is asked for in the same few milliseconds in one go, as databases commit in groups: one statement costs
- * about the same for one row and for twenty. What comes while one group is being done makes up the next. Everybody is
- * answered when their own group is done, and gets its error when it fails.
- * @param run answers one result for each item, in the same order
+ * Batches calls of the same few milliseconds, like a database's group commit: one statement costs about the same for
+ * one row and for twenty. Items that arrive while a batch runs form the next one. Each caller gets the result or the
+ * error of its own batch.
+ * @param run returns one result for each item, in the same order
  */
 export function grouped<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -8,7 +8,7 @@ export async function isPaused(db: Db, profileId: number): Promise<boolean> {
   return (await paused.executeTakeFirst()) !== undefined;
 }
 
-/** From now on nothing is remembered; a profile that asks again keeps the time at which it asked first. */
+/** Pauses the history. A second pause keeps the time of the first. */
 export async function pause(db: Db, profileId: number, now: number): Promise<void> {
   await db
     .insertInto('history_pause')
@@ -17,8 +17,8 @@ export async function pause(db: Db, profileId: number, now: number): Promise<voi
     .execute();
 }
 
-/** Remembers again. What was watched meanwhile stays unknown, also where a device reports it later. */
-export async function goOn(db: Db, profileId: number, now: number): Promise<void> {
+/** Resumes the history. What was watched during the pause is not recorded, even if a device reports it later. */
+export async function resume(db: Db, profileId: number, now: number): Promise<void> {
   await db
     .with('paused', (begin) =>
       begin
@@ -36,7 +36,7 @@ export async function goOn(db: Db, profileId: number, now: number): Promise<void
     .execute();
 }
 
-/** Forgets that a profile watched a video, or with none named whatever it watched; late reports of it, too. */
+/** Removes a video, or all videos if none is given, from a profile's history. Late reports do not restore it. */
 export async function forgetWatched(
   db: Db,
   { profileId, videoId, now }: { profileId: number; videoId?: number; now: number },
@@ -59,7 +59,6 @@ export async function forgetWatched(
   });
 }
 
-/** Something that was watched. */
 interface Watched {
   profileId: number;
   videoId: number;
@@ -67,7 +66,7 @@ interface Watched {
   eventTime: number;
 }
 
-/** Those of which the profile does not want to be reminded left out. All are of one profile. */
+/** Leaves out what the profile removed or watched during a pause. All items belong to one profile. */
 export async function wanted<Each extends Watched>(
   db: Db,
   watched: readonly Each[],

@@ -8,15 +8,15 @@ import type { WatchTables } from './tables.generated.ts';
 type Db = Kysely<WatchTables>;
 type Trx = Transaction<WatchTables>;
 
-/** Three reports of a player, by the clock of the database (SEC-27). */
+/** Three report intervals from now, by the clock of the database (SEC-27). */
 const END = sql<Date>`clock_timestamp() + interval '90 seconds'`;
 
 /**
- * Settles claims under a lock for each subscriber: however many players ask however many nodes at once, there are
- * never more leases than places (T-E03).
- * @returns what became of each, and the ids of leases that ended
+ * Settles claims under a lock per subscriber, so the limit holds however many players claim on however many nodes
+ * (T-E03).
+ * @returns the outcome of each claim, and the ids of leases that ended
  */
-export function claimPlaces(
+export function claimLeases(
   db: Db,
   claims: readonly Claim[],
   now: number,
@@ -34,11 +34,11 @@ export function claimPlaces(
   });
 }
 
-/** In one order everywhere, so that two nodes never wait for each other. */
+/** Locks in a fixed order, so that two nodes never deadlock. */
 async function lock(trx: Trx, subscribers: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended('watch.places ' || id, 0) as key
+      select distinct hashtextextended('watch.leases ' || id, 0) as key
       from unnest(${subscribers}::text[]) id order by key) locks`.execute(trx);
 }
 
@@ -86,32 +86,31 @@ async function insert(trx: Trx, leases: readonly Lease[]): Promise<void> {
 }
 
 /**
- * Renews the leases of players that go on with what they play, in one statement. A lease that ran out while nobody
- * took its place is the player's again. Nobody waits for the disk: what a fall of the database takes back is renewed by
- * the next report.
- * @returns the lease of each claim; null where there is none
+ * Renews the leases of running players in one statement. An expired lease is the player's again if no other player has
+ * taken its slot. The commit is asynchronous: the next report renews what a crash of the database loses.
+ * @returns the lease of each claim; null if there is none
  */
 export async function renewLeases(db: Db, claims: readonly Claim[]): Promise<(string | null)[]> {
   const column = <Key extends keyof Claim>(key: Key) => claims.map((claim) => claim[key]);
   const { rows } = await sql<{ n: number; lease_id: string }>`
-    with asked as (
+    with claimed as (
       select * from unnest(${column('subscriberId')}::uuid[], ${column('sessionId')}::uuid[], ${column('player')}::text[],
-        ${column('videoId')}::int[], ${column('channelId')}::int[], ${column('streams')}::int[])
-        with ordinality as claim(subscriber_id, session_id, player, video_id, channel_id, streams, n)
+        ${column('videoId')}::int[], ${column('channelId')}::int[], ${column('limit')}::int[])
+        with ordinality as claim(subscriber_id, session_id, player, video_id, channel_id, slots, n)
     ), held as (
-      select l.lease_id, asked.n from watch.stream_lease l join asked using (subscriber_id, session_id, player)
-      where l.slot <= asked.streams and l.left_at is null and l.video_id is not distinct from asked.video_id
-        and l.channel_id is not distinct from asked.channel_id
+      select l.lease_id, claimed.n from watch.stream_lease l join claimed using (subscriber_id, session_id, player)
+      where l.slot <= claimed.slots and l.left_at is null and l.video_id is not distinct from claimed.video_id
+        and l.channel_id is not distinct from claimed.channel_id
       order by l.subscriber_id, l.slot for update of l
     ), renewed as (
       update watch.stream_lease l set expires_at = ${END} from held where l.lease_id = held.lease_id
     )
     select n::int, lease_id, set_config('synchronous_commit', 'off', true) from held`.execute(db);
-  const byPlace = new Map(rows.map(({ n, lease_id }) => [n, lease_id]));
-  return claims.map((_, index) => byPlace.get(index + 1) ?? null);
+  const byPosition = new Map(rows.map(({ n, lease_id }) => [n, lease_id]));
+  return claims.map((_, index) => byPosition.get(index + 1) ?? null);
 }
 
-/** Ends what a player holds, whoever its subscriber is. @returns the ids of leases that ended */
+/** Ends a player's leases under every subscriber. @returns the ids of leases that ended */
 export async function endLeasesOf(db: Db, { sessionId, player }: Player): Promise<string[]> {
   const held = db
     .deleteFrom('stream_lease')
@@ -121,8 +120,8 @@ export async function endLeasesOf(db: Db, { sessionId, player }: Player): Promis
 }
 
 /**
- * Ends what a player holds as it says that it stops. The row stays, and with it the moment.
- * @param at milliseconds since 1970 on the device; a lease that began later is another viewing's and goes on
+ * Ends the leases of a player that reports that it stops. The row stays and keeps the time of the stop.
+ * @param at milliseconds since 1970 on the device; a lease that began later belongs to another viewing and continues
  */
 export async function leaveLeasesOf(
   db: Db,
@@ -139,7 +138,7 @@ export async function leaveLeasesOf(
   return ids(await left.returning('lease_id').execute());
 }
 
-/** Ends leases by their ids. @returns those there were */
+/** Ends leases by id. @returns the ids that existed */
 export async function endLeases(db: Db, leaseIds: readonly string[]): Promise<string[]> {
   const ended = db.deleteFrom('stream_lease').where('lease_id', 'in', leaseIds);
   return ids(await ended.returning('lease_id').execute());
@@ -147,7 +146,7 @@ export async function endLeases(db: Db, leaseIds: readonly string[]): Promise<st
 
 const ids = (rows: readonly { lease_id: string }[]) => rows.map(({ lease_id }) => lease_id);
 
-/** Deletes some of the leases that ran out more than a day ago. @returns how many */
+/** Deletes a batch of leases that expired more than a day ago. @returns how many */
 export async function deleteOldLeases(db: Db, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('stream_lease')

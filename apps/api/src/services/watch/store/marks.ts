@@ -2,20 +2,20 @@ import type { ProgressMark } from '@kandil/contract/watch';
 import { type Kysely, sql } from 'kysely';
 import type { WatchTables } from './tables.generated.ts';
 
-interface Place {
+interface WatchedVideo {
   profileId: number;
   videoId: number;
 }
 
 /**
- * Writes a mark as the newest event, and keeps beside it what it replaces. What is taken off the row keeps its
- * position: the video itself still goes on from there.
- * @param duration seconds, as the catalogue has it
- * @returns when the mark counts: now, or right after an event of a clock that is ahead of this one
+ * Writes a mark as the newest event and stores the state that it replaces. A video removed from Continue Watching keeps
+ * its position, and playback resumes there.
+ * @param duration seconds, from the catalogue
+ * @returns the event time of the mark: now, or just after a stored event that is in the future
  */
 export async function writeMark(
   db: Kysely<WatchTables>,
-  { profileId, videoId, duration }: Place & { duration: number },
+  { profileId, videoId, duration }: WatchedVideo & { duration: number },
   mark: ProgressMark,
   now: number,
 ): Promise<Date> {
@@ -38,10 +38,10 @@ export async function writeMark(
   return rows[0]?.event_time ?? new Date(now);
 }
 
-/** Takes the last mark back. @returns false when there is none, or something newer is known */
+/** Undoes the last mark. @returns false if there is none or a newer event exists */
 export async function undoMark(
   db: Kysely<WatchTables>,
-  { profileId, videoId }: Place,
+  { profileId, videoId }: WatchedVideo,
 ): Promise<boolean> {
   const { rows } = await sql`
     with gone as (

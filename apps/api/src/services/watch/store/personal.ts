@@ -4,7 +4,6 @@ import type { WatchTables } from './tables.generated.ts';
 const ofProfiles = (profileIds: readonly number[]) =>
   sql<boolean>`profile_id = any (${[...profileIds]}::int[])`;
 
-/** How far profiles have come in what they watched. */
 function progressOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   return db
     .selectFrom('progress')
@@ -22,8 +21,8 @@ function progressOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
     .execute();
 }
 
-/** What they play now, or played last. */
-function streamsOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
+/** What the profiles play now or played last. */
+function leasesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   return db
     .selectFrom('stream_lease')
     .select([
@@ -38,7 +37,7 @@ function streamsOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
     .execute();
 }
 
-/** Since when they have not been remembered. */
+/** Since when the profiles' history is paused. */
 function pausesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   return db
     .selectFrom('history_pause')
@@ -48,17 +47,17 @@ function pausesOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
     .execute();
 }
 
-/** Everything this service keeps of profiles. */
+/** All data of profiles in this service. */
 export async function keptOf(db: Kysely<WatchTables>, profileIds: readonly number[]) {
   const [progress, streams, historyPaused] = await Promise.all([
     progressOf(db, profileIds),
-    streamsOf(db, profileIds),
+    leasesOf(db, profileIds),
     pausesOf(db, profileIds),
   ]);
   return { progress, streams, historyPaused };
 }
 
-/** Deletes it; of profiles that watched nothing, nothing. */
+/** Deletes all data of profiles in this service. */
 export async function forget(
   db: Kysely<WatchTables>,
   profileIds: readonly number[],

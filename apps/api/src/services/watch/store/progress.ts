@@ -2,18 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { isNewer, type Position } from '../rules/progress.ts';
 import type { WatchTables } from './tables.generated.ts';
 
-/** How far a profile is with a video, as a report says it. */
+/** A profile's reported position in a video. */
 export interface Reported extends Position {
   profileId: number;
   videoId: number;
-  /** Seconds, as the catalogue has it. */
+  /** Seconds, from the catalogue. */
   duration: number;
 }
 
 /**
- * Writes what reports say unless something newer is known, all of them in one statement, so that devices may report
- * at once. Nothing is written for profiles that asked not to be remembered for now.
- * @returns for each report whether it counts: written, or replaced by something newer
+ * Writes reports in one statement, unless a newer position is stored. Devices may report concurrently. Reports of
+ * profiles whose history is paused are not written.
+ * @returns for each report whether it counts: it was written, or a newer one is stored
  */
 export async function writeProgress(
   db: Kysely<WatchTables>,
@@ -45,7 +45,7 @@ export async function writeProgress(
   return reports.map(({ profileId }) => counting.has(profileId));
 }
 
-/** One statement may touch a row once. */
+/** One statement may update a row only once. */
 function newestOfEach(reports: readonly Reported[]): Reported[] {
   const newest = new Map<string, Reported>();
   for (const report of reports) {
@@ -72,7 +72,7 @@ export interface Begun {
   limit: number;
 }
 
-/** What a profile has begun, newest first. */
+/** Videos that a profile has begun, newest first. */
 export function progressOf(
   db: Kysely<WatchTables>,
   { profileId, videoIds, limit }: Begun,

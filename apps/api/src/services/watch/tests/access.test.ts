@@ -11,7 +11,7 @@ beforeAll(async () => {
   guest = product.visitor();
 });
 afterAll(() => product.close());
-// Players of one test hold no place in the next.
+// Leases of one test must not count in the next.
 beforeEach(() => product.database.pool.query('delete from watch.stream_lease'));
 
 type Event = (typeof watch.WATCH_EVENTS)[number];
@@ -69,7 +69,7 @@ describe('content-access', { tags: ['WATCH-01', 'WATCH-05', 'ROLE-26'] }, () => 
     }
   });
 
-  test('the canceled member keeps watching until the paid period ends, not longer', async () => {
+  test('a canceled member may watch until the paid period ends, not longer', async () => {
     const own = await openProductApp();
     try {
       const member = await own.member('canceled');
@@ -105,7 +105,7 @@ describe('content-access', { tags: ['WATCH-01', 'WATCH-05', 'ROLE-26'] }, () => 
     }
   });
 
-  test('without ads a guest logs in for what is free', async () => {
+  test('without ads a guest must log in for free content', async () => {
     const own = await openProductApp({ avodEnabled: '1' });
     try {
       const answer = await ask(own.visitor(), await video('keeper-of-cordoba-s1e1'));
@@ -121,7 +121,7 @@ describe('content-access', { tags: ['WATCH-01', 'WATCH-05', 'ROLE-26'] }, () => 
   });
 });
 
-test('T-E04 a title that is marked for children and rated for others plays on no profile for children', async () => {
+test('T-E04 a title marked for children but rated for others does not play on a child’s profile', async () => {
   const rate = (rating: string) =>
     product.database.pool.query('update content.title set age_rating = $1 where code = $2', [
       rating,
@@ -148,7 +148,7 @@ describe('live-tv-access', { tags: ['WATCH-02'] }, () => {
       })
     ).data;
 
-  test('decides about a channel as about a video', async () => {
+  test('decides about a channel like a video', async () => {
     expect((await live(guest, 'hilal')).access).toBe('ALLOWED');
     expect((await live(guest, 'bogaz')).access).toBe('LOGIN');
     expect((await live(await product.member('free'), 'bogaz')).access).toBe('PACKAGES');
@@ -167,7 +167,7 @@ describe('live-tv-access', { tags: ['WATCH-02'] }, () => {
     expect(allowed.playback?.url).toMatch(/\/live\/bogaz\/master\.m3u8$/);
   });
 
-  test('an unknown channel is not found', async () => {
+  test('an unknown channel answers NOT_FOUND', async () => {
     const answer = await guest.call(watch.liveTvAccess, {
       channelId: 999_999,
       event: 'START',
@@ -179,7 +179,7 @@ describe('live-tv-access', { tags: ['WATCH-02'] }, () => {
 });
 
 test(
-  'on a device too many a member is led to the devices, for what guests may not watch',
+  'on a device beyond the limit a member gets DEVICES for content closed to guests',
   { tags: ['ROLE-04'] },
   async () => {
     const own = await openProductApp({ deviceLimit: 1 });
@@ -231,7 +231,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a player gets a new one before its own ends, and not before', async () => {
+  test('a player gets a new one shortly before its own expires, not earlier', async () => {
     const own = await openProductApp();
     try {
       const sessionId = newPlayer();
@@ -248,7 +248,7 @@ describe('addresses', () => {
           })
         ).data.playback;
       };
-      const unknown = await beat(); // to a server that does not know the player
+      const unknown = await beat(); // this server does not know the player
       expect(unknown).not.toBeNull();
       const given: boolean[] = [];
       for (let minute = 1; minute <= 16; minute += 1) {
@@ -284,13 +284,13 @@ describe('bad reports', () => {
     });
   });
 
-  test('a field that the call does not know changes nothing', async () => {
+  test('an unknown field is ignored', async () => {
     const plain = await guest.call(watch.contentAccess, good);
     const more = await guest.call(watch.contentAccess, { ...good, free: true } as typeof good);
     expect([more.status, more.data.access]).toEqual([200, plain.data.access]);
   });
 
-  test('an unknown video is not found', async () => {
+  test('an unknown video answers NOT_FOUND', async () => {
     expect((await ask(guest, 999_999)).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { givePlan, joined } from '../../../testing/family.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** What there is to watch, in the order of the columns. */
+/** Contents, in the order of the columns. */
 const CONTENTS = [
   ['free episode', { video: 'keeper-of-cordoba-s1e1' }],
   ['paid episode', { video: 'keeper-of-cordoba-s1e2' }],
@@ -17,7 +17,7 @@ const CONTENTS = [
   ['paid channel', { channel: 'bogaz' }],
 ] as const;
 
-/** One letter for each answer. */
+/** One letter per answer. */
 const ANSWERS = {
   A: 'ALLOWED',
   L: 'LOGIN',
@@ -27,7 +27,7 @@ const ANSWERS = {
   W: 'WARNING',
 } as const;
 
-/** Who watches, and what they are answered where what is free is paid for by ads, and where it is not. */
+/** Viewers with their answers with ads and without. */
 const TABLE: Record<string, [withAds: string, without: string]> = {
   guest: ['ALLALLAL', 'LLLALLLL'],
   'member without a plan': ['APPAPPAP', 'APPAPPAP'],
@@ -38,15 +38,15 @@ const TABLE: Record<string, [withAds: string, without: string]> = {
   'canceled member, paid until later': ['AAAAAAAA', 'AAAAAAAA'],
   'member whose plan has ended': ['APPAPPAP', 'APPAPPAP'],
   'child of a family': ['WWWWAWWW', 'WWWWAWWW'],
-  'member on a device too many': ['ADDADDAD', 'DDDADDDD'],
-  'member, others playing on all screens': ['ADDADDAD', 'DDDADDDD'],
+  'member on a device beyond the limit': ['ADDADDAD', 'DDDADDDD'],
+  'member whose lease limit is reached': ['ADDADDAD', 'DDDADDDD'],
 };
 
 describe.each([
   ['with ads', 'true', 0],
   ['without ads', '1', 1],
 ] as const)(
-  'who may watch what, %s',
+  'access, %s',
   { tags: ['ROLE-01', 'ROLE-02', 'ROLE-04', 'WATCH-01', 'WATCH-02'] },
   (_, avodEnabled, column) => {
     let product: ProductApp;
@@ -115,8 +115,8 @@ describe.each([
       'suspended member': () => product.member('suspended'),
       'canceled member, paid until later': () => product.member('canceled'),
       'child of a family': () => product.member('family', { kids: true }),
-      'member, others playing on all screens': besideOthers,
-      'member on a device too many': onLastDevice,
+      'member whose lease limit is reached': besideOthers,
+      'member on a device beyond the limit': onLastDevice,
       'member whose plan has ended': afterTheEnd,
       'member of a family': familyMember,
     };
@@ -131,7 +131,7 @@ describe.each([
       for (const [what] of CONTENTS)
         answers.push(await start(visitor, what, 'player-of-the-table'));
       expect(answers.map(({ access }) => access)).toEqual(expected);
-      const onAllScreens = name === 'member, others playing on all screens';
+      const onAllScreens = name === 'member whose lease limit is reached';
       for (const { access, playback, warning, streams } of answers)
         expect([playback !== null, warning !== null, streams?.running.length ?? 0]).toEqual([
           access === 'ALLOWED',
@@ -140,17 +140,17 @@ describe.each([
         ]);
     });
 
-    test('the table has a row for each of them', () => {
+    test('the table has a row for each viewer', () => {
       expect(Object.keys(VIEWERS).toSorted()).toEqual(Object.keys(TABLE).toSorted());
     });
 
-    test('who leaves the family again has nothing of it', async () => {
+    test('a member who leaves the family loses its access', async () => {
       const member = await product.member('free');
       await member.call(auth.familyRemoveMember, { memberId: idOf('free') });
       expect((await start(member, 'paid episode', 'player-of-a-leaver')).access).toBe('PACKAGES');
     });
 
-    test('the same is decided about an address by itself', async () => {
+    test('an address without a player gets the same decision', async () => {
       await product.database.pool.query('delete from watch.stream_lease');
       const status: Record<string, number> = { A: 200, L: 401, P: 402, S: 402 };
       for (const name of ['guest', 'member without a plan', 'suspended member']) {

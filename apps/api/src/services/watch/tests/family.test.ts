@@ -22,16 +22,16 @@ const plan = (given: Plan) => givePlan(product, idOf('family'), given);
 const remove = (visitor: Visitor) =>
   visitor.call(auth.familyRemoveMember, { memberId: idOf('free') });
 
-/** What a player of the visitor is told now. */
+/** The answer to a player of the visitor. */
 async function report(visitor: Visitor, event: (typeof watch.WATCH_EVENTS)[number] = 'HEARTBEAT') {
   const eventTime = new Date(product.now()).toISOString();
   const sessionId = 'player-of-a-family';
   return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;
 }
-/** As it is decided for a player that begins: one that goes on is believed for less than a minute. */
+/** The decision for a START: entitlements of running players are cached for less than a minute. */
 const access = async (visitor: Visitor) => (await report(visitor, 'START')).access;
 
-// Somebody without a plan, in the family of somebody with one; an account joins five times in an hour.
+// A member without a plan in the family of an owner with one. An account may join five times an hour.
 beforeEach(async () => {
   product.advance(3_600_000);
   await product.database.pool.query('delete from watch.stream_lease');
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('T-P09 a member of a family', () => {
-  test('watches with the subscription of its owner, and sees that it is shared', async () => {
+  test('watches with the owner’s subscription, and sees that it is shared', async () => {
     const { access: allowed, playback } = await report(member, 'START');
     expect(allowed).toBe('ALLOWED');
     expect(playback?.url).toMatch(/^\/media\//);
@@ -64,14 +64,14 @@ describe('T-P09 a member of a family', () => {
     expect((await member.call(auth.userDetail, {})).data.subscription).toBeNull();
   });
 
-  test('stops within 60 seconds in the middle of playing, and its address with it', async () => {
+  test('stops within 60 seconds during playback, and its address ends too', async () => {
     const { playback, nextRequestAfter } = await report(member, 'START');
     const wait = () => product.advance(nextRequestAfter * 1000);
     wait();
     expect((await report(member)).access).toBe('ALLOWED');
     await remove(owner);
     wait();
-    await report(member); // was looked up less than 45 seconds ago
+    await report(member); // the entitlement is in the cache
     wait();
     expect((await report(member)).access).toBe('PACKAGES');
     const [, , token = ''] = playback?.url.split('/') ?? [];
@@ -84,7 +84,7 @@ describe('T-P09 a member of a family', () => {
     expect(await access(owner)).toBe('ALLOWED');
   });
 
-  test('watches while the plan of the owner is an active family plan, and again when it is again', async () => {
+  test('watches only while the owner has an active family plan, and again after a renewal', async () => {
     const seen: Record<string, string[]> = {};
     for (const [name, given] of Object.entries<Plan>({
       active: {},
@@ -107,7 +107,7 @@ describe('T-P09 a member of a family', () => {
     });
   });
 
-  test('has nothing of an owner whose account was closed', async () => {
+  test('loses access when the owner’s account is closed', async () => {
     const close = (at: string) =>
       product.database.pool.query(`update auth.accounts set disabled_at = ${at} where id = $1`, [
         idOf('family'),
@@ -119,7 +119,7 @@ describe('T-P09 a member of a family', () => {
     expect(await access(member)).toBe('ALLOWED');
   });
 
-  test('is named in the export of both', async () => {
+  test('is in the export of both', async () => {
     const names = async (visitor: Visitor) => {
       const { data } = await visitor.call(auth.dataExport, {});
       return data['family'] as { joined: object[]; members: object[]; invitations: object[] };

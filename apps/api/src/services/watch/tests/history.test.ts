@@ -31,7 +31,7 @@ const report = (videoId: number, secondsAgo: number, lastSec = 60) => ({
 });
 const send = (visitor: Visitor, ...reports: ReturnType<typeof report>[]) =>
   visitor.call(watch.progressBatch, { reports });
-/** The whole of what was watched: first, second and third video, the last one the newest. */
+/** Watches three videos; the third is the newest. */
 const watchAll = (visitor: Visitor) =>
   send(visitor, ...ids.map((id, index) => report(id, 60 - index)));
 const seen = async (visitor: Visitor) =>
@@ -44,7 +44,7 @@ async function goingOn(visitor: Visitor) {
 }
 
 describe('the history', () => {
-  test('lists what the profile watched, the newest first, page by page', async () => {
+  test('lists the profile’s videos page by page, newest first', async () => {
     await watchAll(member);
     const { data, meta } = await member.call(content.history, { limit: 2 });
     expect(data.map(({ video }) => video.code)).toEqual([CODES[2], CODES[1]]);
@@ -64,7 +64,7 @@ describe('the history', () => {
     expect(data[0]?.video.seriesTitle).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('T-E04 of a child lists nothing that is not for children, whatever is stored', async () => {
+  test('T-E04 of a child lists only titles for children, whatever is stored', async () => {
     const child = await product.member('family', { kids: true });
     const parent = await product.member('family');
     const { data: profiles } = await parent.call(auth.profileList, {});
@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(await seen(parent)).toEqual([]);
   });
 
-  test('one video is forgotten, here and in Continue Watching; asking again changes nothing', async () => {
+  test('removes one video here and in Continue Watching; a second removal changes nothing', async () => {
     await watchAll(member);
     expect(await goingOn(member)).toEqual(['moonlight-friends', 'keeper-of-cordoba']);
     for (const _ of [1, 2])
@@ -91,7 +91,7 @@ describe('the history', () => {
     expect(await goingOn(member)).toEqual(['keeper-of-cordoba']);
   });
 
-  test('what was forgotten does not come back with a late report; what is watched anew counts', async () => {
+  test('a late report does not restore a removed video; watching it again does', async () => {
     await watchAll(member);
     await member.call(watch.historyRemove, { videoId: ids[2] ?? 0 });
     expect((await watchAll(member)).data).toEqual({ stored: 2 });
@@ -104,7 +104,7 @@ describe('the history', () => {
     expect(await seen(member)).toEqual([CODES[2]]);
   });
 
-  test('all of it is forgotten, of this profile alone', async () => {
+  test('clears completely, for this profile only', async () => {
     const other = await product.member('family');
     await watchAll(member);
     await watchAll(other);
@@ -114,11 +114,11 @@ describe('the history', () => {
   });
 });
 
-describe('while it is paused', () => {
+describe('a paused history', () => {
   const pause = (visitor: Visitor, paused: boolean) => visitor.call(watch.historyPause, { paused });
   const state = async (visitor: Visitor) => (await visitor.call(watch.historyState, {})).data;
 
-  test('nothing new is remembered, by reports and by what comes later; what was known stays', async () => {
+  test('records nothing, from reports or late reports; earlier entries stay', async () => {
     await send(member, report(ids[0] ?? 0, 60));
     expect(await state(member)).toEqual({ paused: false });
     expect((await pause(member, true)).data).toEqual({ paused: true });
@@ -140,7 +140,7 @@ describe('while it is paused', () => {
     expect(await seen(member)).toHaveLength(3);
   });
 
-  test('the other profiles are remembered', async () => {
+  test('does not affect other profiles', async () => {
     const [parent, child] = [
       await product.member('family'),
       await product.member('family', { kids: true }),
@@ -166,7 +166,7 @@ test('guests have no history', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
 });
 
-test('what this service keeps of a profile is exported whole, and forgotten whole', async () => {
+test('the export has all data of a profile, and the deletion deletes all of it', async () => {
   await watchAll(member);
   await member.call(watch.historyPause, { paused: true });
   const start = { event: 'START', eventTime: new Date(product.now()).toISOString() } as const;

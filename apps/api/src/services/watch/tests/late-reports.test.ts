@@ -37,7 +37,7 @@ const send = async (visitor: Visitor, reports: Report[]) => {
   return data.stored;
 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,12 +49,12 @@ function random(seed: number): () => number {
 }
 
 const HOUR = 3_600_000;
-/** How far the clocks of five devices are off. */
+/** Clock skew of five devices. */
 const SKEWS = [-48 * HOUR, -HOUR, 0, 90_000, 3 * HOUR];
 const REPORTS = 100_000;
 const BATCH = watch.MOST_KEPT_REPORTS;
 
-/** What is known of a video in the end, in plain words: the newest beyond the first seconds, else the newest. */
+/** The model: the newest report past the first seconds wins, else the newest. */
 function model(duration: number, reports: readonly Report[], now: number) {
   const seen = reports.map(({ event, lastSec, eventTime }) => {
     const position = Math.min(Math.floor(lastSec), duration);
@@ -71,7 +71,7 @@ function model(duration: number, reports: readonly Report[], now: number) {
 }
 
 test(
-  'T-E10 a hundred thousand reports of five devices in any order leave what the model says',
+  'T-E10 a hundred thousand reports of five devices in any order end in the state of the model',
   {
     timeout: 120_000,
   },
@@ -124,7 +124,7 @@ test(
   },
 );
 
-describe('T-E11 what could not be reported in time', () => {
+describe('T-E11 late reports', () => {
   const report = (videoId: number, minutesAgo: number, lastSec: number): Report => ({
     videoId,
     event: 'HEARTBEAT',
@@ -142,7 +142,7 @@ describe('T-E11 what could not be reported in time', () => {
       );
   const [first, second] = [() => videos[0]?.id ?? 0, () => videos[1]?.id ?? 0];
 
-  test('is known once it is answered, also when it comes twice, late, and in another order', async () => {
+  test('are stored once answered, even if repeated, late or out of order', async () => {
     const member = await product.member('canceled');
     const reports = [report(first(), 3, 60), report(second(), 2, 40), report(first(), 1, 90)];
     const expected = [
@@ -155,14 +155,14 @@ describe('T-E11 what could not be reported in time', () => {
     }
   });
 
-  test('a video that is gone is passed over; the others count', async () => {
+  test('of a deleted video are skipped; the others count', async () => {
     const member = await product.member('member');
     expect(await send(member, [report(999_999, 1, 60), report(first(), 1, 60)])).toBe(1);
     expect(await send(member, [report(999_999, 1, 60)])).toBe(0);
     expect(await known(member)).toHaveLength(1);
   });
 
-  test('it counts although the plan has ended since, but never what a child may not watch', async () => {
+  test('count after the plan has ended, but never for content that a child may not watch', async () => {
     const poor = await product.member('free');
     expect(await send(poor, [report(first(), 1, 60)])).toBe(1);
     const child = await product.member('family', { kids: true });
@@ -172,7 +172,7 @@ describe('T-E11 what could not be reported in time', () => {
     expect(await send(child, [report(adult?.id ?? 0, 1, 60)])).toBe(0);
   });
 
-  test('more than a device keeps, or none at all, is refused', async () => {
+  test('in a batch that is empty or too large are refused', async () => {
     const member = await product.member('member');
     for (const count of [0, BATCH + 1]) {
       const reports = Array.from({ length: count }, () => report(first(), 1, 60));

@@ -7,7 +7,7 @@ import { openPool } from '../../../platform/database/pool.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openTestDatabase, PATIENT } from '../../../platform/testing.ts';
 import { repeat } from '../../../testing/rounds.ts';
-import { createPlaces, type Places } from '../flows/leases.ts';
+import { createLeases, type Leases } from '../flows/leases.ts';
 import type { Claim } from '../rules/leases.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
@@ -15,14 +15,14 @@ const STARTS = 100;
 
 let database: Database;
 let pools: pg.Pool[];
-let nodes: Places[];
+let nodes: Leases[];
 const ended = new Set<string>();
 beforeAll(async () => {
   database = await openTestDatabase({ from: 'migrated' });
-  // Two processes have nothing in common but the database.
+  // Two processes share only the database.
   pools = [0, 1].map(() => openPool({ url: database.url, log: silentLog, limits: PATIENT }));
   nodes = pools.map((pool) =>
-    createPlaces({
+    createLeases({
       db: schemaOf<WatchTables>({ ...database, pool }, 'watch'),
       now: Date.now,
       ended: async (leases) => leases.forEach((lease) => ended.add(lease)),
@@ -43,14 +43,14 @@ const claimOf = (subscriberId: string, patch: Partial<Claim> = {}): Claim => ({
   player: randomUUID(),
   videoId: 1,
   channelId: null,
-  streams: 2,
+  limit: 2,
   isStart: true,
   at: Date.now(),
   takeOver: null,
   ...patch,
 });
-const atOnce = <T>(count: number, one: (node: Places, index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => one(nodes[index % 2] as Places, index)));
+const atOnce = <T>(count: number, one: (node: Leases, index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(nodes[index % 2] as Leases, index)));
 const leases = async (subscriberId: string): Promise<string[]> =>
   (
     await database.pool.query<{ lease_id: string }>(
@@ -59,7 +59,7 @@ const leases = async (subscriberId: string): Promise<string[]> =>
     )
   ).rows.map(({ lease_id }) => lease_id);
 
-test('T-E03 a hundred parallel starts for two places on two nodes: always two', async (context) => {
+test('T-E03 a hundred parallel starts on two nodes under a limit of two: always two leases', async (context) => {
   await repeat(context, { usual: 20, long: 200 }, async (round) => {
     const subscriber = randomUUID();
     const outcomes = await atOnce(STARTS, (node) => node.claim(claimOf(subscriber)));
@@ -71,7 +71,7 @@ test('T-E03 a hundred parallel starts for two places on two nodes: always two', 
   });
 });
 
-test('T-E03 starts, reports, take-overs, ends and leases that run out at once: never more than two', async (context) => {
+test('T-E03 concurrent starts, reports, take-overs, ends and expiry never exceed the limit of two', async (context) => {
   const subscriber = randomUUID();
   const players = Array.from({ length: 8 }, () => claimOf(subscriber));
   await repeat(context, { usual: 10, long: 40 }, async (round) => {
@@ -89,7 +89,7 @@ test('T-E03 starts, reports, take-overs, ends and leases that run out at once: n
     const now = await leases(subscriber);
     expect(now.length, `round ${round}`).toBeLessThanOrEqual(2);
     expect(now.filter((lease) => ended.has(lease))).toEqual([]);
-    // What is gone was told of, so that no address of it goes on.
+    // Every lease that is gone was reported as ended, so its address ends too.
     expect(known.filter((lease) => !now.includes(lease) && !ended.has(lease))).toEqual([]);
   });
 });

@@ -42,23 +42,23 @@ interface Options {
   in?: number;
 }
 
-/** What a player of a visitor is answered. */
+/** The answer to a player's report. */
 async function report(visitor: Visitor, player: string, event: Event, options: Options = {}) {
   const { videoId = ids['film'] ?? 0, in: seconds = 0, ...rest } = options;
   const eventTime = new Date(product.now() + seconds * 1000).toISOString();
   const sessionId = `player-of-${player}`;
   return visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId, ...rest });
 }
-const told = async (...args: Parameters<typeof report>) => (await report(...args)).data;
+const answerOf = async (...args: Parameters<typeof report>) => (await report(...args)).data;
 const start = async (visitor: Visitor, player: string, options?: Options) =>
-  (await told(visitor, player, 'START', options)).access;
+  (await answerOf(visitor, player, 'START', options)).access;
 
-describe('T-E03 as many play at the same time as the plan allows', () => {
-  test('the third is told which two do, on which device and what', async () => {
+describe('T-E03 the plan limits the leases', () => {
+  test('a third player is refused with the devices and titles of the two that run', async () => {
     const member = await product.member('member');
     expect(await start(member, 'tab-1')).toBe('ALLOWED');
     expect(await start(member, 'tab-2', { videoId: ids['forKids'] })).toBe('ALLOWED');
-    const answer = await told(member, 'tab-3', 'START');
+    const answer = await answerOf(member, 'tab-3', 'START');
     expect(answer).toMatchObject({
       access: 'DEVICES',
       playback: null,
@@ -75,7 +75,7 @@ describe('T-E03 as many play at the same time as the plan allows', () => {
     expect(await leases()).toHaveLength(2);
   });
 
-  test('the plan says how many; a family counts together with its owner, others by themselves', async () => {
+  test('a family shares the limit of its owner; other accounts have their own', async () => {
     const ownerId = DEMO_ACCOUNTS.find(({ role }) => role === 'family')?.userId ?? '';
     await givePlan(product, ownerId, {});
     product.advance(3_600_000);
@@ -85,26 +85,26 @@ describe('T-E03 as many play at the same time as the plan allows', () => {
     expect(await start(dad, 'two')).toBe('ALLOWED');
     expect(await start(kid, 'three')).toBe('ALLOWED');
     expect(await start(kid, 'four')).toBe('ALLOWED');
-    const { access, streams } = await told(kid, 'five', 'START');
+    const { access, streams } = await answerOf(kid, 'five', 'START');
     expect([access, streams?.limit]).toEqual(['DEVICES', 4]);
     expect(await start(await product.member('member'), 'else')).toBe('ALLOWED');
   });
 
-  test('on the plan for one phone, one', async () => {
+  test('the plan for one phone allows one', async () => {
     await query('update purchase.subscription set plan_code = $2 where user_id = $1', [
       soloId,
       'MOBILE',
     ]);
     const member = await product.member('member');
     expect(await start(member, 'phone')).toBe('ALLOWED');
-    expect((await told(member, 'tablet', 'START')).streams).toMatchObject({ limit: 1 });
+    expect((await answerOf(member, 'tablet', 'START')).streams).toMatchObject({ limit: 1 });
     await query('update purchase.subscription set plan_code = $2 where user_id = $1', [
       soloId,
       'SOLO',
     ]);
   });
 
-  test('what every guest may watch takes no place; without ads it takes one of two of the account’s own', async () => {
+  test('content open to guests needs no lease; without ads it needs one of the account’s own two', async () => {
     const free = { videoId: ids['free'] };
     const member = await product.member('member');
     for (const player of ['one', 'two', 'three'])
@@ -132,10 +132,10 @@ describe('T-E03 as many play at the same time as the plan allows', () => {
     }
   });
 
-  test('subtitles beside the one who watches take none, and open nothing else', async () => {
+  test('subtitles need no lease, and their address opens nothing else', async () => {
     await givePlan(product, soloId, { plan: 'MOBILE' });
     const member = await product.member('member');
-    const { playback } = await told(member, 'phone', 'START');
+    const { playback } = await answerOf(member, 'phone', 'START');
     const before = await leases();
     const subtitles = await member.call(content.captionUrl, {
       videoId: ids['film'] ?? 0,
@@ -154,7 +154,7 @@ describe('T-E03 as many play at the same time as the plan allows', () => {
     await givePlan(product, soloId, { plan: 'SOLO' });
   });
 
-  test('an address by itself takes a place too', async () => {
+  test('an address without a player needs a lease too', async () => {
     const member = await product.member('member');
     await start(member, 'one');
     await start(member, 'two');
@@ -163,7 +163,7 @@ describe('T-E03 as many play at the same time as the plan allows', () => {
   });
 });
 
-describe('a place is free again', () => {
+describe('a lease ends', () => {
   const full = async () => {
     const member = await product.member('member');
     await start(member, 'one');
@@ -174,35 +174,35 @@ describe('a place is free again', () => {
 
   test('when a player ends', async () => {
     const member = await full();
-    expect((await told(member, 'one', 'END', { in: 1 })).access).toBe('ALLOWED');
+    expect((await answerOf(member, 'one', 'END', { in: 1 })).access).toBe('ALLOWED');
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 
-  test('when the page goes away, but not while it only pauses', async () => {
+  test('when the page closes, but not on a pause', async () => {
     const member = await full();
-    expect((await told(member, 'one', 'PAUSE', { in: 1 })).access).toBe('ALLOWED');
+    expect((await answerOf(member, 'one', 'PAUSE', { in: 1 })).access).toBe('ALLOWED');
     expect(await start(member, 'three')).toBe('DEVICES');
     await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 
-  test('also when what the page said a moment before comes after its last words', async () => {
+  test('even if an earlier report of the page arrives after its last', async () => {
     const member = await full();
     await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
-    const late = await told(member, 'one', 'HEARTBEAT', { in: 1 });
+    const late = await answerOf(member, 'one', 'HEARTBEAT', { in: 1 });
     expect([late.access, late.playback]).toEqual(['ALLOWED', null]);
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 
-  test('and the player that left gets one as it goes on, with a new address', async () => {
+  test('and the player gets a new one with a new address when it resumes', async () => {
     const member = await full();
     await report(member, 'one', 'PAUSE', { in: 2, leaving: true });
-    const { access, playback } = await told(member, 'one', 'HEARTBEAT', { in: 3 });
+    const { access, playback } = await answerOf(member, 'one', 'HEARTBEAT', { in: 3 });
     expect([access, playback === null]).toEqual(['ALLOWED', false]);
     expect(await start(member, 'three')).toBe('DEVICES');
   });
 
-  test('90 seconds after a player was heard of last, on the clock of the database', async () => {
+  test('90 seconds after the last report, by the clock of the database', async () => {
     const member = await full();
     const [row] = await query(
       `select extract(epoch from min(expires_at) - clock_timestamp()) as seconds from watch.stream_lease`,
@@ -213,7 +213,7 @@ describe('a place is free again', () => {
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 
-  test('when the session of a player is logged out', async () => {
+  test('when the player’s session logs out', async () => {
     const other = await product.member('member', { deviceId: 'another' });
     await start(other, 'one');
     const member = await product.member('member');
@@ -223,7 +223,7 @@ describe('a place is free again', () => {
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 
-  test('when its player may not watch any more', async () => {
+  test('when the viewer may no longer watch', async () => {
     const member = await full();
     await query('update purchase.subscription set status = $2 where user_id = $1', [
       soloId,
@@ -238,38 +238,38 @@ describe('a place is free again', () => {
   });
 });
 
-describe('one player has one place', () => {
-  test('also when it goes on to the next episode, and a tab beside it is another player', async () => {
+describe('one player holds one lease', () => {
+  test('across episodes; a second tab is another player', async () => {
     const member = await product.member('member');
-    const first = await told(member, 'tab-1', 'START');
+    const first = await answerOf(member, 'tab-1', 'START');
     await start(member, 'tab-2');
-    const second = await told(member, 'tab-1', 'START', { videoId: ids['next'], in: 1 });
+    const second = await answerOf(member, 'tab-1', 'START', { videoId: ids['next'], in: 1 });
     expect(second.access).toBe('ALLOWED');
     expect(second.playback?.url).not.toBe(first.playback?.url);
     expect(await leases()).toHaveLength(2);
     expect(await start(member, 'tab-3')).toBe('DEVICES');
   });
 
-  test('what it still sent of the episode before takes nothing from it', async () => {
+  test('and reports of the previous episode do not end it', async () => {
     const member = await product.member('member');
     await report(member, 'tab-1', 'START');
     await report(member, 'tab-1', 'START', { videoId: ids['next'], in: 5 });
     const before = await leases();
     for (const event of ['HEARTBEAT', 'PAUSE', 'END'] as const) {
-      const late = await told(member, 'tab-1', event, { in: 4 });
+      const late = await answerOf(member, 'tab-1', event, { in: 4 });
       expect([late.access, late.playback]).toEqual(['ALLOWED', null]);
     }
     await report(member, 'tab-1', 'PAUSE', { in: 4, leaving: true });
     expect(await leases()).toEqual(before);
   });
 
-  test('the same name under another session is another player', async () => {
+  test('and the same id in another session is another player', async () => {
     await start(await product.member('member'), 'tab');
     await start(await product.member('member'), 'tab');
     expect(await leases()).toHaveLength(2);
   });
 
-  test('a START sent twice at once is one player', async () => {
+  test('even if START arrives twice at once', async () => {
     const member = await product.member('member');
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(member, 'tab')));
     expect(new Set(answers)).toEqual(new Set(['ALLOWED']));
@@ -277,7 +277,7 @@ describe('one player has one place', () => {
   });
 });
 
-test('a lease that ran out more than a day ago is forgotten in the night; the others stay', async () => {
+test('the nightly job deletes leases that expired more than a day ago; others stay', async () => {
   const member = await product.member('member');
   await start(member, 'long-ago');
   await start(member, 'yesterday');

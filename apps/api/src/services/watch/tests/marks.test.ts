@@ -37,7 +37,7 @@ async function mark(kind: Mark, videoCode = EPISODE, visitor = member) {
   return visitor.call(watch.progressMark, { videoId: await idOf(videoCode), mark: kind });
 }
 
-/** Titles to go on with: the code of each video and where it stands. */
+/** Continue Watching: the code and position of each video. */
 async function row(visitor = member) {
   const { data } = await visitor.call(content.breakdowns, {});
   const tiles = data.find(({ type }) => type === 'CONTINUE_WATCH')?.videoResources ?? [];
@@ -48,7 +48,7 @@ async function row(visitor = member) {
   ]);
 }
 
-test('start over: the video stays in the row, from its beginning', async () => {
+test('start over: the video stays in the row, at its start', async () => {
   await watchTo(40);
   expect((await mark('RESTART')).data.done).toBe(true);
   expect(await row()).toEqual([['sea-falcons', 2, 0]]);
@@ -56,13 +56,13 @@ test('start over: the video stays in the row, from its beginning', async () => {
   expect(await row()).toEqual([['sea-falcons', 2, 40]]);
 });
 
-test('a mark says what time the video has by it, which is later than any before', async () => {
+test('a mark answers its event time, which is later than any before', async () => {
   await watchTo(40);
   const videoId = await idOf(EPISODE);
   const timeOf = async () =>
     (await member.call(content.videoByCode, { videoCode: EPISODE })).data.lastUpdateTimestamp;
   const before = await timeOf();
-  // In the same millisecond, as by a clock that stands.
+  // The test clock stands still, so both fall in the same millisecond.
   const { data } = await member.call(watch.progressMark, { videoId, mark: 'RESTART' });
   expect(await timeOf()).toBe(data.at);
   expect(Date.parse(data.at ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
@@ -70,7 +70,7 @@ test('a mark says what time the video has by it, which is later than any before'
   expect(await timeOf()).toBe(before);
 });
 
-test('watched: the next episode takes its place', async () => {
+test('watched: the next episode replaces it', async () => {
   await watchTo(40);
   await mark('WATCHED');
   expect(await row()).toEqual([['sea-falcons', 3, null]]);
@@ -78,7 +78,7 @@ test('watched: the next episode takes its place', async () => {
   expect(await row()).toEqual([['sea-falcons', 2, 40]]);
 });
 
-test('removed: out of the row, with its position kept, until it is watched again', async () => {
+test('removed: the video leaves the row until it is watched again, and keeps its position', async () => {
   await watchTo(40);
   await mark('REMOVED');
   expect(await row()).toEqual([]);
@@ -90,7 +90,7 @@ test('removed: out of the row, with its position kept, until it is watched again
   expect(await row()).toEqual([['sea-falcons', 2, 50]]);
 });
 
-test('an episode that was not begun can be put away and brought back', async () => {
+test('an episode that was not begun can be removed and restored', async () => {
   await watchTo(40);
   await mark('WATCHED');
   await mark('REMOVED', 'sea-falcons-s1e3');
@@ -99,7 +99,7 @@ test('an episode that was not begun can be put away and brought back', async () 
   expect(await row()).toEqual([['sea-falcons', 3, null]]);
 });
 
-test('what is taken back keeps its place in the row', async () => {
+test('undo restores the position in the row', async () => {
   await watchTo(40);
   await watchTo(30, 'keeper-of-cordoba-s1e2');
   await mark('REMOVED');
@@ -107,7 +107,7 @@ test('what is taken back keeps its place in the row', async () => {
   expect((await row()).map(([code]) => code)).toEqual(['keeper-of-cordoba', 'sea-falcons']);
 });
 
-test('the newest event counts: a late report takes no mark back, a mark no newer report', async () => {
+test('the newest event wins: a late report does not undo a mark, nor a mark a newer report', async () => {
   await watchTo(40);
   const late = new Date(product.now()).toISOString();
   await mark('RESTART');
@@ -124,7 +124,7 @@ test('the newest event counts: a late report takes no mark back, a mark no newer
   expect(await row()).toEqual([['sea-falcons', 2, 12]]);
 });
 
-test('only the last mark is taken back, once', async () => {
+test('only the last mark can be undone, once', async () => {
   await watchTo(40);
   await mark('RESTART');
   await mark('REMOVED');
@@ -133,7 +133,7 @@ test('only the last mark is taken back, once', async () => {
   expect((await mark('UNDO')).data.done).toBe(false);
 });
 
-test('who may not: guests, other profiles, what is not there or not for children', async () => {
+test('refuses guests, other profiles, unknown videos and videos not for children', async () => {
   const guest = product.visitor();
   expect((await mark('REMOVED', EPISODE, guest)).status).toBe(401);
   await watchTo(40);
@@ -150,7 +150,7 @@ test('who may not: guests, other profiles, what is not there or not for children
   expect((await mark('WATCHED', EPISODE, child)).status).toBe(404);
 });
 
-test('what is no mark is refused', async () => {
+test('an invalid mark is refused', async () => {
   const answer = await member.call(watch.progressMark, { videoId: 1, mark: 'FORGET' as Mark });
   expect(answer.status).toBe(400);
 });

@@ -5,7 +5,7 @@ import { givePlan, type Plan } from '../../../testing/family.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-// What refused a player is mended while the server still remembers it: nobody is refused from memory.
+// The cause of a refusal ends while the viewer is still cached: a cached viewer never leads to a refusal.
 
 let product: ProductApp;
 let videoId = 0;
@@ -20,8 +20,8 @@ beforeEach(() => product.database.pool.query('delete from watch.stream_lease'));
 const soloId = DEMO_ACCOUNTS.find(({ role }) => role === 'member')?.userId ?? '';
 const plan = (given: Plan) => givePlan(product, soloId, { plan: 'SOLO', ...given });
 
-/** What a player of a visitor is answered, a second after what it was answered last. */
-async function told(
+/** The answer to a player's report, one second after its last report. */
+async function answerOf(
   visitor: Visitor,
   event: 'START' | 'HEARTBEAT' | 'SEEK',
   sessionId = 'player-that-goes-on',
@@ -30,12 +30,12 @@ async function told(
   const eventTime = new Date(product.now()).toISOString();
   return (await visitor.call(watch.contentAccess, { videoId, event, eventTime, sessionId })).data;
 }
-const access = async (...args: Parameters<typeof told>) => (await told(...args)).access;
+const access = async (...args: Parameters<typeof answerOf>) => (await answerOf(...args)).access;
 const leases = async () =>
   (await product.database.pool.query('select player from watch.stream_lease')).rows.length;
 
-describe('a refusal that was mended', () => {
-  test('by paying: the next START plays, and goes on', async () => {
+describe('a refusal ends', () => {
+  test('after payment: the next START plays, and later reports too', async () => {
     const member = await product.member('member');
     await plan({ status: 'SUSPENDED' });
     expect(await access(member, 'HEARTBEAT')).toBe('PACKAGES_SUSPENDED');
@@ -46,7 +46,7 @@ describe('a refusal that was mended', () => {
     expect(await leases()).toBe(1);
   });
 
-  test('by paying, without a START: the next report goes on', async () => {
+  test('after payment, without a START: the next report is allowed', async () => {
     const member = await product.member('member');
     await plan({ days: -1 });
     expect(await access(member, 'HEARTBEAT')).toBe('PACKAGES');
@@ -55,7 +55,7 @@ describe('a refusal that was mended', () => {
     expect(await access(member, 'SEEK')).toBe('ALLOWED');
   });
 
-  test('by freeing a device', async () => {
+  test('after a device is removed', async () => {
     const first = await product.member('canceled', { deviceId: 'first' });
     product.advance(1000);
     const late = await product.member('canceled', { deviceId: 'late' });
@@ -66,7 +66,7 @@ describe('a refusal that was mended', () => {
     expect(await leases()).toBe(1);
   });
 
-  test('by a plan for more streams: the player that had lost its place has one again', async () => {
+  test('after a plan with a higher limit: the player that had lost its lease gets a new one', async () => {
     await plan({ plan: 'MOBILE' });
     const member = await product.member('member');
     expect(await access(member, 'HEARTBEAT')).toBe('ALLOWED');
@@ -77,7 +77,7 @@ describe('a refusal that was mended', () => {
   });
 });
 
-test('what was taken away counts for who begins, and for its reports from then on', async () => {
+test('a revoked entitlement refuses a START and all later reports', async () => {
   await plan({});
   const member = await product.member('member');
   expect(await access(member, 'HEARTBEAT')).toBe('ALLOWED');

@@ -11,7 +11,7 @@ import { FIRST_SECONDS, positionOf, type WatchEvent } from '../rules/progress.ts
 import { writeProgress } from '../store/progress.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
-describe('of many devices, whatever the order', () => {
+describe('reports of many devices in any order', () => {
   const NOW = Date.UTC(2026, 10, 20, 12);
   const DURATION = 600;
   let database: Database;
@@ -32,7 +32,7 @@ describe('of many devices, whatever the order', () => {
       .map((minutes) => NOW + minutes * 60_000),
   });
 
-  /** What should be known in the end, said in plain words: the newest report beyond the first seconds, else the newest. */
+  /** The model: the newest report past the first seconds wins, else the newest. */
   function model(events: readonly WatchEvent[]) {
     const seen = events.map(({ event: kind, lastSec, eventTime }) => {
       const position = Math.min(Math.floor(lastSec), DURATION);
@@ -51,14 +51,14 @@ describe('of many devices, whatever the order', () => {
     return { last_sec: furthest, finished, event_time: new Date(newest) };
   }
 
-  test('the row is what the newest event says (100 runs of up to 60 reports)', async () => {
+  test('the row equals the newest event (100 runs of up to 60 reports)', async () => {
     const db = schemaOf<WatchTables>(database, 'watch');
     let profileId = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 60 }), async (events) => {
         profileId += 1;
         const where = { profileId, videoId: 1, duration: DURATION };
-        // All at once: ten connections write in whatever order they come.
+        // Concurrently: ten connections write in any order.
         await Promise.all(
           events.map((each) =>
             writeProgress(db, [{ ...where, ...positionOf(each, DURATION, NOW) }]),
@@ -111,7 +111,7 @@ describe('over HTTP', () => {
   const known = async (visitor: Visitor, videoId: number) =>
     (await visitor.call(content.videoFindById, { videoId })).data.lastSec;
 
-  test('START goes on where the member stopped, and from the beginning after the end', async () => {
+  test('START resumes at the last position, or at 0 after the end', async () => {
     const { id, duration } = await video('keeper-of-cordoba-s1e2');
     expect((await report(member, id, 'START', 0)).playback?.startAt).toBe(0);
     await report(member, id, 'PAUSE', 75.9, 60);
@@ -120,7 +120,7 @@ describe('over HTTP', () => {
     expect((await report(member, id, 'START', 0)).playback?.startAt).toBe(0);
   });
 
-  test('T-E10 an older report, one from the future, or one of the first seconds takes nothing away', async () => {
+  test('T-E10 an older report, one from the future, or one of the first seconds does not replace the position', async () => {
     const { id } = await video('keeper-of-cordoba-s1e3');
     await report(member, id, 'PAUSE', 120, 60);
     await report(member, id, 'PAUSE', 60, 3600);
@@ -140,7 +140,7 @@ describe('over HTTP', () => {
     expect(await known(member, id)).toBe(duration);
   });
 
-  test('each profile of an account has its own', async () => {
+  test('each profile of an account has its own progress', async () => {
     const { id } = await video('moonlight-friends-s1e2');
     const parent = await product.member('family');
     const child = await product.member('family', { kids: true });
@@ -149,7 +149,7 @@ describe('over HTTP', () => {
     expect([await known(parent, id), await known(child, id)]).toEqual([100, 50]);
   });
 
-  test('nothing is kept of guests, nor of who may not watch', async () => {
+  test('nothing is stored for guests or for viewers who may not watch', async () => {
     const free = await video('keeper-of-cordoba-s1e1');
     expect((await report(guest, free.id, 'PAUSE', 100)).access).toBe('ALLOWED');
     const poor = await product.member('free');
@@ -163,7 +163,7 @@ describe('over HTTP', () => {
     expect(rows).toEqual([]);
   });
 
-  test('other services get it newest first, and only what has begun', async () => {
+  test('other services get it newest first, only videos that were begun', async () => {
     const watcher = await product.member('canceled');
     const [first, second, third] = [
       await video('sea-falcons-s1e1'),

@@ -32,7 +32,7 @@ async function report(player: string, event: Event, patch: object = {}, visitor 
   const body = { videoId, event, eventTime, sessionId, ...patch };
   return (await visitor.call(watch.contentAccess, body)).data;
 }
-/** For whom an address was signed, and whether that has ended. */
+/** The lease for which an address was signed. */
 function leaseOf(url = ''): string {
   const [, , token = '', prefix = ''] = url.split('/');
   const grant = verifyPath(token, { prefix, now: product.now(), keys: TEST_MEDIA_KEYS });
@@ -41,7 +41,7 @@ function leaseOf(url = ''): string {
 const isOpen = (url?: string) => leaseOf(url) !== '' && !product.ended.has(leaseOf(url));
 
 describe('T-E03 taking over', () => {
-  test('takes the place of the player that was chosen; that one learns of it with its next report', async () => {
+  test('ends the chosen lease; its player is refused at its next report', async () => {
     const [first] = [await report('one', 'START'), await report('two', 'START')];
     const full = await report('three', 'START');
     const [oldest] = full.streams?.running ?? [];
@@ -56,7 +56,7 @@ describe('T-E03 taking over', () => {
     expect(isOpen(first.playback?.url)).toBe(false);
   });
 
-  test('a lease that ended meanwhile is not needed; one that never was, or is of others, does nothing', async () => {
+  test('of a lease that has ended succeeds; of an unknown or another subscriber’s lease does nothing', async () => {
     const other = await product.member('family');
     const foreign = await report('else', 'START', {}, other);
     await report('one', 'START');
@@ -73,7 +73,7 @@ describe('T-E03 taking over', () => {
     expect((await report('two', 'HEARTBEAT')).access).toBe('ALLOWED');
   });
 
-  test('of many who take the same place over at once one gets it', async () => {
+  test('of one lease by many players at once succeeds for one', async () => {
     await report('one', 'START');
     await report('two', 'START');
     const takeOver = (await report('three', 'START')).streams?.running[0]?.leaseId;
@@ -84,7 +84,7 @@ describe('T-E03 taking over', () => {
     expect(await query('select from watch.stream_lease')).toHaveLength(2);
   });
 
-  test('T-E04 a child is told who plays, and no title that is not for children', async () => {
+  test('T-E04 shows a child the running devices, but no title that is not for children', async () => {
     const parent = await product.member('family');
     for (const player of ['one', 'two', 'three', 'four']) await report(player, 'START', {}, parent);
     const child = await product.member('family', { kids: true });
@@ -97,8 +97,8 @@ describe('T-E03 taking over', () => {
   });
 });
 
-describe('T-E02 a copied link dies with the lease', () => {
-  test('at the end, at the next episode, and when the page goes away', async () => {
+describe('T-E02 a copied link ends with the lease', () => {
+  test('at the end, at the next episode, and when the page closes', async () => {
     for (const [event, patch] of [
       ['END', {}],
       ['PAUSE', { leaving: true }],
@@ -111,7 +111,7 @@ describe('T-E02 a copied link dies with the lease', () => {
     }
   });
 
-  test('when nobody reports for it and another player needs the place', async () => {
+  test('when it has expired and another player takes its slot', async () => {
     const { playback } = await report('one', 'START');
     await report('two', 'START');
     await query(`update watch.stream_lease set expires_at = clock_timestamp() where slot = 1`);
@@ -120,7 +120,7 @@ describe('T-E02 a copied link dies with the lease', () => {
     expect(isOpen(playback?.url)).toBe(false);
   });
 
-  test('when its session is over, with the next report', async () => {
+  test('when its session has ended, at the next report', async () => {
     const { playback } = await report('one', 'START');
     await query(
       `update auth.sessions set ended_at = now(), end_reason = 'LOGOUT' where ended_at is null`,
@@ -131,11 +131,11 @@ describe('T-E02 a copied link dies with the lease', () => {
   });
 });
 
-describe('a player that slept', () => {
+describe('a player that wakes from sleep', () => {
   const sleep = () =>
     query(`update watch.stream_lease set expires_at = clock_timestamp() where slot = 1`);
 
-  test('goes on where nobody took its place', async () => {
+  test('keeps its lease if no other player took the slot', async () => {
     const { playback } = await report('one', 'START');
     await sleep();
     expect(await report('one', 'HEARTBEAT', { lastSec: 30 })).toMatchObject({
@@ -147,7 +147,7 @@ describe('a player that slept', () => {
     expect((await report('three', 'START')).access).toBe('DEVICES');
   });
 
-  test('gets another place and a new address where its own was taken', async () => {
+  test('gets a new lease and address if its own slot was taken', async () => {
     await report('one', 'START');
     await report('two', 'START');
     await sleep();
@@ -158,7 +158,7 @@ describe('a player that slept', () => {
     expect(isOpen(playback?.url)).toBe(true);
   });
 
-  test('is told who plays where none is free', async () => {
+  test('gets the running players if the limit is reached', async () => {
     await report('one', 'START');
     await report('two', 'START');
     await sleep();

@@ -1,44 +1,44 @@
 import { Refusal } from '@kandil/contract';
 import { devicesOf, playable } from '@kandil/contract/internal';
-import type { RunningStream } from '@kandil/contract/watch';
+import type { RunningLease } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Lease } from '../rules/leases.ts';
 import type { WatchWorld } from '../world.ts';
 
-/** Who is told of the players that run. */
-export interface Told {
+/** The profile that receives the list of running leases. */
+export interface Reader {
   language: LanguageCode;
-  /** A child is told no title that is not for children (T-E04). */
+  /** A child gets no title that is not for children (T-E04). */
   kids: boolean;
 }
 
 export interface Running {
-  streams: RunningStream[];
-  /** Ids of leases whose session is over: they hold no place. */
+  leases: RunningLease[];
+  /** Ids of leases whose session has ended. */
   over: string[];
 }
 
-/** Names the players of leases: by their device, as the list of devices has it, and by what they play. */
-export async function runningStreams(
+/** Names the players of leases by device, as in the list of devices, and by title. */
+export async function runningLeases(
   world: WatchWorld,
   leases: readonly Lease[],
-  told: Told,
+  reader: Reader,
 ): Promise<Running> {
   const named = await Promise.all(
     leases.map(async (lease) => {
       const { accountId, sessionId } = lease;
       const [device, title] = await Promise.all([
-        world.names.get([accountId, sessionId, told.language], () =>
-          deviceOf(world, lease, told.language),
+        world.names.get([accountId, sessionId, reader.language], () =>
+          deviceOf(world, lease, reader.language),
         ),
-        titleOf(world, lease, told),
+        titleOf(world, lease, reader),
       ]);
       return { lease, device, title };
     }),
   );
   return {
     over: named.flatMap(({ lease, device }) => (device ? [] : lease.leaseId)),
-    streams: named.flatMap(({ lease: { leaseId, startedAt }, device, title }) =>
+    leases: named.flatMap(({ lease: { leaseId, startedAt }, device, title }) =>
       device
         ? { leaseId, device: device.name, title, startedAt: new Date(startedAt).toISOString() }
         : [],
@@ -46,7 +46,7 @@ export async function runningStreams(
   };
 }
 
-/** The device of a lease's session; null when the session is over. */
+/** The device of a lease's session; null if the session has ended. */
 async function deviceOf(
   { internal }: WatchWorld,
   { accountId: userId, sessionId }: Lease,
@@ -64,7 +64,7 @@ async function deviceOf(
 async function titleOf(
   { internal }: WatchWorld,
   { videoId, channelId }: Lease,
-  { language, kids }: Told,
+  { language, kids }: Reader,
 ): Promise<string | null> {
   const content = await internal(playable, {
     ...(videoId !== null && { videoId }),
