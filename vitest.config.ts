@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // One module graph per worker: loading the services again for each file took most of the time.
+          isolate: false,
           globalSetup: 'apps/api/src/testing/database-server.ts',
           include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
