@@ -8,43 +8,40 @@ export { GOOGLE_ISSUER } from './auth/vendors/google/index.ts';
 export { RECAPTCHA_URL, recaptchaCheck } from './auth/vendors/recaptcha/index.ts';
 export { type SocialConfig, socialProviders } from './auth/vendors/index.ts';
 export {
-  CatalogueError,
   importCatalogue,
   type ImportOptions,
   type ImportReport,
-  type ImportStep,
-  JsonFault,
-  locate,
-  readJson,
-  withoutByteOrderMark,
 } from './content/flows/import/index.ts';
+export { JsonFault, locate, readJson, withoutByteOrderMark } from './content/flows/import/json.ts';
+export { CatalogueError } from './content/flows/import/problems.ts';
+export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
+export { codeOf, DROPPED } from './content/flows/ingest/drop-folder.ts';
 export {
-  codeOf,
-  DROPPED,
   forgetIngest,
   ingest,
   INGEST_STEPS,
   type IngestOptions,
   type IngestProgress,
-  type IngestStatus,
   type IngestTask,
-  inWords,
-  type Places,
-  placesOf,
+  tryIngest,
+} from './content/flows/ingest/ingest.ts';
+export { inWords } from './content/flows/ingest/job.ts';
+export { type Places, placesOf } from './content/flows/ingest/places.ts';
+export {
+  type IngestStatus,
   readStatus,
   readStatuses,
   statusLine,
   statusWriter,
-  tryIngest,
-} from './content/flows/ingest/index.ts';
+} from './content/flows/ingest/status.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';
 export { imageRoutes } from './content/flows/images/index.ts';
 export { ingestJobs } from './content/jobs/ingest.ts';
 export { mediaCatalogue } from './content/store/media.ts';
 export { readPictures } from './content/store/pictures.ts';
-export { contentTables } from './content/store/tables.ts';
-export { rankTitles } from './content/jobs/rank-titles.ts';
+export { contentTables } from './content/store/sql.ts';
+export { rankTitles } from './content/flows/ranking.ts';
 export { type ModuleOptions, MODULES } from './modules.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { seedDemoPurchases } from './purchase/store/demo.ts';

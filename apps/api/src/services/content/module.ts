@@ -44,7 +44,8 @@ import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
 import { videoFindById } from './calls/video-find-by-id.ts';
 import { videoUrl } from './calls/video-url.ts';
-import { rankFirst, RANKING_CRON, rankTitles, rankTitlesHandler } from './jobs/rank-titles.ts';
+import { rankTitles } from './flows/ranking.ts';
+import { rankFirst, RANKING_CRON, rankTitlesHandler } from './jobs/rank-titles.ts';
 import { type ContentWorld, createWorld } from './world.ts';
 
 const calls: Handlers<typeof content, ContentWorld> = {

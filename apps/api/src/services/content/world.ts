@@ -1,15 +1,13 @@
 import type { LanguageCode } from '@kandil/i18n';
-import type { Kysely } from 'kysely';
 import { type Cache, createCache } from '../../platform/cache.ts';
-import { schemaOf } from '../../platform/database/kysely.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
-import type { ContentTables } from './store/tables.generated.ts';
+import { contentTables, type Db } from './store/sql.ts';
 
 /** What the calls of the content service work with. */
 export interface ContentWorld {
-  db: Kysely<ContentTables>;
+  db: Db;
   /** Parts of the catalogue that are the same for everyone of one view. */
   cache: Cache;
   internal: Internal;
@@ -24,7 +22,7 @@ export function createWorld(
   { database, internal, now, queue }: ServicePlatform,
   { cache }: ContentOptions,
 ): ContentWorld {
-  return { db: schemaOf<ContentTables>(database, 'content'), cache, internal, now, queue };
+  return { db: contentTables(database), cache, internal, now, queue };
 }
 
 const FRESH = 30_000;

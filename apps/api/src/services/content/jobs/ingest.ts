@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/index.ts';
 import type { Handler } from '../../../platform/queue/index.ts';
-import { type IngestWorld, ingestHandler, watchDropFolder } from '../flows/ingest/index.ts';
-import { contentTables } from '../store/tables.ts';
+import { type IngestWorld, ingestHandler, watchDropFolder } from '../flows/ingest/job.ts';
+import { contentTables } from '../store/sql.ts';
 
 /** Films that operators bring: the job that takes one in, and the watch on the drop folder until it is stopped. */
 export function ingestJobs({

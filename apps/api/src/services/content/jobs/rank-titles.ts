@@ -1,14 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
-import {
-  defineJob,
-  type Executor,
-  handle,
-  type Handler,
-  type Queue,
-} from '../../../platform/queue/index.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { deriveDiscovery } from '../flows/import/derive.ts';
+import { rankSoon, rankTitles } from '../flows/ranking.ts';
 import { popularity } from '../rules/popularity.ts';
 import { createSimilarity } from '../rules/similarity.ts';
 import {
@@ -23,26 +17,7 @@ import type { ContentWorld } from '../world.ts';
 import { readAudience } from './audience.ts';
 import type { JobWorld } from './world.ts';
 
-const TEN_MINUTES = 600;
-
-/** Runs every hour, at `RANKING_CRON`, and after an import. */
-export const rankTitles = defineJob('content.rank-titles', z.object({}), {
-  concurrency: 1,
-  timeout: TEN_MINUTES,
-});
 export const RANKING_CRON = '7 * * * *';
-
-/**
- * Has the titles ranked soon; asked by several processes, or again for the same import, it happens once.
- * @param importedAt when the catalogue to be ranked was imported
- */
-export function rankSoon(
-  queue: Pick<Queue, 'enqueue'>,
-  trx: Executor,
-  importedAt: string,
-): Promise<boolean> {
-  return queue.enqueue(trx, rankTitles, {}, { key: importedAt });
-}
 
 /** Has the titles ranked soon where they never were, so that nobody waits for the hour. Workers call it as they start. */
 export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'>): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Schedule } from '@kandil/media';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
-import { schemaOf } from '../../../platform/database/kysely.ts';
 import type { Cache } from '../../../platform/cache.ts';
 import { clips, joinOwn } from './ingested.ts';
-import { first } from './sql.ts';
-import type { ContentTables } from './tables.generated.ts';
+import { contentTables, first } from './sql.ts';
 
 /** What the media server asks the catalogue; undefined where there is nothing of that code. */
 export interface MediaCatalogue {
@@ -16,7 +14,7 @@ export interface MediaCatalogue {
 }
 
 export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
-  const db = schemaOf<ContentTables>(database, 'content');
+  const db = contentTables(database);
   const one = <Row>(kind: string, code: string, query: ReturnType<typeof sql>) =>
     cache.get([kind, code], () => first<Row>(db, query));
   return {

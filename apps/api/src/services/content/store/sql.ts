@@ -1,9 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/index.ts';
+import { schemaOf } from '../../../platform/database/kysely.ts';
 import { CHILDREN_UP_TO } from '../rules/children.ts';
-import type { ContentTables } from './tables.generated.ts';
+import type { ContentTables } from './tables.ts';
 import type { View } from '../world.ts';
 
 export type Db = Kysely<ContentTables>;
+
+export const contentTables = (database: Database): Db =>
+  schemaOf<ContentTables>(database, 'content');
 
 /** A text column in the language of the view, else in English. */
 export function word(column: string, { language }: View): RawBuilder<string> {

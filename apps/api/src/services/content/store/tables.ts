@@ -1,8 +1,63 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/index.ts';
-import { schemaOf } from '../../../platform/database/kysely.ts';
-import type { ContentTables } from './tables.generated.ts';
+import type {
+  CatalogueCategory,
+  CatalogueChannel,
+  CatalogueMark,
+  CatalogueTitle,
+} from '@kandil/contract/catalogue';
+import type { Picture } from '@kandil/contract/content';
+import type { Schedule } from '@kandil/media';
+import type { Generated, Selectable } from 'kysely';
+import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type * as generated from './tables.generated.ts';
 
-/** The tables of the content service, for whoever has no world: commands, and jobs of ingest. */
-export const contentTables = (database: Database): Kysely<ContentTables> =>
-  schemaOf<ContentTables>(database, 'content');
+/** A text by language; English is always present. */
+export type Texts = Record<string, string>;
+
+export type TitlePictures = Record<keyof CatalogueTitle['pictures'], Picture>;
+
+/** Tables of the schema `content`, with the closed unions kept as text and the values kept as JSON. */
+export type ContentTables = WithColumns<
+  generated.ContentTables,
+  {
+    breakdown: { type: CatalogueCategory['rows'][number]['type']; title: Texts };
+    category: {
+      title: Texts;
+      kind: CatalogueCategory['kind'];
+      result_type: NonNullable<CatalogueCategory['resultType']> | null;
+    };
+    channel: {
+      title: Texts;
+      logo: Picture;
+      schedule: Schedule;
+      programmes: CatalogueChannel['programmes'];
+    };
+    channel_category: { title: Texts };
+    faq: { question: Texts; answer: Texts };
+    genre: { title: Texts };
+    ingested: { marks: CatalogueMark[] | null };
+    person: { name: Texts };
+    season: { title: Texts };
+    title: {
+      kind: CatalogueTitle['kind'];
+      title: Texts;
+      eyebrow: Texts;
+      storyline: Texts;
+      badge: CatalogueTitle['badge'];
+      pictures: TitlePictures;
+      /** Position of the title's name among all titles, by language. */
+      alphabet: Generated<Record<string, number>>;
+    };
+    title_person: { role: Texts };
+    video: {
+      type: 'FILM' | 'EPISODE' | 'PREVIEW';
+      title: Texts;
+      storyline: Texts;
+      info: Texts | null;
+      image: Picture;
+      marks: Generated<CatalogueMark[]>;
+    };
+  }
+>;
+
+/** A row of a table, as a query returns it. */
+export type Row<Table extends keyof ContentTables> = Selectable<ContentTables[Table]>;

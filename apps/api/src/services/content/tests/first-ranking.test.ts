@@ -7,9 +7,10 @@ import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
 import { watchModule } from '../../watch/module.ts';
 import { importCatalogue } from '../flows/import/index.ts';
-import { rankFirst, rankTitles } from '../jobs/rank-titles.ts';
+import { rankTitles } from '../flows/ranking.ts';
+import { rankFirst } from '../jobs/rank-titles.ts';
 import { contentModule } from '../module.ts';
-import type { ContentTables } from '../store/tables.generated.ts';
+import type { ContentTables } from '../store/tables.ts';
 import { catalogueCache } from '../world.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.

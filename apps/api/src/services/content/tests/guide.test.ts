@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { CatalogueError, importCatalogue } from '../flows/import/index.ts';
+import { importCatalogue } from '../flows/import/index.ts';
+import { CatalogueError } from '../flows/import/problems.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -6,7 +6,7 @@ import {
 } from '@kandil/contract/catalogue';
 import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
-import { patiently } from '../../store/patiently.ts';
+import { withBulkConnection } from '../../store/bulk-connection.ts';
 import type { Db } from '../../store/sql.ts';
 import * as rows from './rows.ts';
 
@@ -16,7 +16,7 @@ import * as rows from './rows.ts';
  * languages with English first. What members said and did is no part of it.
  */
 export function exportCatalogue(database: Database): Promise<Catalogue> {
-  return patiently(database, (db) =>
+  return withBulkConnection(database, (db) =>
     db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -1,7 +1,7 @@
 import type { CatalogueTitle } from '@kandil/contract/catalogue';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { type Kysely, sql } from 'kysely';
-import type { ContentTables } from '../../store/tables.generated.ts';
+import type { ContentTables } from '../../store/tables.ts';
 
 /** The place of a title among all of them by name, from language to number. */
 type Places = Record<string, number>;

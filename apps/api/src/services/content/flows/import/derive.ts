@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ContentTables } from '../../store/tables.generated.ts';
+import type { ContentTables } from '../../store/tables.ts';
 
 /** Titles of one statement. */
 const CHUNK = 2000;

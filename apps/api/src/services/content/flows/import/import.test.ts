@@ -5,7 +5,8 @@ import type { Database } from '../../../../platform/database/index.ts';
 import { openTestDatabase } from '../../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
-import { CatalogueError, importCatalogue, type ImportReport } from './index.ts';
+import { importCatalogue, type ImportReport } from './index.ts';
+import { CatalogueError } from './problems.ts';
 
 let database: Database;
 let pictures: PictureIndex;

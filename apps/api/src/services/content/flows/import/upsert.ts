@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ContentTables } from '../../store/tables.generated.ts';
+import type { ContentTables } from '../../store/tables.ts';
 
 /** How many rows an import added, changed and removed. */
 export interface Changes {

@@ -14,7 +14,7 @@ import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import { exportCatalogue } from '../export/index.ts';
 import { importCatalogue } from '../import/index.ts';
 import { mediaCatalogue } from '../../store/media.ts';
-import type { ContentTables } from '../../store/tables.generated.ts';
+import type { ContentTables } from '../../store/tables.ts';
 import { videoBy } from '../../store/videos.ts';
 import { findDropped } from './drop-folder.ts';
 import { film } from './film.fixture.ts';

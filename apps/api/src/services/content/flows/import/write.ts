@@ -1,0 +1,168 @@
+import type { Catalogue } from '@kandil/contract/catalogue';
+import type { PictureIndex } from '../../store/pictures.ts';
+import { alphabet, writeAlphabet } from './alphabet.ts';
+import { deriveOrder, deriveRows } from './derive.ts';
+import { channelRows, titleRows, videoRows } from './rows.ts';
+import type { SearchWords } from './search-words.ts';
+import * as shapes from './shapes.ts';
+import { rewrite } from './upsert.ts';
+import type { IdOf, Writer } from './writer.ts';
+
+/** Steps that `writeCatalogue` reports. */
+export const STEPS = 16;
+
+/** Ids that rows of other tables refer to. */
+interface TitleIds {
+  genre: IdOf;
+  title: IdOf;
+}
+
+/** Writes every table of the catalogue. A table that refers to another is written after it. */
+export async function writeCatalogue(
+  writer: Writer,
+  file: Catalogue,
+  pictures: PictureIndex,
+  search: SearchWords,
+): Promise<void> {
+  const ids = await writeTitles(writer, file, pictures);
+  const breakdown = await writeCategories(writer, file, ids);
+  await writeChannels(writer, file, pictures);
+  await writer.put(shapes.FAQ, positioned(file.faq));
+  await writeSearch(writer, search, ids);
+  await writeOrder(writer, file, { ...ids, breakdown });
+}
+
+const positioned = <T extends object>(list: readonly T[]) =>
+  list.map((item, position) => ({ ...item, position }));
+
+/** Genres, people, titles, seasons and videos. */
+async function writeTitles(
+  writer: Writer,
+  file: Catalogue,
+  pictures: PictureIndex,
+): Promise<TitleIds> {
+  const genre = await writer.putCoded(shapes.GENRE, positioned(file.genres));
+  const person = await writer.putCoded(shapes.PERSON, file.people);
+  const title = await writer.putCoded(shapes.TITLE, titleRows(file, pictures));
+  await writer.put(
+    shapes.TITLE_GENRE,
+    file.titles.flatMap(({ code, genres }) =>
+      genres.map((each, position) => ({
+        title_id: title(code),
+        genre_id: genre(each),
+        position,
+      })),
+    ),
+  );
+  await writer.put(
+    shapes.TITLE_PERSON,
+    file.titles.flatMap(({ code, cast }) =>
+      cast.map((part, position) => ({
+        title_id: title(code),
+        person_id: person(part.person),
+        role: part.role,
+        position,
+      })),
+    ),
+  );
+  const season = await writer.putCoded(
+    shapes.SEASON,
+    file.titles.flatMap(({ code, seasons }) =>
+      seasons.map((each) => ({
+        code: each.code,
+        title_id: title(code),
+        season_index: each.index,
+        title: each.title,
+      })),
+    ),
+  );
+  await writer.put(shapes.VIDEO, videoRows(file, { title, season }, pictures));
+  return { genre, title };
+}
+
+/** Categories with their spotlights and rows. @returns the ids of the rows */
+async function writeCategories(
+  writer: Writer,
+  { categories }: Catalogue,
+  { genre, title }: TitleIds,
+): Promise<IdOf> {
+  const category = await writer.putCoded(
+    shapes.CATEGORY,
+    positioned(categories.map((each) => ({ ...each, result_type: each.resultType ?? null }))),
+  );
+  await writer.put(
+    shapes.SPOTLIGHT,
+    categories.flatMap(({ code, spotlight }) =>
+      spotlight.map((each, position) => ({
+        category_id: category(code),
+        title_id: title(each),
+        position,
+      })),
+    ),
+  );
+  return writer.putCoded(
+    shapes.BREAKDOWN,
+    categories.flatMap(({ code, rows }) =>
+      rows.map((row, position) => ({
+        ...row,
+        category_id: category(code),
+        genre_id: row.genre ? genre(row.genre) : null,
+        position,
+      })),
+    ),
+  );
+}
+
+async function writeChannels(
+  writer: Writer,
+  file: Catalogue,
+  pictures: PictureIndex,
+): Promise<void> {
+  const category = await writer.putCoded(
+    shapes.CHANNEL_CATEGORY,
+    positioned(file.channelCategories),
+  );
+  const channel = await writer.putCoded(shapes.CHANNEL, channelRows(file, pictures));
+  await writer.put(
+    shapes.CHANNEL_IN_CATEGORY,
+    file.channels.flatMap(({ code, categories }) =>
+      categories.map((each) => ({ channel_id: channel(code), category_id: category(each) })),
+    ),
+  );
+}
+
+async function writeSearch(
+  { trx, step }: Writer,
+  { words, near }: SearchWords,
+  { title }: TitleIds,
+): Promise<void> {
+  step('search', words.length);
+  await rewrite(
+    trx,
+    shapes.SEARCH_WORD,
+    words.map(({ code, ...word }) => ({ ...word, title_id: title(code) })),
+  );
+  await rewrite(trx, shapes.SEARCH_NEAR, near);
+}
+
+/** The order of episodes, the alphabet and the items of rows. */
+async function writeOrder(
+  { trx, step }: Writer,
+  { titles, categories }: Catalogue,
+  { breakdown, title }: Pick<TitleIds, 'title'> & { breakdown: IdOf },
+): Promise<void> {
+  const rows = categories.flatMap((category) => category.rows);
+  step('rows', rows.length);
+  await deriveOrder(trx);
+  await writeAlphabet(trx, alphabet(titles));
+  await deriveRows(
+    trx,
+    rows.flatMap(({ code, items = [] }) =>
+      items.map((each, position) => ({
+        breakdown_id: breakdown(code),
+        title_id: title(each),
+        position,
+      })),
+    ),
+  );
+}
