@@ -1,32 +1,49 @@
-import type { CatalogueMark } from '@kandil/contract/catalogue';
 import { playable as call } from '@kandil/contract/internal';
 import { sql } from 'kysely';
 import { handle } from '../../../platform/http/handler.ts';
 import { presentMarks } from '../present/marks.ts';
-import { duration, joinOwn, marks } from '../store/ingested.ts';
-import { first, forChildren } from '../store/sql.ts';
+import { duration, marks } from '../store/ingested.ts';
+import { type Db, forChildren } from '../store/sql.ts';
+import type { Row, Texts } from '../store/tables.ts';
 import type { ContentWorld } from '../world.ts';
 
-interface PlayableRow {
-  code: string;
-  title: Record<string, string>;
-  free: boolean;
+/** What is played: a video or a channel. */
+interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 'marks'> {
+  title: Texts;
   trailer: boolean;
   kids: boolean;
-  duration: number;
   series_id: number | null;
   next_id: number | null;
-  marks: CatalogueMark[];
-  stream: string | null;
+  stream: Row<'channel'>['stream'];
 }
 
-const video = (id: number) => sql`
-  select v.code, t.title, v.free, v.type = 'PREVIEW' as trailer, ${forChildren('t')} as kids, ${duration} as duration, t.id as series_id, v.next_id,
-    ${marks} as marks, null as stream
-  from content.video v join content.title t on t.id = v.title_id ${joinOwn} where v.id = ${id}`;
-const channel = (id: number) => sql`
-  select code, title, free, false as trailer, kids, 0 as duration, null::int as series_id, null::int as next_id, '[]'::jsonb as marks, stream
-  from content.channel where id = ${id}`;
+const videoById = (db: Db, id: number): Promise<PlayableRow | undefined> =>
+  db
+    .selectFrom('video as v')
+    .innerJoin('title as t', 't.id', 'v.title_id')
+    .leftJoin('ingested as own', 'own.code', 'v.code')
+    .select(['v.code', 't.title', 'v.free', 't.id as series_id', 'v.next_id'])
+    .select([
+      sql<boolean>`v.type = 'PREVIEW'`.as('trailer'),
+      forChildren('t').as('kids'),
+      duration.as('duration'),
+      marks.as('marks'),
+      sql<null>`null`.as('stream'),
+    ])
+    .where('v.id', '=', id)
+    .executeTakeFirst();
+
+async function channelById(db: Db, id: number): Promise<PlayableRow | undefined> {
+  const channel = await db
+    .selectFrom('channel')
+    .select(['code', 'title', 'free', 'kids', 'stream'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return channel && { ...channel, ...LIVE };
+}
+
+/** What a channel has none of. */
+const LIVE = { trailer: false, duration: 0, series_id: null, next_id: null, marks: [] };
 
 /** What watch must know of a video or channel; null where there is none of that number. */
 export const playable = handle<ContentWorld, typeof call>(
@@ -36,7 +53,7 @@ export const playable = handle<ContentWorld, typeof call>(
     const id = channelId ?? videoId;
     if (id === undefined) return { data: null };
     const row = await world.cache.get(['playable', live, id], () =>
-      first<PlayableRow>(world.db, live ? channel(id) : video(id)),
+      live ? channelById(world.db, id) : videoById(world.db, id),
     );
     if (!row) return { data: null };
     const {

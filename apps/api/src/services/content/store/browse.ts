@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../world.ts';
 import { languages } from './ingested.ts';
 import {
   all,
   byName,
   type Db,
-  first,
   genresOfTitle,
   likedPercent,
   type Page,
@@ -13,54 +12,69 @@ import {
   visible,
   word,
 } from './sql.ts';
-import { tileColumns, tileJoins, tilePage, type TitlePictures, type TileRow } from './tiles.ts';
+import type { Row } from './tables.ts';
+import { type Hit, NO_VIDEO, tileColumns, tileJoins, tilePage, type TileRow } from './tiles.ts';
 
-export interface CategoryRow {
-  id: number;
-  code: string;
+export interface CategoryRow extends Pick<Row<'category'>, 'id' | 'code' | 'kind' | 'result_type'> {
   title: string;
-  kind: 'SERIES' | 'MOVIES' | 'PACKAGES' | 'NONE' | 'STATIC';
-  result_type: 'SERIES' | 'MOVIES' | 'TV_CHANNEL' | null;
 }
 
-export function categories(db: Db, view: View): Promise<CategoryRow[]> {
-  return all(
-    db,
-    sql`
-    select id, code, ${word('title', view)} as title, kind, result_type from content.category order by position`,
-  );
-}
+export const categories = (db: Db, view: View): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('category')
+    .select(['id', 'code', word('title', view).as('title'), 'kind', 'result_type'])
+    .orderBy('position')
+    .execute();
 
-export interface SpotlightRow {
-  id: number;
-  code: string;
-  kind: 'SERIES' | 'FILM';
+export interface SpotlightRow extends Pick<
+  Row<'title'>,
+  | 'id'
+  | 'code'
+  | 'kind'
+  | 'year'
+  | 'age_rating'
+  | 'audio'
+  | 'subtitles'
+  | 'pictures'
+  | 'first_video_id'
+> {
   title: string;
   eyebrow: string;
   storyline: string;
-  year: number;
-  age_rating: string;
   season_count: number;
   liked_percent: number | null;
   genres: string[];
-  audio: string[];
-  subtitles: string[];
-  pictures: TitlePictures;
-  first_video_id: number | null;
 }
 
 export function spotlight(db: Db, view: View, categoryId: number): Promise<SpotlightRow[]> {
-  return all(
-    db,
-    sql`
-    select t.id, t.code, t.kind, ${word('t.title', view)} as title, ${word('t.eyebrow', view)} as eyebrow,
-      ${word('t.storyline', view)} as storyline, t.year, t.age_rating, ${likedPercent} as liked_percent,
-      (select count(*)::int from content.season s where s.title_id = t.id) as season_count,
-      ${genresOfTitle(view)} as genres, ${languages.audio} as audio, ${languages.subtitles} as subtitles,
-      t.pictures, t.first_video_id
-    from content.spotlight p join content.title t on t.id = p.title_id
-    where p.category_id = ${categoryId} and ${visible('t', view)} order by p.position`,
-  );
+  const seasonCount = sql<number>`
+    (select count(*)::int from content.season s where s.title_id = t.id)`;
+  return db
+    .selectFrom('spotlight as p')
+    .innerJoin('title as t', 't.id', 'p.title_id')
+    .select([
+      't.id',
+      't.code',
+      't.kind',
+      't.year',
+      't.age_rating',
+      't.pictures',
+      't.first_video_id',
+    ])
+    .select([
+      word('t.title', view).as('title'),
+      word('t.eyebrow', view).as('eyebrow'),
+      word('t.storyline', view).as('storyline'),
+      likedPercent.as('liked_percent'),
+      seasonCount.as('season_count'),
+      genresOfTitle(view).as('genres'),
+      languages.audio.as('audio'),
+      languages.subtitles.as('subtitles'),
+    ])
+    .where('p.category_id', '=', categoryId)
+    .where(visible('t', view))
+    .orderBy('p.position')
+    .execute();
 }
 
 /** Titles of a category: of its kind, or all of them where it has none. */
@@ -70,82 +84,80 @@ export function titlesOfCategory(
   category: Pick<CategoryRow, 'kind'>,
   page: Page,
 ): Promise<Paged<TileRow>> {
-  return tilePage(
-    db,
-    view,
-    sql`
-    select id as title_id, null::int as video_id, position from content.title
-    where case ${category.kind} when 'SERIES' then kind = 'SERIES' when 'MOVIES' then kind = 'FILM'
-                                when 'NONE' then true else false end`,
-    page,
-  );
+  const isOfKind = sql<boolean>`
+    case ${category.kind} when 'SERIES' then kind = 'SERIES' when 'MOVIES' then kind = 'FILM'
+                          when 'NONE' then true else false end`;
+  const hits = db
+    .selectFrom('title')
+    .select(['id as title_id', NO_VIDEO, 'position'])
+    .where(isOfKind);
+  return tilePage(db, view, hits, page);
 }
 
 export function titlesOfGenre(
   db: Db,
   view: View,
   genreId: number,
-  kind: 'SERIES' | 'FILM' | null,
+  kind: Row<'title'>['kind'] | null,
   page: Page,
 ): Promise<Paged<TileRow>> {
-  return tilePage(
-    db,
-    view,
-    sql`
-    select t.id as title_id, null::int as video_id, t.position
-    from content.title_genre g join content.title t on t.id = g.title_id
-    where g.genre_id = ${genreId} and (${kind}::text is null or t.kind = ${kind})`,
-    page,
-  );
+  const hits = db
+    .selectFrom('title_genre as g')
+    .innerJoin('title as t', 't.id', 'g.title_id')
+    .select(['t.id as title_id', NO_VIDEO, 't.position'])
+    .where('g.genre_id', '=', genreId);
+  return tilePage(db, view, kind === null ? hits : hits.where('t.kind', '=', kind), page);
 }
 
-export interface GenreRow {
-  id: number;
-  code: string;
+export interface GenreRow extends Pick<Row<'genre'>, 'id' | 'code'> {
   title: string;
 }
 
-export function genres(db: Db, view: View): Promise<GenreRow[]> {
-  return all(
-    db,
-    sql`select id, code, ${word('title', view)} as title from content.genre order by position`,
-  );
-}
+export const genres = (db: Db, view: View): Promise<GenreRow[]> =>
+  db
+    .selectFrom('genre')
+    .select(['id', 'code', word('title', view).as('title')])
+    .orderBy('position')
+    .execute();
 
-export interface BreakdownRow {
-  id: number;
-  code: string;
+export interface BreakdownRow extends Pick<Row<'breakdown'>, 'id' | 'code' | 'type'> {
   title: string;
-  type:
-    | 'NEW_EPISODES'
-    | 'FREE_EPISODES'
-    | 'CUSTOM_CONTENTS'
-    | 'CONTINUE_WATCH'
-    | 'GENRE_CONTENTS'
-    | 'DISCOVERY';
   category_kind: CategoryRow['kind'];
   total: number;
   has_trailer: boolean;
 }
 
-function breakdownSelect(view: View) {
-  return sql`
-    select b.id, b.code, ${word('b.title', view)} as title, b.type, c.kind as category_kind,
-      (select count(*)::int from content.breakdown_item i join content.title t on t.id = i.title_id
-       where i.breakdown_id = b.id and ${visible('t', view)}) as total,
-      exists (select from content.breakdown_item i join content.video v on v.title_id = i.title_id
-        where i.breakdown_id = b.id and v.type = 'PREVIEW') as has_trailer
-    from content.breakdown b join content.category c on c.id = b.category_id`;
+function selectBreakdowns(db: Db, view: View) {
+  const total = sql<number>`
+    (select count(*)::int from content.breakdown_item i join content.title t on t.id = i.title_id
+     where i.breakdown_id = b.id and ${visible('t', view)})`;
+  const hasTrailer = sql<boolean>`
+    exists (select from content.breakdown_item i join content.video v on v.title_id = i.title_id
+      where i.breakdown_id = b.id and v.type = 'PREVIEW')`;
+  return db
+    .selectFrom('breakdown as b')
+    .innerJoin('category as c', 'c.id', 'b.category_id')
+    .select([
+      'b.id',
+      'b.code',
+      word('b.title', view).as('title'),
+      'b.type',
+      'c.kind as category_kind',
+      total.as('total'),
+      hasTrailer.as('has_trailer'),
+    ]);
 }
 
 /** The rows of a category, without those that have nothing to show. */
 export function breakdownsOf(db: Db, view: View, categoryId: number): Promise<BreakdownRow[]> {
-  return all(
-    db,
-    sql`
-    select * from (${breakdownSelect(view)} where b.category_id = ${categoryId} order by b.position) row
-    where row.total > 0 or row.type = 'CONTINUE_WATCH'`,
-  );
+  const ofCategory = selectBreakdowns(db, view)
+    .where('b.category_id', '=', categoryId)
+    .orderBy('b.position');
+  return db
+    .selectFrom(ofCategory.as('row'))
+    .selectAll()
+    .where((eb) => eb.or([eb('row.total', '>', 0), eb('row.type', '=', 'CONTINUE_WATCH')]))
+    .execute();
 }
 
 export function breakdownBy(
@@ -153,10 +165,10 @@ export function breakdownBy(
   view: View,
   by: { id: number } | { code: string },
 ): Promise<BreakdownRow | undefined> {
-  return first(
-    db,
-    sql`${breakdownSelect(view)} where ${'id' in by ? sql`b.id = ${by.id}` : sql`b.code = ${by.code}`}`,
-  );
+  const query = selectBreakdowns(db, view);
+  return (
+    'id' in by ? query.where('b.id', '=', by.id) : query.where('b.code', '=', by.code)
+  ).executeTakeFirst();
 }
 
 /** The first tiles of several rows at once. */
@@ -168,7 +180,7 @@ export function firstTiles(
 ): Promise<(TileRow & { breakdown_id: number })[]> {
   return all(
     db,
-    sql`
+    sql<TileRow & { breakdown_id: number }>`
     select b.id as breakdown_id, ${tileColumns(view)}
     from unnest(${[...breakdownIds]}::int[]) as b(id)
     cross join lateral (
@@ -179,7 +191,7 @@ export function firstTiles(
   );
 }
 
-const ORDERS = {
+const ORDERS: Record<'DEFAULT' | 'NEWEST' | 'YEAR', RawBuilder<number>> = {
   DEFAULT: sql`i.position`,
   NEWEST: sql`row_number() over (order by coalesce(v.released, t.released) desc nulls last, i.position)`,
   YEAR: sql`row_number() over (order by t.year desc, i.position)`,
@@ -194,16 +206,16 @@ export function breakdownItems(
   page: Page,
 ): Promise<Paged<TileRow>> {
   const order =
-    sort === 'TITLE' ? sql`row_number() over (order by ${byName(view)}, i.position)` : ORDERS[sort];
-  return tilePage(
-    db,
-    view,
-    sql`
-    select i.title_id, i.video_id, ${order} as position
-    from content.breakdown_item i join content.title t on t.id = i.title_id left join content.video v on v.id = i.video_id
-    where i.breakdown_id = ${breakdownId}`,
-    page,
-  );
+    sort === 'TITLE'
+      ? sql<number>`row_number() over (order by ${byName(view)}, i.position)`
+      : ORDERS[sort];
+  const hits = db
+    .selectFrom('breakdown_item as i')
+    .innerJoin('title as t', 't.id', 'i.title_id')
+    .leftJoin('video as v', 'v.id', 'i.video_id')
+    .select(['i.title_id', 'i.video_id', order.as('position')])
+    .where('i.breakdown_id', '=', breakdownId);
+  return tilePage(db, view, hits, page);
 }
 
 /** Tiles for videos that somebody goes on with, in the order given. */
@@ -216,7 +228,7 @@ export function tilesOfVideos(
   return tilePage(
     db,
     view,
-    sql`
+    sql<Hit>`
     select v.title_id, v.id as video_id, given.position
     from unnest(${[...videoIds]}::int[]) with ordinality as given(id, position) join content.video v on v.id = given.id`,
     page,

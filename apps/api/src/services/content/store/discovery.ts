@@ -1,20 +1,31 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Leaning, Opinions } from '../rules/taste.ts';
 import type { View } from '../world.ts';
-import { all, type Db, type Page, type Paged } from './sql.ts';
-import { tilePage, type TileRow } from './tiles.ts';
+import type { Db, Page, Paged } from './sql.ts';
+import { type Hit, tilePage, type TileRow } from './tiles.ts';
+
+const kindOf = (kind: RawBuilder<unknown>) => kind.$castTo<keyof Opinions>().as('kind');
 
 /** What a profile liked, disliked and listed, the newest of its list first. */
 export async function opinionsOf(db: Db, profileId: number): Promise<Opinions> {
-  const rows = await all<{ title_id: number; kind: keyof Opinions }>(
-    db,
-    sql`
-    select title_id, case when likes then 'liked' else 'disliked' end as kind
-    from content.opinion where profile_id = ${profileId}
-    union all
-    select title_id, 'listed' from (
-      select title_id from content.my_list where profile_id = ${profileId} order by added_at desc, title_id) list`,
-  );
+  const rows = await db
+    .selectFrom('opinion')
+    .where('profile_id', '=', profileId)
+    .select(['title_id', kindOf(sql`case when likes then 'liked' else 'disliked' end`)])
+    .unionAll((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('my_list')
+            .select('title_id')
+            .where('profile_id', '=', profileId)
+            .orderBy('added_at', 'desc')
+            .orderBy('title_id')
+            .as('list'),
+        )
+        .select(['title_id', kindOf(sql`'listed'`)]),
+    )
+    .execute();
   const of = (kind: keyof Opinions) =>
     rows.filter((row) => row.kind === kind).map(({ title_id }) => title_id);
   return { liked: of('liked'), disliked: of('disliked'), listed: of('listed') };
@@ -37,7 +48,7 @@ export function discoveryFor(
   return tilePage(
     db,
     view,
-    sql`
+    sql<Hit>`
     with near as (
       select s.other_id as title_id, sum(s.score * seed.weight) as score
       from unnest(${[...seeds.keys()]}::int[], ${[...seeds.values()]}::real[]) as seed(title_id, weight)

@@ -1,6 +1,7 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
-import { all, type Db, first } from './sql.ts';
+import type { Db } from './sql.ts';
+import type { Row } from './tables.ts';
 
 /** What was brought for the video `v`, as `own`: to be joined by whoever reads what is below. */
 export const joinOwn: RawBuilder<unknown> = sql`left join content.ingested own on own.code = v.code`;
@@ -22,13 +23,7 @@ function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
 }
 
 /** What a video plays that was brought for it. */
-export interface Ingested {
-  clip: string;
-  duration: number;
-  audio: string[];
-  subtitles: string[];
-  marks: CatalogueMark[] | null;
-}
+export type Ingested = Pick<Row<'ingested'>, 'clip' | 'duration' | 'audio' | 'subtitles' | 'marks'>;
 
 /** A video that something can be brought for: the first language its title is in, and what was brought before. */
 export interface IngestTarget {
@@ -36,38 +31,57 @@ export interface IngestTarget {
   own: Ingested | null;
 }
 
-export const ingestTarget = (db: Db, code: string): Promise<IngestTarget | undefined> =>
-  first(
-    db,
-    sql`
-    select t.audio[1] as spoken, case when own.code is not null then jsonb_build_object('clip', own.clip,
-      'duration', own.duration, 'audio', own.audio, 'subtitles', own.subtitles, 'marks', own.marks) end as own
-    from content.video v join content.title t on t.id = v.title_id ${joinOwn} where v.code = ${code}`,
-  );
+export function ingestTarget(db: Db, code: string): Promise<IngestTarget | undefined> {
+  const own = sql<Ingested | null>`
+    case when own.code is not null then jsonb_build_object('clip', own.clip,
+      'duration', own.duration, 'audio', own.audio, 'subtitles', own.subtitles, 'marks', own.marks) end`;
+  return db
+    .selectFrom('video as v')
+    .innerJoin('title as t', 't.id', 'v.title_id')
+    .leftJoin('ingested as own', 'own.code', 'v.code')
+    .select([sql<string | null>`t.audio[1]`.as('spoken'), own.as('own')])
+    .where('v.code', '=', code)
+    .executeTakeFirst();
+}
 
 /** Codes of the videos of a title, for who names the title in place of a video. */
-export const videosOfTitle = (db: Db, code: string): Promise<{ code: string }[]> =>
-  all(
-    db,
-    sql`
-    select v.code from content.video v join content.title t on t.id = v.title_id
-    where t.code = ${code} order by v.type, v.season_id, v.video_index, v.position limit 5`,
-  );
+export const videosOfTitle = (db: Db, code: string): Promise<Pick<Row<'video'>, 'code'>[]> =>
+  db
+    .selectFrom('video as v')
+    .innerJoin('title as t', 't.id', 'v.title_id')
+    .select('v.code')
+    .where('t.code', '=', code)
+    .orderBy('v.type')
+    .orderBy('v.season_id')
+    .orderBy('v.video_index')
+    .orderBy('v.position')
+    .limit(5)
+    .execute();
 
 export async function putIngested(db: Db, code: string, own: Ingested): Promise<void> {
   const { clip, duration, audio, subtitles } = own;
-  const marks = own.marks && JSON.stringify(own.marks);
-  await sql`
-    insert into content.ingested (code, clip, duration, audio, subtitles, marks)
-    values (${code}, ${clip}, ${duration}, ${audio}, ${subtitles}, ${marks}::jsonb)
-    on conflict (code) do update set clip = excluded.clip, duration = excluded.duration, audio = excluded.audio,
-      subtitles = excluded.subtitles, marks = excluded.marks, ingested_at = now()`.execute(db);
+  const marks = own.marks && sql<CatalogueMark[]>`${JSON.stringify(own.marks)}::jsonb`;
+  await db
+    .insertInto('ingested')
+    .values({ code, clip, duration, audio, subtitles, marks })
+    .onConflict((oc) =>
+      oc.column('code').doUpdateSet((eb) => ({
+        clip: eb.ref('excluded.clip'),
+        duration: eb.ref('excluded.duration'),
+        audio: eb.ref('excluded.audio'),
+        subtitles: eb.ref('excluded.subtitles'),
+        marks: eb.ref('excluded.marks'),
+        ingested_at: sql<Date>`now()`,
+      })),
+    )
+    .execute();
 }
 
 /** @returns whether there was something */
 export async function forgetIngested(db: Db, code: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from content.ingested where code = ${code}`.execute(
-    db,
-  );
-  return numAffectedRows === 1n;
+  const { numDeletedRows } = await db
+    .deleteFrom('ingested')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }

@@ -1,9 +1,8 @@
 import type { Schedule } from '@kandil/media';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Cache } from '../../../platform/cache.ts';
-import { clips, joinOwn } from './ingested.ts';
-import { contentTables, first } from './sql.ts';
+import { clips } from './ingested.ts';
+import { contentTables } from './sql.ts';
 
 /** What the media server asks the catalogue; undefined where there is nothing of that code. */
 export interface MediaCatalogue {
@@ -15,16 +14,19 @@ export interface MediaCatalogue {
 
 export function mediaCatalogue(database: Database, cache: Cache): MediaCatalogue {
   const db = contentTables(database);
-  const one = <Row>(kind: string, code: string, query: ReturnType<typeof sql>) =>
-    cache.get([kind, code], () => first<Row>(db, query));
   return {
     assetOf: (code) =>
-      one(
-        'asset',
-        code,
-        sql`select ${clips} as clips from content.video v ${joinOwn} where v.code = ${code}`,
+      cache.get(['asset', code], () =>
+        db
+          .selectFrom('video as v')
+          .leftJoin('ingested as own', 'own.code', 'v.code')
+          .select(clips.as('clips'))
+          .where('v.code', '=', code)
+          .executeTakeFirst(),
       ),
     channelOf: (code) =>
-      one('schedule', code, sql`select schedule from content.channel where code = ${code}`),
+      cache.get(['schedule', code], () =>
+        db.selectFrom('channel').select('schedule').where('code', '=', code).executeTakeFirst(),
+      ),
   };
 }

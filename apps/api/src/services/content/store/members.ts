@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Db, first, likedPercent } from './sql.ts';
+import { type Db, likedPercent } from './sql.ts';
 
 /** What a profile thinks of a title and whether it keeps it; for the detail page. */
 export async function memberSide(
@@ -7,13 +6,25 @@ export async function memberSide(
   profileId: number,
   titleId: number,
 ): Promise<{ inMyList: boolean; likes: boolean | null }> {
-  const row = await first<{ in_list: boolean; likes: boolean | null }>(
-    db,
-    sql`
-    select exists (select from content.my_list where profile_id = ${profileId} and title_id = ${titleId}) as in_list,
-           (select likes from content.opinion where profile_id = ${profileId} and title_id = ${titleId}) as likes`,
-  );
-  return { inMyList: row?.in_list ?? false, likes: row?.likes ?? null };
+  const row = await db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('my_list')
+            .where('profile_id', '=', profileId)
+            .where('title_id', '=', titleId),
+        )
+        .as('in_list'),
+      eb
+        .selectFrom('opinion')
+        .select('likes')
+        .where('profile_id', '=', profileId)
+        .where('title_id', '=', titleId)
+        .as('likes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { inMyList: Boolean(row.in_list), likes: row.likes };
 }
 
 export async function addToList(db: Db, profileId: number, titleId: number): Promise<void> {
@@ -55,9 +66,10 @@ export async function setOpinion(
 }
 
 export async function likedPercentOf(db: Db, titleId: number): Promise<number | null> {
-  const row = await first<{ percent: number | null }>(
-    db,
-    sql`select ${likedPercent} as percent from content.title t where t.id = ${titleId}`,
-  );
+  const row = await db
+    .selectFrom('title as t')
+    .select(likedPercent.as('percent'))
+    .where('t.id', '=', titleId)
+    .executeTakeFirst();
   return row?.percent ?? null;
 }

@@ -1,39 +1,37 @@
-import { sql } from 'kysely';
-import { all, type Db } from './sql.ts';
+import { anyOf, type Db, word } from './sql.ts';
 
-export interface KeptTitle {
-  profileId: number;
-  code: string;
-  title: string;
-}
-
-const ofProfiles = (table: string, profileIds: readonly number[]) =>
-  sql`${sql.ref(`${table}.profile_id`)} = any (${[...profileIds]}::int[])`;
+const ENGLISH = { language: 'en', kids: false } as const;
 
 /** What is kept of profiles, by the English names of the catalogue; one query for each table. */
 export async function keptOf(db: Db, profileIds: readonly number[]) {
   const [myList, ratings, favouriteChannels] = await Promise.all([
-    all<KeptTitle & { addedAt: Date }>(
-      db,
-      sql`
-      select l.profile_id as "profileId", t.code, content.word(t.title, 'en') as title, l.added_at as "addedAt"
-      from content.my_list l join content.title t on t.id = l.title_id
-      where ${ofProfiles('l', profileIds)} order by l.profile_id, l.added_at`,
-    ),
-    all<KeptTitle & { likes: boolean }>(
-      db,
-      sql`
-      select o.profile_id as "profileId", t.code, content.word(t.title, 'en') as title, o.likes
-      from content.opinion o join content.title t on t.id = o.title_id
-      where ${ofProfiles('o', profileIds)} order by o.profile_id, t.code`,
-    ),
-    all<KeptTitle & { addedAt: Date }>(
-      db,
-      sql`
-      select f.profile_id as "profileId", c.code, content.word(c.title, 'en') as title, f.added_at as "addedAt"
-      from content.channel_favourite f join content.channel c on c.id = f.channel_id
-      where ${ofProfiles('f', profileIds)} order by f.profile_id, f.added_at`,
-    ),
+    db
+      .selectFrom('my_list as l')
+      .innerJoin('title as t', 't.id', 'l.title_id')
+      .select(['l.profile_id as profileId', 't.code', 'l.added_at as addedAt'])
+      .select(word('t.title', ENGLISH).as('title'))
+      .where('l.profile_id', '=', anyOf.ids(profileIds))
+      .orderBy('l.profile_id')
+      .orderBy('l.added_at')
+      .execute(),
+    db
+      .selectFrom('opinion as o')
+      .innerJoin('title as t', 't.id', 'o.title_id')
+      .select(['o.profile_id as profileId', 't.code', 'o.likes'])
+      .select(word('t.title', ENGLISH).as('title'))
+      .where('o.profile_id', '=', anyOf.ids(profileIds))
+      .orderBy('o.profile_id')
+      .orderBy('t.code')
+      .execute(),
+    db
+      .selectFrom('channel_favourite as f')
+      .innerJoin('channel as c', 'c.id', 'f.channel_id')
+      .select(['f.profile_id as profileId', 'c.code', 'f.added_at as addedAt'])
+      .select(word('c.title', ENGLISH).as('title'))
+      .where('f.profile_id', '=', anyOf.ids(profileIds))
+      .orderBy('f.profile_id')
+      .orderBy('f.added_at')
+      .execute(),
   ]);
   return { myList, ratings, favouriteChannels };
 }
@@ -41,8 +39,5 @@ export async function keptOf(db: Db, profileIds: readonly number[]) {
 /** Deletes what is kept of profiles; of those that have nothing, nothing. */
 export async function forget(db: Db, profileIds: readonly number[]): Promise<void> {
   for (const table of ['my_list', 'opinion', 'channel_favourite'] as const)
-    await db
-      .deleteFrom(table)
-      .where(sql<boolean>`profile_id = any (${[...profileIds]}::int[])`)
-      .execute();
+    await db.deleteFrom(table).where('profile_id', '=', anyOf.ids(profileIds)).execute();
 }

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import type { Likeness, TitleFacts } from '../rules/similarity.ts';
-import { all, type Db, first, forChildren } from './sql.ts';
+import { all, type Db, forChildren } from './sql.ts';
+import type { Row } from './tables.ts';
 
-export interface RankedTitle extends TitleFacts {
-  likes: number;
-  dislikes: number;
-}
+export type RankedTitle = TitleFacts & Pick<Row<'title'>, 'likes' | 'dislikes'>;
 
 /** Every title with what the ranking compares, by number. */
 export function titleFacts(db: Db): Promise<RankedTitle[]> {
   return all(
     db,
-    sql`
+    sql<RankedTitle>`
     select t.id, ${forChildren('t')} as kids,
       array(select genre_id from content.title_genre g where g.title_id = t.id order by genre_id) as genres,
       array(select person_id from content.title_person p where p.title_id = t.id order by person_id) as people,
@@ -26,30 +24,30 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
 
 /** When the catalogue was imported, while there is no ranking of it; null with one, or without titles. */
 export async function importedUnranked(db: Db): Promise<string | null> {
-  const row = await first<{ at: string }>(
-    db,
-    sql`
-    select extract(epoch from imported_at)::text as at from content.imported
-    where exists (select from content.title) and not exists (select from content.popular_title)`,
-  );
+  const row = await db
+    .selectFrom('imported')
+    .select(sql<string>`extract(epoch from imported_at)::text`.as('at'))
+    .where(({ exists, not, selectFrom }) =>
+      exists(selectFrom('title')).and(not(exists(selectFrom('popular_title')))),
+    )
+    .executeTakeFirst();
   return row?.at ?? null;
 }
 
 /** The title of each video that somebody can have watched. */
 export async function titlesByVideo(db: Db): Promise<Map<number, number>> {
-  const rows = await all<{ id: number; title_id: number }>(
-    db,
-    sql`select id, title_id from content.video where type <> 'PREVIEW'`,
-  );
+  const rows = await db
+    .selectFrom('video')
+    .select(['id', 'title_id'])
+    .where('type', '<>', 'PREVIEW')
+    .execute();
   return new Map(rows.map(({ id, title_id }) => [id, title_id]));
 }
 
 /** What a profile said of a title itself. */
-export interface Said {
-  profile_id: number;
-  title_id: number;
+export interface Said extends Pick<Row<'my_list'>, 'profile_id' | 'title_id'> {
   /** Null without an opinion. */
-  likes: boolean | null;
+  likes: Row<'opinion'>['likes'] | null;
   listed: boolean;
 }
 
@@ -60,7 +58,7 @@ export function saidBy(
 ): Promise<Said[]> {
   return all(
     db,
-    sql`
+    sql<Said>`
     with member as (
       select profile_id from (
         select profile_id from content.my_list union select profile_id from content.opinion) known

@@ -2,15 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import { withoutArticle } from '../rules/fold.ts';
 import { keysOf, meantBy, type Near } from '../rules/near-words.ts';
 import type { View } from '../world.ts';
-import { all, type Db, marked, type Page, type Paged, visible, word } from './sql.ts';
-import type { TileRow, TitlePictures } from './tiles.ts';
+import {
+  all,
+  anyOf,
+  type Db,
+  marked,
+  type Page,
+  type Paged,
+  pagedOf,
+  type PageRow,
+  visible,
+  word,
+} from './sql.ts';
+import type { Row } from './tables.ts';
 
-export interface FoundRow {
-  id: number;
-  code: string;
+export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures'> {
   title: string;
-  badge: TileRow['badge'];
-  pictures: TitlePictures;
 }
 
 /** Words of the catalogue from `low` up to, not including, `high`: those that stand for asked word number `asked`. */
@@ -42,9 +49,9 @@ export async function search(
     words.map((_, asked) => sql`max(score) filter (where asked = ${sql.lit(asked)})`),
     sql` + `,
   );
-  const rows = await all<FoundRow & { total: number; id: number | null }>(
+  const rows = await all(
     db,
-    sql`
+    sql<PageRow<FoundRow>>`
     with hit as (
       select title_id, place, ${score} as score
       from (${sql.join(
@@ -57,7 +64,7 @@ export async function search(
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
     order by page.score desc, page.place`,
   );
-  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+  return pagedOf(rows);
 }
 
 /** The words know whom their title is marked for, but not its age: only for a child that is looked up. */
@@ -88,9 +95,9 @@ async function spansOf(db: Db, words: readonly string[]): Promise<Span[]> {
 
 /** Those that some word of the catalogue begins with. */
 async function knownBeginnings(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const rows = await all<{ word: string }>(
+  const rows = await all(
     db,
-    sql`
+    sql<Pick<Row<'search_word'>, 'word'>>`
     select asked.word from unnest(${words}::text[]) as asked(word)
     where exists (
       select from content.search_word w
@@ -99,9 +106,9 @@ async function knownBeginnings(db: Db, words: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ word: each }) => each));
 }
 
-function nearWords(db: Db, words: readonly string[]): Promise<Near[]> {
-  return all<Near>(
-    db,
-    sql`select key, word from content.search_near where key = any(${words.flatMap(keysOf)}::text[])`,
-  );
-}
+const nearWords = (db: Db, words: readonly string[]): Promise<Near[]> =>
+  db
+    .selectFrom('search_near')
+    .select(['key', 'word'])
+    .where('key', '=', anyOf.texts(words.flatMap(keysOf)))
+    .execute();

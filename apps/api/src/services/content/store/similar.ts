@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { View } from '../world.ts';
 import type { Db } from './sql.ts';
-import { tilePage, type TileRow } from './tiles.ts';
+import { type Hit, NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 
 const SIMILAR = 12;
 const FIRST = { offset: 0, limit: SIMILAR };
@@ -11,10 +11,14 @@ export async function similar(db: Db, view: View, titleId: number): Promise<Tile
   const ranked = await tilePage(
     db,
     view,
-    sql`
-    select other_id as title_id, null::int as video_id,
-      row_number() over (order by score desc, other_id) as position
-    from content.similar_title where title_id = ${titleId}`,
+    db
+      .selectFrom('similar_title')
+      .where('title_id', '=', titleId)
+      .select([
+        'other_id as title_id',
+        NO_VIDEO,
+        sql<number>`row_number() over (order by score desc, other_id)`.as('position'),
+      ]),
     FIRST,
   );
   return ranked.rows.length > 0 ? ranked.rows : (await sharing(db, view, titleId)).rows;
@@ -28,7 +32,7 @@ function sharing(db: Db, view: View, titleId: number) {
   return tilePage(
     db,
     view,
-    sql`
+    sql<Hit>`
     select t.id as title_id, null::int as video_id,
       row_number() over (order by shared.weight desc, (t.likes + 1.0) / (t.likes + t.dislikes + 2) desc, t.id) as position
     from (

@@ -50,12 +50,18 @@ export function genresOfTitle(view: View): RawBuilder<string[]> {
     where tg.title_id = t.id order by tg.position)`;
 }
 
-export async function all<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
-  return (await (query as RawBuilder<Row>).execute(db)).rows;
+/** A value that is in a list, as the right side of `=`. */
+export const anyOf = {
+  ids: (ids: readonly number[]): RawBuilder<number> => sql`any (${[...ids]}::int[])`,
+  texts: (texts: readonly string[]): RawBuilder<string> => sql`any (${[...texts]}::text[])`,
+};
+
+export async function all<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
+  return (await query.execute(db)).rows;
 }
 
-export async function first<Row>(db: Db, query: RawBuilder<unknown>): Promise<Row | undefined> {
-  return (await all<Row>(db, query))[0];
+export async function first<Row>(db: Db, query: RawBuilder<Row>): Promise<Row | undefined> {
+  return (await all(db, query))[0];
 }
 
 /** Which rows of a list: `offset` counts rows. */
@@ -68,4 +74,16 @@ export interface Page {
 export interface Paged<Row> {
   totalCount: number;
   rows: Row[];
+}
+
+/** A row of a page with the length of its list. A page without rows is one row of nulls. */
+export type PageRow<Row extends { id: number }> =
+  | (Row & { total: number })
+  | ({ [Column in keyof Row]: null } & { total: number });
+
+export function pagedOf<Row extends { id: number }>(rows: readonly PageRow<Row>[]): Paged<Row> {
+  return {
+    totalCount: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is Row & { total: number } => row.id !== null),
+  };
 }

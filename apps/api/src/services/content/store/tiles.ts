@@ -1,33 +1,44 @@
-import type { Picture } from '@kandil/contract/content';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { View } from '../world.ts';
 import { duration, joinOwn } from './ingested.ts';
-import { all, type Db, genresOfTitle, type Page, type Paged, visible, word } from './sql.ts';
+import {
+  all,
+  type Db,
+  genresOfTitle,
+  type Page,
+  type Paged,
+  pagedOf,
+  type PageRow,
+  visible,
+  word,
+} from './sql.ts';
+import type { Row } from './tables.ts';
 
-export interface TitlePictures {
-  horizontal: Picture;
-  vertical: Picture;
-  spotlight: Picture;
-  mobile: Picture;
-}
-
-export interface TileRow {
-  id: number;
-  code: string;
-  kind: 'SERIES' | 'FILM';
+export interface TileRow extends Pick<
+  Row<'title'>,
+  'id' | 'code' | 'kind' | 'badge' | 'pictures' | 'year' | 'age_rating'
+> {
   title: string;
-  badge: 'NEW' | 'FREE' | 'LIVE' | 'LAST_CHANCE' | null;
-  pictures: TitlePictures;
-  year: number;
-  age_rating: string;
   genres: string[];
   video_id: number | null;
   video_title: string;
-  season_index: number | null;
-  video_index: number | null;
-  duration: number;
-  free: boolean;
+  season_index: Row<'season'>['season_index'] | null;
+  video_index: Row<'video'>['video_index'];
+  duration: Row<'video'>['duration'];
+  free: Row<'video'>['free'];
 }
+
+/** A title to show as a tile. */
+export interface Hit {
+  title_id: number;
+  /** Null where the tile stands for the title. */
+  video_id: number | null;
+  /** Its order among the hits. */
+  position: number;
+}
+
+/** `video_id` of hits that stand for titles. */
+export const NO_VIDEO = sql<null>`null::int`.as('video_id');
 
 /** Columns of a tile: title `t`, and the video `v` it plays with its season `s`. */
 export function tileColumns(view: View): RawBuilder<unknown> {
@@ -44,19 +55,17 @@ export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
     left join content.season s on s.id = v.season_id ${joinOwn}`;
 }
 
-/**
- * A page of tiles in one statement.
- * @param hits a select of `title_id`, `video_id` (null where the tile stands for the title) and `position`, its order
- */
+/** A page of tiles in one statement, of the hits that the view may see. */
 export async function tilePage(
   db: Db,
   view: View,
-  hits: RawBuilder<unknown>,
+  hits: Expression<Hit>,
   page: Page,
 ): Promise<Paged<TileRow>> {
-  const rows = await all<TileRow & { total: number; id: number | null }>(
-    db,
-    sql`
+  return pagedOf(
+    await all(
+      db,
+      sql<PageRow<TileRow>>`
     with hit as materialized (
       select h.* from (${hits}) h join content.title t on t.id = h.title_id where ${visible('t', view)}),
     page as (select * from hit order by position, title_id limit ${page.limit} offset ${page.offset})
@@ -64,6 +73,6 @@ export async function tilePage(
     from (select 1) one
     left join (page join content.title t on t.id = page.title_id ${tileJoins(sql`page.video_id`)}) on true
     order by page.position, page.title_id`,
+    ),
   );
-  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }

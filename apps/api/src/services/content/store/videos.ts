@@ -1,31 +1,44 @@
-import type { Picture } from '@kandil/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../world.ts';
 import { duration, joinOwn } from './ingested.ts';
-import { all, type Db, first, type Page, type Paged, visible, word } from './sql.ts';
+import {
+  all,
+  anyOf,
+  type Db,
+  first,
+  type Page,
+  type Paged,
+  pagedOf,
+  type PageRow,
+  visible,
+  word,
+} from './sql.ts';
+import type { Row } from './tables.ts';
 
-export interface VideoRow {
-  id: number;
-  code: string;
-  type: 'FILM' | 'EPISODE' | 'PREVIEW';
+export interface VideoRow extends Pick<
+  Row<'video'>,
+  | 'id'
+  | 'code'
+  | 'type'
+  | 'duration'
+  | 'free'
+  | 'released'
+  | 'image'
+  | 'season_id'
+  | 'video_index'
+  | 'next_id'
+> {
   title: string;
   storyline: string;
   info: string | null;
-  duration: number;
-  free: boolean;
-  released: string;
-  image: Picture;
-  season_id: number | null;
-  season_index: number | null;
-  video_index: number | null;
-  next_id: number | null;
-  series_id: number;
-  series_code: string;
+  season_index: Row<'season'>['season_index'] | null;
+  series_id: Row<'title'>['id'];
+  series_code: Row<'title'>['code'];
   series_title: string;
   season_count: number;
-  age_rating: string;
-  audio: string[];
-  subtitles: string[];
+  age_rating: Row<'title'>['age_rating'];
+  audio: Row<'title'>['audio'];
+  subtitles: Row<'title'>['subtitles'];
 }
 
 const columns = (view: View) => sql`
@@ -46,7 +59,7 @@ export function videoBy(
 ): Promise<VideoRow | undefined> {
   return first(
     db,
-    sql`
+    sql<VideoRow>`
     select ${columns(view)} from ${joins}
     where ${'id' in by ? sql`v.id = ${by.id}` : sql`v.code = ${by.code}`} and ${visible('t', view)}`,
   );
@@ -58,16 +71,16 @@ async function videoPage(
   where: RawBuilder<unknown>,
   page: Page,
 ): Promise<Paged<VideoRow>> {
-  const rows = await all<VideoRow & { total: number; id: number | null }>(
+  const rows = await all(
     db,
-    sql`
+    sql<PageRow<VideoRow>>`
     with hit as (select v.id, s.season_index, v.video_index, v.position from ${joins} where ${where} and ${visible('t', view)}),
     page as (select * from hit order by season_index, video_index, position, id limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, ${columns(view)}
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
     order by page.season_index, page.video_index, page.position, page.id`,
   );
-  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+  return pagedOf(rows);
 }
 
 export const episodesOfSeason = (db: Db, view: View, seasonId: number, page: Page) =>
@@ -86,9 +99,9 @@ export async function videosInOrder(
   videoIds: readonly number[],
   page: Page,
 ): Promise<Paged<VideoRow>> {
-  const rows = await all<VideoRow & { total: number; id: number | null }>(
+  const rows = await all(
     db,
-    sql`
+    sql<PageRow<VideoRow>>`
     with hit as (
       select v.id, asked.n from unnest(${[...videoIds]}::int[]) with ordinality as asked(id, n)
       join (${joins}) on v.id = asked.id where v.type <> 'PREVIEW' and ${visible('t', view)}),
@@ -97,29 +110,27 @@ export async function videosInOrder(
     from (select 1) one left join (page join (${joins}) on v.id = page.id) on true
     order by page.n`,
   );
-  return { totalCount: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+  return pagedOf(rows);
 }
 
 /** Where a video stands in its title: what Continue Watching must know. */
-export interface VideoPlace {
-  id: number;
-  title_id: number;
-  next_id: number | null;
-}
+export type VideoPlace = Pick<Row<'video'>, 'id' | 'title_id' | 'next_id'>;
 
-export function placesOf(db: Db, view: View, videoIds: readonly number[]): Promise<VideoPlace[]> {
-  return all(
-    db,
-    sql`
-    select v.id, v.title_id, v.next_id from content.video v join content.title t on t.id = v.title_id
-    where v.id = any (${[...videoIds]}::int[]) and v.type <> 'PREVIEW' and ${visible('t', view)}`,
-  );
-}
+export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promise<VideoPlace[]> =>
+  db
+    .selectFrom('video as v')
+    .innerJoin('title as t', 't.id', 'v.title_id')
+    .select(['v.id', 'v.title_id', 'v.next_id'])
+    .where('v.id', '=', anyOf.ids(videoIds))
+    .where('v.type', '<>', 'PREVIEW')
+    .where(visible('t', view))
+    .execute();
 
 /** Videos of a title that count for its resume point. */
-export function placesOfTitle(db: Db, titleId: number): Promise<VideoPlace[]> {
-  return all(
-    db,
-    sql`select id, title_id, next_id from content.video where title_id = ${titleId} and type <> 'PREVIEW'`,
-  );
-}
+export const placesOfTitle = (db: Db, titleId: number): Promise<VideoPlace[]> =>
+  db
+    .selectFrom('video')
+    .select(['id', 'title_id', 'next_id'])
+    .where('title_id', '=', titleId)
+    .where('type', '<>', 'PREVIEW')
+    .execute();

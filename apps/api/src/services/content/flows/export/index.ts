@@ -8,6 +8,7 @@ import type { Picture } from '@kandil/contract/content';
 import type { Database } from '../../../../platform/database/index.ts';
 import { withBulkConnection } from '../../store/bulk-connection.ts';
 import type { Db } from '../../store/sql.ts';
+import type { Texts } from '../../store/tables.ts';
 import * as rows from './rows.ts';
 
 /**
@@ -45,7 +46,7 @@ async function fileOf(db: Db): Promise<Catalogue> {
 }
 
 /** English first, then the others by their code: the database keeps no order of them. */
-function texts(value: rows.Texts): rows.Texts {
+function texts(value: Texts): Texts {
   const order = ([a]: [string, string], [b]: [string, string]) =>
     Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
   return Object.fromEntries(Object.entries(value).sort(order));

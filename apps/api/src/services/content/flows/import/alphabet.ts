@@ -40,9 +40,14 @@ export async function writeAlphabet(
 ): Promise<void> {
   const rows = Array.from(places, ([code, alphabet]) => ({ code, alphabet }));
   for (let start = 0; start < rows.length; start += CHUNK) {
-    await sql`
-      update content.title t set alphabet = given.alphabet
-      from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + CHUNK))}::jsonb) as given(code text, alphabet jsonb)
-      where given.code = t.code and t.alphabet is distinct from given.alphabet`.execute(db);
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
+    const given = sql<(typeof rows)[number]>`jsonb_to_recordset(${chunk}::jsonb)`;
+    await db
+      .updateTable('title as t')
+      .from(given.as<'given'>(sql`given(code text, alphabet jsonb)`))
+      .set((eb) => ({ alphabet: eb.ref('given.alphabet') }))
+      .whereRef('given.code', '=', 't.code')
+      .whereRef('t.alphabet', 'is distinct from', 'given.alphabet')
+      .execute();
   }
 }

@@ -10,10 +10,11 @@ export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
   await sql`analyze content.title, content.season, content.video, content.title_genre, content.breakdown`.execute(
     db,
   );
-  const { rows } = await sql<{
-    last: number;
-  }>`select coalesce(max(id), 0) as last from content.title`.execute(db);
-  for (let start = 0; start < (rows[0]?.last ?? 0); start += CHUNK)
+  const { last } = await db
+    .selectFrom('title')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  for (let start = 0; start < (last ?? 0); start += CHUNK)
     await deriveOrderOf(db, start, start + CHUNK);
 }
 

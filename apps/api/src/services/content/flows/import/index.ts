@@ -97,11 +97,18 @@ async function takeTurn(trx: Transaction<ContentTables>): Promise<void> {
 
 /** @returns the moment of this import */
 async function remember(trx: Transaction<ContentTables>, checksum: string): Promise<string> {
-  const { rows } = await sql<{ at: string }>`
-    insert into content.imported (checksum) values (${checksum})
-    on conflict (one) do update set checksum = excluded.checksum, imported_at = now()
-    returning extract(epoch from imported_at)::text as at`.execute(trx);
-  return rows[0]?.at ?? '';
+  const { at } = await trx
+    .insertInto('imported')
+    .values({ checksum })
+    .onConflict((oc) =>
+      oc.column('one').doUpdateSet((eb) => ({
+        checksum: eb.ref('excluded.checksum'),
+        imported_at: sql<Date>`now()`,
+      })),
+    )
+    .returning(sql<string>`extract(epoch from imported_at)::text`.as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 function checksumOf(file: Catalogue, pictures: PictureIndex): string {

@@ -7,6 +7,7 @@ import type {
 import type { Picture } from '@kandil/contract/content';
 import { lineUp } from '@kandil/media';
 import type { PictureIndex } from '../../store/pictures.ts';
+import type { Row } from '../../store/tables.ts';
 
 const LONGEST_PROGRAMME_MINUTES = 60;
 
@@ -58,7 +59,7 @@ interface Place {
 export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   const row = (
     video: CatalogueVideo,
-    type: string,
+    type: Row<'video'>['type'],
     titleId: number,
     { seasonId, index, position }: Partial<Place> = {},
   ) => ({

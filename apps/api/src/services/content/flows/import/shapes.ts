@@ -1,10 +1,14 @@
+import type { ContentTables } from '../../store/tables.ts';
 import type { TableShape } from './upsert.ts';
 
-const shape = (name: string, key: string[], columns: Record<string, string>): TableShape => ({
-  name,
-  key,
-  columns,
-});
+const shape = <
+  Table extends keyof ContentTables,
+  Column extends keyof ContentTables[Table] & string,
+>(
+  name: Table,
+  key: readonly NoInfer<Column>[],
+  columns: Readonly<Record<Column, string>>,
+): TableShape<Table, Column> => ({ name, key, columns });
 
 // The tables of 0001-catalogue.sql as the import writes them; columns that it derives afterwards are left out.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });

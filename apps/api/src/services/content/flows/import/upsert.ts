@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 
 /** How many rows an import added, changed and removed. */
@@ -9,11 +9,27 @@ export interface Changes {
 }
 
 /** A table that the import owns whole: its columns with their types, and which of them are its key. */
-export interface TableShape {
-  name: string;
-  key: readonly string[];
-  columns: Readonly<Record<string, string>>;
+export interface TableShape<
+  Table extends keyof ContentTables = keyof ContentTables,
+  Column extends string = string,
+> {
+  name: Table;
+  key: readonly Column[];
+  columns: Readonly<Record<Column, string>>;
 }
+
+/** A row as the import writes it into a table. */
+export type RowFor<Table extends keyof ContentTables, Column extends string> = Pick<
+  Insertable<ContentTables[Table]>,
+  Column & keyof Insertable<ContentTables[Table]>
+>;
+
+/** Tables whose rows have an id and a code. */
+export type CodedTable = {
+  [Table in keyof ContentTables]: ContentTables[Table] extends { id: unknown; code: unknown }
+    ? Table
+    : never;
+}[keyof ContentTables];
 
 /** Rows of one statement: each stays well below the time that a statement may take. */
 const CHUNK = 1000;
@@ -23,10 +39,10 @@ const REWRITE_CHUNK = 20_000;
  * Makes a table hold exactly these rows: rows are known by their key, keep their id, are rewritten only where they
  * differ, and go when they are not given.
  */
-export async function upsert(
+export async function upsert<Table extends keyof ContentTables, Column extends string>(
   db: Kysely<ContentTables>,
-  shape: TableShape,
-  rows: readonly object[],
+  shape: TableShape<Table, Column>,
+  rows: readonly RowFor<Table, Column>[],
 ): Promise<Changes> {
   const changes: Changes = { added: 0, changed: 0, removed: await removeOthers(db, shape, rows) };
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -38,10 +54,10 @@ export async function upsert(
 }
 
 /** Makes a table hold exactly these rows anew: for what is derived and has no ids of its own. */
-export async function rewrite(
+export async function rewrite<Table extends keyof ContentTables, Column extends string>(
   db: Kysely<ContentTables>,
-  shape: TableShape,
-  rows: readonly object[],
+  shape: TableShape<Table, Column>,
+  rows: readonly RowFor<Table, Column>[],
 ): Promise<void> {
   const names = Object.keys(shape.columns);
   await sql`delete from ${sql.id('content', shape.name)}`.execute(db);
@@ -115,12 +131,9 @@ async function put(
 /** Ids by code of a table that has both. */
 export async function idsOf(
   db: Kysely<ContentTables>,
-  table: string,
+  table: CodedTable,
 ): Promise<(code: string) => number> {
-  const { rows } = await sql<{
-    id: number;
-    code: string;
-  }>`select id, code from ${sql.id('content', table)}`.execute(db);
+  const rows = await db.selectFrom(table).select(['id', 'code']).execute();
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   return (code) => {
     const id = ids.get(code);

@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
-import { type Changes, idsOf, type TableShape, upsert } from './upsert.ts';
+import {
+  type Changes,
+  type CodedTable,
+  idsOf,
+  type RowFor,
+  type TableShape,
+  upsert,
+} from './upsert.ts';
 
 export interface ImportStep {
   /** From 1. */
@@ -20,9 +27,15 @@ export interface Writer {
   /** By table, in the order of the import. */
   readonly changes: Readonly<Record<string, Changes>>;
   step(name: string, rows: number): void;
-  put(shape: TableShape, rows: readonly object[]): Promise<void>;
+  put<Table extends keyof ContentTables, Column extends string>(
+    shape: TableShape<Table, Column>,
+    rows: readonly RowFor<Table, Column>[],
+  ): Promise<void>;
   /** As `put`, for a table with codes. */
-  putCoded(shape: TableShape, rows: readonly object[]): Promise<IdOf>;
+  putCoded<Table extends CodedTable, Column extends string>(
+    shape: TableShape<Table, Column>,
+    rows: readonly RowFor<Table, Column>[],
+  ): Promise<IdOf>;
 }
 
 /** @param steps how many steps the import has */
@@ -35,7 +48,7 @@ export function createWriter(
   let number = 0;
   const step = (name: string, rows: number) =>
     onStep?.({ number: (number += 1), of: steps, name, rows });
-  const put = async (shape: TableShape, rows: readonly object[]) => {
+  const put: Writer['put'] = async (shape, rows) => {
     step(shape.name, rows.length);
     changes[shape.name] = await upsert(trx, shape, rows);
   };

@@ -1,0 +1,14 @@
+import type { View } from '../world.ts';
+import { type Db, word } from './sql.ts';
+
+/** Questions and answers in the order of the help page. */
+export const faq = (db: Db, view: View) =>
+  db
+    .selectFrom('faq')
+    .select([
+      word('question', view).as('question'),
+      word('answer', view).as('answer'),
+      'position as faqIndex',
+    ])
+    .orderBy('position')
+    .execute();
