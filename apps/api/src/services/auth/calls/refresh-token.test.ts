@@ -1,5 +1,4 @@
 import { auth } from '@kandil/contract';
-import { sessionCheck } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor, VisitorOptions } from '../../../testing/visitor.ts';
 import {
@@ -235,73 +234,5 @@ describe('refreshToken refuses', () => {
     expect(refused.headers['retry-after']).toBe('60');
     app.advance(60_001);
     expect((await refresh(session, token)).status).toBe(200);
-  });
-});
-
-describe('logout', () => {
-  test(
-    'POST /auth/logout ends the session of the token at once',
-    { tags: ['AUTH-19'] },
-    async () => {
-      const session = await loggedIn();
-      const { status, data } = await session.visitor.call(auth.logout, { platform: 'tv' });
-      expect([status, data]).toEqual([200, null]);
-      expect(await accountAnswers(session, session.access)).toBe(401);
-      expect(code(await refresh(session, session.token))).toEqual([401, 'SESSION_ENDED']);
-      expect((await session.visitor.call(auth.logout, {})).status).toBe(200);
-    },
-  );
-
-  test('works with an expired access token, by the cookie, and clears it', async () => {
-    const { visitor } = await loggedIn({ platform: 'web' });
-    const cookie = visitor.cookies.get('kandil_rt') ?? '';
-    app.advance(16 * 60_000);
-    const { status } = await visitor.call(auth.logout, {});
-    expect([status, visitor.cookies.has('kandil_rt')]).toEqual([200, false]);
-    expect(code(await refresh({ visitor: app.visitor() }, cookie))).toEqual([401, 'SESSION_ENDED']);
-  });
-
-  test('a session whose row is gone is logged out all the same', async () => {
-    const session = await loggedIn({ platform: 'web' });
-    const { sessionId } = (await app.tokens.read(session.access)) ?? {};
-    await app.database.pool.query('delete from auth.sessions where id = $1', [sessionId]);
-    const answer = await session.visitor.call(auth.logout, {});
-    expect([answer.status, answer.data]).toEqual([200, null]);
-    expect(session.visitor.cookies.has('kandil_rt')).toBe(false);
-  });
-
-  test('of another site is refused', async () => {
-    const { visitor } = await loggedIn({ platform: 'web' });
-    expect(
-      (
-        await visitor.call(
-          auth.logout,
-          {},
-          { token: null, headers: { 'sec-fetch-site': 'cross-site' } },
-        )
-      ).status,
-    ).toBe(403);
-    expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
-  });
-
-  test('racing a refresh leaves nothing alive', { timeout: 60_000 }, async (context) => {
-    await repeat(context, { usual: 20, long: 100 }, async () => {
-      const session = await loggedIn();
-      const [, answer] = await Promise.all([
-        session.visitor.call(auth.logout, {}),
-        refresh(session, session.token),
-      ]);
-      const { accessToken, refreshToken } =
-        answer.status === 200
-          ? answer.data
-          : { accessToken: session.access, refreshToken: session.token };
-      expect(await accountAnswers(session, accessToken)).toBe(401);
-      expect(code(await refresh(session, refreshToken ?? ''))).toEqual([401, 'SESSION_ENDED']);
-      const sessionId = (await app.tokens.read(session.access))?.sessionId ?? '';
-      expect(await app.internal(sessionCheck, { sessionId, profileId: null })).toMatchObject({
-        live: false,
-        profile: null,
-      });
-    });
   });
 });

@@ -10,7 +10,7 @@ const app = await openAuthApp();
 afterAll(() => app.close());
 
 const subject = 'Set a new password for Kandil';
-const lettersTo = (email: string) =>
+const mailsTo = (email: string) =>
   app.mails.filter((mail) => mail.to === email && mail.subject === subject);
 
 /** Has a request answered once more, as after a run that failed, and waits until it was. */
@@ -29,7 +29,7 @@ async function repeat(requestId: string): Promise<void> {
 
 async function requested({ email, userId }: SignedUp): Promise<string> {
   await app.visitor().call(auth.forgotPassword, { email });
-  await expect.poll(() => lettersTo(email).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1);
   const { rows } = await app.database.pool.query(
     'select id from auth.reset_requests where account_id = $1',
     [userId],
@@ -40,7 +40,7 @@ async function requested({ email, userId }: SignedUp): Promise<string> {
 test('a mail that is sent again has the same link and code, and both serve', async () => {
   const member = await signedUp(app);
   await repeat(await requested(member));
-  const [first, second] = lettersTo(member.email);
+  const [first, second] = mailsTo(member.email);
   expect(resetCodeIn(second ?? { text: '' })).toBe(resetCodeIn(first ?? { text: '' }));
   const token = resetTokenIn(second ?? { text: '' });
   expect(token).toBe(resetTokenIn(first ?? { text: '' }));
@@ -51,12 +51,12 @@ test('a mail that is sent again has the same link and code, and both serve', asy
 test('a link that was used does not come to life again', async () => {
   const member = await signedUp(app);
   const requestId = await requested(member);
-  const token = resetTokenIn(lettersTo(member.email)[0] ?? { text: '' });
+  const token = resetTokenIn(mailsTo(member.email)[0] ?? { text: '' });
   const reset = () =>
     app.visitor().call(auth.forgotPasswordReset, { token, password: 'nightingale-77' });
   expect((await reset()).status).toBe(200);
   await repeat(requestId);
-  expect(lettersTo(member.email)).toHaveLength(1);
+  expect(mailsTo(member.email)).toHaveLength(1);
   expect((await reset()).status).toBe(410);
 });
 
@@ -71,7 +71,7 @@ test('nothing is sent for a request that has expired, is gone, or whose address 
   app.advance(10 * 60_000);
   await repeat(late);
   await repeat(randomUUID());
-  expect(lettersTo(expired.email)).toHaveLength(1);
-  expect(lettersTo(moved.email)).toHaveLength(1);
-  expect(lettersTo('new@kandil.test')).toHaveLength(0);
+  expect(mailsTo(expired.email)).toHaveLength(1);
+  expect(mailsTo(moved.email)).toHaveLength(1);
+  expect(mailsTo('new@kandil.test')).toHaveLength(0);
 });

@@ -10,13 +10,13 @@ afterAll(() => app.close());
 const NEW = 'nightingale-77';
 const reason = ({ meta }: { meta: Record<string, unknown> | null }) => meta?.['code'];
 
-async function letterFor({ email }: Pick<SignedUp, 'email'>) {
-  const isLetter = (mail: { to: string; subject: string }) =>
+async function resetMailFor({ email }: Pick<SignedUp, 'email'>) {
+  const isResetMail = (mail: { to: string; subject: string }) =>
     mail.to === email && mail.subject.startsWith('Set a new password');
-  const seen = app.mails.filter(isLetter).length;
+  const seen = app.mails.filter(isResetMail).length;
   const { data } = await app.visitor().call(auth.forgotPassword, { email });
-  await expect.poll(() => app.mails.filter(isLetter).length, { timeout: 10_000 }).toBe(seen + 1);
-  const text = app.mails.findLast(isLetter)?.text ?? '';
+  await expect.poll(() => app.mails.filter(isResetMail).length, { timeout: 10_000 }).toBe(seen + 1);
+  const text = app.mails.findLast(isResetMail)?.text ?? '';
   return { request: data.token, link: resetTokenIn({ text }), otp: resetCodeIn({ text }) };
 }
 
@@ -50,7 +50,7 @@ describe('T-A05 a new password', () => {
       const member = await signedUp(app);
       const sessions = [];
       for (let count = 0; count < 4; count += 1) sessions.push(await logIn(member.email));
-      const { link } = await letterFor(member);
+      const { link } = await resetMailFor(member);
       expect((await reset(link)).status).toBe(200);
       expect(await liveSessions(member.userId)).toBe(0);
       for (const { visitor, refreshToken } of sessions) {
@@ -66,7 +66,7 @@ describe('T-A05 a new password', () => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const open = await logIn(member.email);
-      const { link } = await letterFor(member);
+      const { link } = await resetMailFor(member);
       const [done, ...others] = await Promise.all([
         reset(link),
         logIn(member.email),
@@ -82,9 +82,9 @@ describe('T-A05 a new password', () => {
 
   test('kills the mails and requests that were under way', async () => {
     const member = await signedUp(app);
-    const first = await letterFor(member);
+    const first = await resetMailFor(member);
     app.advance(61_000);
-    const second = await letterFor(member);
+    const second = await resetMailFor(member);
     expect(reason(await reset(first.link))).toBe('LINK_EXPIRED');
     const { data } = await app
       .visitor()
@@ -100,7 +100,7 @@ describe('T-A05 a new password', () => {
 
 describe('at once', () => {
   test('T-A09 of 200 wrong codes exactly five are looked at', async () => {
-    const { request, otp } = await letterFor(await signedUp(app));
+    const { request, otp } = await resetMailFor(await signedUp(app));
     const guesses = Array.from({ length: 200 }, (_, index) =>
       String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'),
     );
@@ -123,7 +123,7 @@ describe('at once', () => {
   test('T-A10 of 50 right codes one is exchanged, and of ten uses of its link one sets a password', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
-      const { request, otp } = await letterFor(member);
+      const { request, otp } = await resetMailFor(member);
       const exchanged = await Promise.all(
         Array.from({ length: 50 }, () =>
           app.visitor().call(auth.forgotPasswordVerifyOtp, { token: request, otp }),

@@ -1,0 +1,106 @@
+import { auth } from '@kandil/contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+
+const app = await openAuthApp();
+afterAll(() => app.close());
+
+const linkIn = (mail: { text: string }) => new URL(/http\S+/.exec(mail.text)?.[0] ?? '');
+const tokenIn = (mail: { text: string }) => linkIn(mail).searchParams.get('token') ?? '';
+
+describe('the e-mail address', () => {
+  test(
+    'changes by the link that is mailed to the new one, once; the old one is told',
+    { tags: ['AUTH-38', 'AUTH-53'] },
+    async () => {
+      const { visitor, email } = await signedUp(app);
+      const next = freshEmail();
+      const asked = await visitor.call(auth.emailUpdate, { email: next });
+      expect([asked.status, asked.data.email]).toEqual([200, next]);
+      const mail = await app.mailTo(next);
+      const link = linkIn(mail);
+      expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', '/verify']);
+      expect(mail.html).toContain(`href="${link.href}"`);
+      const guest = app.visitor();
+      const verified = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
+      expect([verified.status, verified.data.email]).toEqual([200, next]);
+      expect((await visitor.call(auth.userDetail, {})).data).toMatchObject({
+        email: next,
+        emailVerifyAction: null,
+      });
+      expect((await app.mailTo(email, 2)).subject).toBe(
+        'The e-mail address of your account was changed',
+      );
+      const again = await guest.call(auth.emailVerify, { token: tokenIn(mail) });
+      expect([again.status, again.meta?.['code']]).toEqual([410, 'LINK_EXPIRED']);
+      expect((await guest.call(auth.login, { email: next, password: PASSWORD })).status).toBe(200);
+    },
+  );
+
+  test('a header of the request cannot turn the link to another host', async () => {
+    const { visitor } = await signedUp(app);
+    const next = freshEmail();
+    const headers = {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      forwarded: 'host=evil.test',
+      origin: 'https://evil.test',
+    };
+    await visitor.call(auth.emailUpdate, { email: next }, { headers });
+    expect(linkIn(await app.mailTo(next)).origin).toBe('http://localhost:3000');
+  });
+
+  test('only the newest link serves, for 24 hours', async () => {
+    const { visitor } = await signedUp(app);
+    const next = freshEmail();
+    await visitor.call(auth.emailUpdate, { email: next });
+    const first = tokenIn(await app.mailTo(next));
+    app.advance(61_000);
+    await visitor.call(auth.emailUpdate, { email: next });
+    const second = tokenIn(await app.mailTo(next, 2));
+    const open = (token: string) => app.visitor().call(auth.emailVerify, { token });
+    expect((await open(first)).status).toBe(410);
+    app.advance(24 * 3_600_000);
+    expect((await open(second)).status).toBe(410);
+  });
+
+  test('one that is verified already needs no mail', async () => {
+    const { visitor, email } = await signedUp(app);
+    expect((await visitor.call(auth.emailUpdate, { email: email.toUpperCase() })).status).toBe(200);
+    const { rows } = await app.database.pool.query(
+      "select count(*)::int as count from queue.job where name = 'auth.send-link' and data->>'linkId' in (select id::text from auth.links where destination = $1)",
+      [email],
+    );
+    expect(rows[0].count).toBe(0);
+  });
+
+  test('somebody else has is refused, also when they took it after the link was sent', async () => {
+    const [one, two] = [await signedUp(app), await signedUp(app)];
+    app.advance(61_000);
+    const taken = await one.visitor.call(auth.emailUpdate, { email: two.email });
+    expect([taken.status, taken.meta?.['code']]).toEqual([409, 'EMAIL_TAKEN']);
+    const contested = freshEmail();
+    await one.visitor.call(auth.emailUpdate, { email: contested });
+    const first = tokenIn(await app.mailTo(contested));
+    app.advance(61_000);
+    await two.visitor.call(auth.emailUpdate, { email: contested });
+    expect(
+      (
+        await app
+          .visitor()
+          .call(auth.emailVerify, { token: tokenIn(await app.mailTo(contested, 2)) })
+      ).status,
+    ).toBe(200);
+    expect((await app.visitor().call(auth.emailVerify, { token: first })).meta?.['code']).toBe(
+      'EMAIL_TAKEN',
+    );
+  });
+
+  test('is asked for by members alone, and no token is guessed', async () => {
+    expect((await app.visitor().call(auth.emailUpdate, { email: freshEmail() })).status).toBe(401);
+    expect((await app.visitor().call(auth.emailVerify, { token: 'x'.repeat(43) })).status).toBe(
+      410,
+    );
+    expect((await app.visitor().call(auth.emailVerify, { token: 'short' })).status).toBe(400);
+  });
+});
