@@ -23,6 +23,7 @@ export const tvCodeCreate = call({
     expiresIn: z.number(),
     pollAfter: z.number(),
   }),
+  errors: ['BUSY'],
 });
 
 /** The same operation at its other address. */
@@ -35,6 +36,7 @@ export const tvCodeCreateByGet = call({
   limit: 'by-service',
   query: z.object({ deviceId: deviceId() }),
   data: tvCodeCreate.data,
+  errors: ['BUSY'],
 });
 
 /** A signed-in member enters the code; `message` of the envelope is shown under the form (AUTH-30). */

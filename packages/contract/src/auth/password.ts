@@ -54,7 +54,7 @@ export const forgotPasswordReset = call({
   limit: 'by-service',
   body: z.object({ password: password(), token: token() }),
   data: z.null(),
-  errors: ['LINK_EXPIRED'],
+  errors: ['LINK_EXPIRED', 'BUSY'],
 });
 
 export const updatePassword = call({
@@ -69,5 +69,5 @@ export const updatePassword = call({
     newPassword: password(),
   }),
   data: entity.tokenInfo,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
 });

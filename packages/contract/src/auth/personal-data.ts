@@ -29,7 +29,7 @@ export const accountDelete = call({
     /** ISO 8601. */
     deletionAt: z.string(),
   }),
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
 });
 
 /** Takes the deletion back. */

@@ -110,7 +110,7 @@ export const profileSelect = call({
     expiresIn: z.number(),
     profile: entity.profile,
   }),
-  errors: ['PIN_REQUIRED', 'PIN_WRONG'],
+  errors: ['PIN_REQUIRED', 'PIN_WRONG', 'BUSY'],
 });
 
 /** Sets, changes or, with null, removes the PIN of a profile; asks for the account's password. */
@@ -125,5 +125,5 @@ export const profilePin = call({
   params: z.object({ id: id() }),
   body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),
   data: entity.profile,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
 });

@@ -26,7 +26,7 @@ export const login = call({
     rememberMe: z.optional(z.boolean()),
   }),
   data: entity.tokenInfo,
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'BOT_CHECK_FAILED'],
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'BOT_CHECK_FAILED', 'BUSY'],
 });
 
 export const logout = call({

@@ -94,5 +94,5 @@ export const socialProve = call({
   own: true,
   body: z.object({ ...proof, password: z.optional(text(128, 1)), otp: z.optional(otp()) }),
   data: entity.tokenInfo,
-  errors: ['LINK_EXPIRED', 'WRONG_PASSWORD', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],
+  errors: ['LINK_EXPIRED', 'WRONG_PASSWORD', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP', 'BUSY'],
 });

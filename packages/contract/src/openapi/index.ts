@@ -8,6 +8,8 @@ import { inputOf } from './input.ts';
 import { responsesOf } from './responses.ts';
 import { type Json, schemaOf } from './schema.ts';
 
+export { errorsOf } from './responses.ts';
+
 const ACCESS: Readonly<Record<AnyCall['access'], string>> = {
   public: 'anyone',
   member: 'members (a session, with no one-time code open)',

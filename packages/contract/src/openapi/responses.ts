@@ -2,30 +2,31 @@ import type { AnyCall } from '../call.ts';
 import { type ErrorCode, ERRORS } from '../errors.ts';
 import { type Json, schemaOf } from './schema.ts';
 
-/** Errors that the edge can answer to any call. */
+/** Errors that the edge can answer to any call. `platform/http/edge-errors.test.ts` provokes each code of the edge. */
 const EVERY_CALL: readonly ErrorCode[] = [
   'INVALID_INPUT',
+  'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
-  'BUSY',
   'UNAVAILABLE',
   'UNEXPECTED',
 ];
-const WITH_BODY: readonly ErrorCode[] = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
-const WITH_SESSION: readonly ErrorCode[] = ['SESSION_ENDED', 'LOGIN_REQUIRED', 'OTP_REQUIRED'];
+const WITH_SESSION: readonly ErrorCode[] = ['SESSION_ENDED', 'LOGIN_REQUIRED'];
 const WITH_SUBSCRIPTION: readonly ErrorCode[] = ['PACKAGES', 'PACKAGES_SUSPENDED'];
 
-/** What a public call can answer to an access token that has ended. */
+/** What a public call can answer to an access token that is not valid. */
 const tokenErrors = ({ session = 'optional', cache }: AnyCall): readonly ErrorCode[] =>
   session === 'optional' && cache !== 'public' ? ['SESSION_ENDED'] : [];
 
-/** Every code that a call can answer: its own, and those of the edge for its access level and input. */
+/** Every code that a call can answer: its own, and those of the edge for its access level, method and body. */
 export function errorsOf(call: AnyCall): ErrorCode[] {
-  const { access, body, errors = [] } = call;
-  const codes = [
+  const { access, method, halfOpen, errors = [] } = call;
+  const codes: ErrorCode[] = [
     ...errors,
     ...EVERY_CALL,
-    ...(body ? WITH_BODY : []),
+    // The server reads the body of every other method, even if the call declares none.
+    ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE' as const]),
     ...(access === 'public' ? tokenErrors(call) : WITH_SESSION),
+    ...(access === 'public' || halfOpen ? [] : ['OTP_REQUIRED' as const]),
     ...(access === 'subscriber' ? WITH_SUBSCRIPTION : []),
   ];
   return [...new Set(codes)];

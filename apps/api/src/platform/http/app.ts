@@ -13,27 +13,27 @@ import Fastify, {
 import { randomUUID } from 'node:crypto';
 import { refusalAnswer } from './dispatch.ts';
 import { mendedAddress } from './mended-address.ts';
-import { endSilentRequest, SILENCE, type Silence } from './silence.ts';
+import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
 
 export interface HttpAppOptions {
   log: FastifyBaseLogger;
-  /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
+  /** Number of reverse proxies in front of this process; their X-Forwarded-For is trusted. */
   trustedProxies: number;
-  /** When a body counts as one that no longer arrives. */
-  silence?: Silence;
+  /** When a request body counts as too slow. */
+  bodyPace?: BodyPace;
 }
 
 /**
- * A Fastify instance with the limits of SEC-8 and SEC-24 and answers in the envelope for everything
- * below `/api`: unknown or unreadable address, wrong method, wrong content type, body too large, broken JSON.
+ * A Fastify instance with the limits of SEC-8 and SEC-24. Errors below `/api` are answered in the envelope: unknown or
+ * invalid address, wrong method, wrong content type, body too large, invalid JSON.
  */
 export async function httpApp({
   log,
   trustedProxies,
-  silence = SILENCE,
+  bodyPace = BODY_PACE,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -41,14 +41,14 @@ export async function httpApp({
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
     connectionTimeout: 30_000,
-    // A body may take its time as long as it keeps arriving: `endSilentRequest` ends the others.
+    // `endSlowRequest` instead: a fixed timeout would end uploads over slow networks (docs/decisions/0030).
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 256 },
-    // An address that cannot be read or is too long meets no route, nor the error handler.
+    // An address that is invalid or too long reaches neither a route nor the error handler.
     frameworkErrors: (_error, request, reply) => {
       if (isForPeople(request)) return mend(request, reply);
       const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
@@ -62,7 +62,7 @@ export async function httpApp({
     limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },
   });
   app.addHook('onRequest', async (request) => {
-    endSilentRequest(app.server, request.raw, silence);
+    endSlowRequest(app.server, request.raw, bodyPace);
     if (request.headers['content-encoding']) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -75,21 +75,21 @@ export async function httpApp({
   return app;
 }
 
-/** Whether somebody opens a page, and no program fetches a file or calls a service. */
+/** Whether a browser opens a page, rather than a program fetching a file or calling a service. */
 const isForPeople = ({ url, headers }: FastifyRequest): boolean =>
   !isApiPath(url) && (headers.accept ?? '').includes('text/html');
 
-/** Leads a visitor to the page that the address may have meant: that page says what it does not know. */
+/** Redirects to the most likely meant page, which answers 404 itself if it does not exist. */
 function mend(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').redirect(mendedAddress(request.url), 302);
 }
 
-/** Whether an address belongs to the services; every other address belongs to the web. */
+/** Whether an address belongs to the services; all others belong to the web. */
 export function isApiPath(path: string): boolean {
   return API_PREFIX.test(path);
 }
 
-/** The language of a request to a service: its header, else the browser's. */
+/** The language of a request to a service: from its `x-language` header, else from the browser's preferences. */
 export function languageOf(request: FastifyRequest): LanguageCode {
   const header = request.headers['x-language'];
   return chooseLanguage({

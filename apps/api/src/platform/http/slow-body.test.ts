@@ -4,23 +4,29 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
+import type { BodyPace } from './slow-body.ts';
 
-/** The product's own rule, 25 times faster. */
-const SILENCE = { within: 600, atLeast: 100 };
+/** Like the product's pace, 25 times faster. */
+const PACE = { within: 600, atLeast: 100, most: 36_000 };
 const PAUSE = 20;
 
-let app: Awaited<ReturnType<typeof httpApp>>;
-let port: number;
+type App = Awaited<ReturnType<typeof httpApp>>;
+
+async function listen(bodyPace: BodyPace): Promise<App> {
+  const opened = await httpApp({ log: silentLog, trustedProxies: 0, bodyPace });
+  opened.post('/upload', async ({ body }) => ({ length: JSON.stringify(body).length }));
+  await opened.listen({ port: 0, host: '127.0.0.1' });
+  return opened;
+}
+
+let app: App;
 beforeAll(async () => {
-  app = await httpApp({ log: silentLog, trustedProxies: 0, silence: SILENCE });
-  app.post('/upload', async ({ body }) => ({ length: JSON.stringify(body).length }));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = (app.server.address() as AddressInfo).port;
+  app = await listen(PACE);
 });
 afterAll(() => app.close());
 
-async function begin(length: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+async function begin(length: number, { server } = app): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
     `POST /upload HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
@@ -28,7 +34,7 @@ async function begin(length: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends a text, so many bytes in each pause, until it is over or the server has had enough. */
+/** Sends a text, so many bytes per pause, until it is complete or the server closes the connection. */
 function trickle(socket: Socket, body: string, bytes: number): void {
   let sent = 0;
   const timer = setInterval(() => {
@@ -40,20 +46,20 @@ function trickle(socket: Socket, body: string, bytes: number): void {
   socket.on('error', () => clearInterval(timer));
 }
 
-test('a body that keeps arriving may take as long as it needs', async () => {
+test('a body that keeps arriving is accepted after several checks of its pace', async () => {
   const body = JSON.stringify('x'.repeat(3500));
   const socket = await begin(body.length);
   const start = performance.now();
   trickle(socket, body, 25);
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"length":3502\}$/s);
-  expect(performance.now() - start).toBeGreaterThan(3 * SILENCE.within);
+  expect(performance.now() - start).toBeGreaterThan(3 * PACE.within);
 });
 
 test.each([
-  ['goes silent', 0],
-  ['brings next to nothing', 1],
-])('a body that %s is cut off', async (_how, bytes) => {
+  ['stops', 0],
+  ['arrives too slowly', 1],
+])('a body that %s ends with 408', async (_how, bytes) => {
   const body = JSON.stringify('x'.repeat(1600));
   const socket = await begin(body.length);
   socket.write(body.slice(0, 200));
@@ -63,10 +69,25 @@ test.each([
   expect(socket.destroyed).toBe(true);
 });
 
-test('the wait for a slow answer is no silence of the body', async () => {
-  const slow = await httpApp({ log: silentLog, trustedProxies: 0, silence: SILENCE });
+test('a body that keeps its pace but takes longer than the maximum ends with 408', async () => {
+  const strict = await listen({ ...PACE, most: PACE.within + 1 });
+  try {
+    const body = JSON.stringify('x'.repeat(3500));
+    const socket = await begin(body.length, strict);
+    const start = performance.now();
+    trickle(socket, body, 25);
+    expect(await text(socket).catch(() => '')).toMatch(/^(?:HTTP\/1.1 408 .*)?$/s);
+    expect(socket.destroyed).toBe(true);
+    expect(performance.now() - start).toBeGreaterThan(PACE.within);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('a slow answer does not count against the body', async () => {
+  const slow = await httpApp({ log: silentLog, trustedProxies: 0, bodyPace: PACE });
   slow.post('/slow', async (_request, reply) => {
-    await new Promise((done) => setTimeout(done, 3 * SILENCE.within));
+    await new Promise((done) => setTimeout(done, 3 * PACE.within));
     return reply.send('done');
   });
   const address = await slow.listen({ port: 0, host: '127.0.0.1' });

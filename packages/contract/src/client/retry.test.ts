@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as auth from '../auth/index.ts';
+import * as content from '../content/index.ts';
+import { createClient } from './index.ts';
+import { failure, ok, refused, scriptedNetwork } from './network.fixture.ts';
+
+let { network, options } = scriptedNetwork();
+let api = createClient(options);
+beforeEach(() => {
+  ({ network, options } = scriptedNetwork());
+  api = createClient(options);
+});
+afterEach(() => expect(network.script, 'answers without a request').toEqual([]));
+
+const list = () => api(content.myList, {});
+
+describe('refresh and retry', () => {
+  beforeEach(() => void (network.token = 'old'));
+
+  test(
+    'a 401 to a request with a token refreshes and retries',
+    { tags: ['STATE-14', 'STATE-16'] },
+    async () => {
+      network.script = [refused(401), ok([])];
+      expect((await list()).data).toEqual([]);
+      expect(network.renewed).toEqual(['old']);
+      expect(network.sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
+    },
+  );
+
+  test('a 401 to a request without a token stands', { tags: ['STATE-15'] }, async () => {
+    network.token = null;
+    network.script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(network.waits).toEqual([]);
+  });
+
+  test.each([
+    ['STATE-17', () => api(auth.logout, {})],
+    ['STATE-18', () => api(auth.refreshToken, {})],
+    ['STATE-19', () => api(auth.otpVerify, { otp: '123456' })],
+  ])(
+    '(%s) the call is never refreshed',
+    { tags: ['STATE-17', 'STATE-18', 'STATE-19'] },
+    async (_id, run) => {
+      network.script = [refused(401)];
+      expect((await failure(run())).status).toBe(401);
+      expect(network.sent).toHaveLength(1);
+    },
+  );
+
+  test('a login that is refused is not one whose token was refused', async () => {
+    network.script = [refused(401)];
+    await failure(api(auth.login, { email: 'a@b.test', password: 'secret' }));
+    expect(network.renewed).toEqual([]);
+  });
+
+  test(
+    'after 8 retries with Fibonacci waits the 401 stands',
+    { tags: ['STATE-20', 'STATE-21'] },
+    async () => {
+      network.script = Array.from({ length: 9 }, () => refused(401));
+      expect((await failure(list())).status).toBe(401);
+      expect(network.sent).toHaveLength(9);
+      expect(network.waits).toEqual([1, 1, 2, 3, 5, 8, 13, 21].map((seconds) => seconds * 1000));
+    },
+  );
+
+  test(
+    'the first answer that is not 401 accepts the new token and resets the counter',
+    { tags: ['STATE-26'] },
+    async () => {
+      // The first three refreshes reset nothing, since their tokens are refused; the 404 resets the counter.
+      network.script = [
+        refused(401),
+        refused(401),
+        refused(401),
+        refused(404),
+        refused(401),
+        ok([]),
+      ];
+      expect((await failure(list())).status).toBe(404);
+      await list();
+      expect(network.waits).toEqual([1000, 1000, 2000, 1000]);
+    },
+  );
+
+  test('retries are counted by method and path, not by query', async () => {
+    network.script = Array.from({ length: 9 }, () => refused(401));
+    await failure(api(content.myList, { offset: 0 }));
+    network.script = [refused(401)];
+    await failure(api(content.myList, { offset: 10 }));
+    expect(network.sent).toHaveLength(10);
+  });
+
+  test('a refresh that ends the session lets the 401 stand', async () => {
+    network.refreshes = ['ended'];
+    network.script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(network.waits).toEqual([1000]);
+  });
+
+  test('a refresh that came to nothing is tried again after a longer wait', async () => {
+    network.refreshes = ['later', 'later', 'fresh'];
+    network.script = [refused(401), ok([])];
+    await list();
+    expect(network.waits).toEqual([1000, 1000, 2000]);
+    expect(network.renewed).toEqual(['old', 'old', 'old']);
+  });
+
+  test('the same for all 8 of them: then the 401 stands', async () => {
+    network.refreshes = Array.from({ length: 8 }, () => 'later');
+    network.script = [refused(401)];
+    expect((await failure(list())).status).toBe(401);
+    expect(network.renewed).toHaveLength(8);
+  });
+
+  test('a caller that gave up meanwhile refreshes nothing', async () => {
+    const asked = new AbortController();
+    api = createClient({ ...options, wait: async () => asked.abort() });
+    network.script = [refused(401)];
+    await expect(api(content.myList, {}, { signal: asked.signal })).rejects.toThrow('abort');
+    expect([network.renewed, network.reported]).toEqual([[], []]);
+  });
+});
