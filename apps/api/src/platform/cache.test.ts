@@ -22,7 +22,7 @@ function setUp(options: { size?: number; staleIfError?: number } = {}) {
 }
 
 describe('cache', () => {
-  it('loads once however many ask at the same time', async () => {
+  it('merges concurrent loads of a key', async () => {
     const { cache, next, loads } = setUp();
     expect(
       await Promise.all(Array.from({ length: 50 }, () => cache.get(['home', 'en'], next))),
@@ -31,7 +31,7 @@ describe('cache', () => {
     expect(loads()).toBe(2);
   });
 
-  it('loads again when the time is over, at most a fifth earlier', async () => {
+  it('reloads after the TTL, at most a fifth earlier', async () => {
     const { cache, next, advance } = setUp();
     await cache.get('a', next);
     advance(799);
@@ -40,7 +40,7 @@ describe('cache', () => {
     expect(await cache.get('a', next)).toBe(2);
   });
 
-  it('gives the old answer while a new one cannot be loaded, and not for ever', async () => {
+  it('serves a stale value while loading fails, for a limited time', async () => {
     const { cache, next, advance } = setUp({ staleIfError: 5_000 });
     await cache.get('a', next);
     const broken = () => Promise.reject(new Error('away'));
@@ -51,13 +51,13 @@ describe('cache', () => {
     expect(await cache.get('a', next)).toBe(2);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const { cache, next } = setUp();
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await cache.get('a', next)).toBe(1);
   });
 
-  it('does not keep what was being loaded when it was forgotten', async () => {
+  it('does not store a load that was cleared while it ran', async () => {
     const { cache, next } = setUp();
     const slow = Promise.withResolvers<number>();
     const first = cache.get('a', () => slow.promise);
@@ -76,7 +76,7 @@ describe('cache', () => {
     expect(await cache.get('a', next)).toBe(5);
   });
 
-  it('lets go first what was loaded longest ago, not what was first asked for longest ago', async () => {
+  it('evicts the entry that was loaded longest ago, not the one requested first', async () => {
     const { cache, next, advance } = setUp({ size: 2 });
     await cache.get('asked for all the time', next);
     await cache.get('asked for once', next);
@@ -87,7 +87,7 @@ describe('cache', () => {
     expect(await cache.get('asked for once', next)).toBe(5);
   });
 
-  it('does not bring back by a late answer what was forgotten', async () => {
+  it('does not restore a deleted entry with a late result', async () => {
     const { cache, next, advance } = setUp();
     await cache.get('a', next);
     advance(1_000);

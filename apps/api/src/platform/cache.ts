@@ -1,20 +1,20 @@
 type Key = string | readonly (string | number | boolean)[];
 
-/** Answers kept in this process: a bounded number, for a short time, loaded once however many ask. */
+/** A bounded in-process cache with a short TTL; concurrent loads of a key are merged. */
 export interface Cache {
-  /** The kept value of a key, or what `load` brings. */
+  /** The cached value of a key, or the result of `load`. */
   get: <Value>(key: Key, load: () => Promise<Value>) => Promise<Value>;
   delete: (key: Key) => void;
-  /** Forgets everything, also what is being loaded now. */
+  /** Drops all entries, including running loads. */
   clear: () => void;
 }
 
 export interface CacheOptions {
-  /** Milliseconds an answer is fresh; each one up to a fifth shorter by chance, so that not all expire at once. */
+  /** Milliseconds for which a value is fresh, minus up to a fifth at random, so that values do not expire together. */
   ttl: number;
-  /** Answers at most; the ones loaded longest ago go first. */
+  /** Largest number of entries; those loaded longest ago are evicted first. */
   size: number;
-  /** Milliseconds after that during which an old answer is given when a new one cannot be loaded (0). */
+  /** Milliseconds after the TTL for which a stale value is served while loading fails (0). */
   staleIfError?: number;
   /** Milliseconds on any clock. */
   now?: () => number;
@@ -22,14 +22,14 @@ export interface CacheOptions {
 
 interface Entry {
   value?: unknown;
-  /** Absent until the first answer. */
+  /** Absent until the first load succeeds. */
   freshUntil?: number;
   loading?: Promise<unknown> | undefined;
 }
 
 const JITTER = 0.2;
 
-/** For what is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
+/** For data that is read far more often than it changes: catalogue, configuration, translations (SEC-22). */
 export function createCache(options: CacheOptions): Cache {
   const { ttl, size, staleIfError = 0, now = () => performance.now() } = options;
   const entries = new Map<string, Entry>();
@@ -45,7 +45,7 @@ export function createCache(options: CacheOptions): Cache {
 
   const isKept = (name: string, entry: Entry) => entries.get(name) === entry;
 
-  // An entry that was forgotten while it was loaded is no longer in the map, so its answer is not kept.
+  // An entry that was dropped while it loaded is no longer in the map, so its result is not stored.
   const load = async (
     name: string,
     entry: Entry,
@@ -54,7 +54,7 @@ export function createCache(options: CacheOptions): Cache {
     try {
       entry.value = await bring();
       entry.freshUntil = now() + ttl * (1 - Math.random() * JITTER);
-      // The map is in the order of loading: what is asked for all the time outlives what was asked for once.
+      // The map is in the order of loading, so entries in regular use outlive entries used once.
       if (isKept(name, entry)) {
         entries.delete(name);
         entries.set(name, entry);

@@ -10,11 +10,11 @@ import { openSecrets } from './secrets.ts';
 import { type SendSms, openSms } from './sms/index.ts';
 import { type RateLimiter, type State, createRateLimiter, openState } from './state/index.ts';
 
-/** Every outside thing the product is given; what is left out has an embedded maker, or cannot be used. */
+/** External dependencies; an absent one is embedded, or unavailable. */
 export interface PlatformConfig {
   dataDir: string;
   log: Log;
-  /** Where people reach the product; told to whoever finds the data folder locked. */
+  /** The product's public address, for the error of a second process that finds the data folder locked. */
   address?: string;
   databaseUrl?: string;
   databaseConnections?: number;
@@ -29,7 +29,7 @@ export interface PlatformConfig {
   now?: Clock;
 }
 
-/** What services are built on. */
+/** The shared ports of all services. */
 export interface Platform {
   log: Log;
   now: Clock;
@@ -40,7 +40,7 @@ export interface Platform {
   limiter: RateLimiter;
   sendMail: SendMail;
   sendSms: SendSms;
-  /** Secrets of the data folder, by name; made where there are none. */
+  /** Secrets of the data folder by name; a missing one is generated. */
   secret: (name: string, make?: () => string) => string;
   close: () => Promise<void>;
 }
@@ -48,8 +48,8 @@ export interface Platform {
 const SMS_ANSWER = 64 * 1024;
 
 /**
- * Opens all of it, or nothing: when one part refuses, those opened before are closed and its `StartupError` goes on.
- * `close` ends the parts in the reverse order, so that a job that still runs has its database.
+ * Opens all parts or none: if one fails, those opened before are closed and its `StartupError` is rethrown.
+ * `close` ends the parts in reverse order, so a running job keeps its database.
  */
 export async function openPlatform(config: PlatformConfig): Promise<Platform> {
   const { dataDir, log, now = systemClock } = config;

@@ -5,8 +5,8 @@ export type Log = pino.Logger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
 /**
- * Field names whose values never reach a log, wherever they appear. The one list of the product: a new secret is
- * added here and nowhere else.
+ * Field names whose values never reach a log, at any depth. This is the product's only list: a new secret is
+ * added here.
  */
 const SECRET_FIELDS = (
   'password newPassword oldPassword repeatPassword confirmPassword passwordHash pin otp secret ' +
@@ -14,13 +14,13 @@ const SECRET_FIELDS = (
   'cardNumber cvc connectionString email msisdn phone x-device-id'
 ).split(' ');
 const secretNames = new Set(SECRET_FIELDS.map((name) => name.toLowerCase()));
-/** The fields a child log is made with are not copied but written as they are, so they have pino's own means. */
+/** Pino writes the bindings of a child log without a copy, so they need pino's own redaction. */
 const bindings = SECRET_FIELDS.map((name) => `["${name}"]`);
-/** `code` is the code of an error as well; hidden is what could be sent to a person. */
+/** `code` may also be an error code; only values like a one-time code are hidden. */
 const ONE_TIME_CODE = /^\d{4,10}$/;
 const DEEPEST = 6;
 
-/** A copy without secrets. Walks plain objects alone: errors and requests are described by their serializers. */
+/** A copy without secrets. Walks only plain objects: errors and requests have their own serializers. */
 function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return '[deeper]';
@@ -44,12 +44,12 @@ const hide = (fields: object) => withoutSecrets(fields) as Record<string, unknow
 
 export interface LogOptions {
   level?: LogLevel;
-  /** Lines for people instead of JSON: for a terminal during development. */
+  /** Readable lines instead of JSON, for a terminal during development. */
   pretty?: boolean;
   destination?: NodeJS.WritableStream;
 }
 
-/** JSON lines in UTC (one object per line) with secrets removed; request id and service come as child bindings. */
+/** JSON lines in UTC without secrets; request id and service are child bindings. */
 export function createLog(options: LogOptions = {}): Log {
   const out = options.destination ?? process.stdout;
   return pino(
@@ -66,7 +66,7 @@ export function createLog(options: LogOptions = {}): Log {
 }
 
 /**
- * What of an error is worth keeping. Not all of it: errors of the database carry the row they are about (`detail`) and
+ * The fields of an error that are logged. Database errors also carry the affected row (`detail`) and
  * the whole connection.
  */
 function describeError(error: unknown): unknown {

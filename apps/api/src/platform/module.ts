@@ -17,7 +17,7 @@ export interface ServicePlatform extends Pick<
   internal: Internal;
 }
 
-/** A job that every worker's queue runs again and again; `cron` in UTC, five fields. */
+/** A recurring job of the workers; `cron` in UTC, five fields. */
 export interface Schedule {
   job: Job<object>;
   cron: string;
@@ -25,7 +25,7 @@ export interface Schedule {
 
 export interface ModuleSpec<Name extends ServiceName, World, Options> {
   name: Name;
-  /** Schema in PostgreSQL and the folder of its migrations; null while the service stores nothing. */
+  /** Schema in PostgreSQL and the folder of its migrations; null if the service stores nothing. */
   schema: string | null;
   migrations: URL | null;
   /** One handler for each call of the contract, and for each internal one. */
@@ -33,12 +33,12 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
   internal: HandlerGroup<NoInfer<World>>;
   jobs: readonly ((world: NoInfer<World>) => JobHandler)[];
   schedules: readonly Schedule[];
-  /** What a worker does once, when it starts. */
+  /** Runs once when a worker starts. */
   atStart?: (world: NoInfer<World>) => Promise<void>;
   createWorld(platform: ServicePlatform, options: Options): World;
 }
 
-/** A service on one world, ready to be mounted and to work. */
+/** A service with its world, ready to be mounted. */
 export interface OpenedModule {
   service: Service;
   jobs: JobHandler[];
@@ -52,7 +52,7 @@ export interface ServiceModule<Name extends ServiceName, Options> {
   open(platform: ServicePlatform, options: Options): OpenedModule;
 }
 
-/** Declares a service: everything that the composition root must know of it. */
+/** Declares a service for the composition root. */
 export function defineModule<Name extends ServiceName, World, Options>(
   spec: ModuleSpec<Name, World, Options>,
 ): ServiceModule<Name, Options> {

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('platform', () => {
   it(
-    'opens every part on an empty folder, and again after it was closed',
+    'opens every part on an empty folder, and again after a close',
     { timeout: 30_000 },
     async () => {
       const dataDir = join(folder, 'data');
@@ -47,7 +47,7 @@ describe('platform', () => {
     },
   );
 
-  it('closes what it has opened when a later part refuses', { timeout: 30_000 }, async () => {
+  it('closes the opened parts when a later part fails', { timeout: 30_000 }, async () => {
     const dataDir = join(folder, 'refused');
     const refused = openPlatform({ dataDir, log: silentLog, valkeyUrl: 'localhost' });
     await expect(refused).rejects.toThrow(StartupError);
@@ -57,7 +57,7 @@ describe('platform', () => {
 });
 
 describe('clock', () => {
-  it('warns when the machines are apart (T-R10)', async () => {
+  it('warns of clock skew (T-R10)', async () => {
     const warnings: string[] = [];
     const log = createLog({ destination: collect(warnings) });
     const pool = { query: async () => ({ rows: [{ now: new Date(systemClock() + 5_000) }] }) };
@@ -67,7 +67,7 @@ describe('clock', () => {
 });
 
 describe('secrets', () => {
-  it('are made once, for this user alone, and the same for all who ask at once', () => {
+  it('are generated once, readable only by this user, and equal for concurrent callers', () => {
     const secret = openSecrets(join(folder, 'secrets'));
     const first = secret('service-key');
     expect(first).toHaveLength(43);
@@ -88,7 +88,7 @@ describe('secrets', () => {
 });
 
 describe('log', () => {
-  it('hides secrets wherever they stand and keeps the codes of errors', () => {
+  it('hides secrets at any depth and keeps error codes', () => {
     const lines: string[] = [];
     const log = createLog({ destination: collect(lines) });
     const planted = 'pl4nted-secret';
@@ -112,7 +112,7 @@ describe('log', () => {
     });
   });
 
-  it('is one line for people on request', () => {
+  it('writes readable lines on request', () => {
     const lines: string[] = [];
     createLog({ destination: collect(lines), pretty: true }).warn({ port: 3000 }, 'started');
     expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d warn {2}started port=3000\n$/);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Ranges no outside service lives in: private, local, shared, reserved, test, multicast (IANA special-purpose registries). */
+/** Ranges that are not public: private, local, shared, reserved, test, multicast (IANA special-purpose registries). */
 const IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const IPV4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Only 2000::/3 is routed; within it, what is reserved or carries an IPv4 address inside. */
+/** Only 2000::/3 is routed; these ranges in it are reserved or embed an IPv4 address. */
 const IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23], // Teredo and other protocols
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ for (const [network, bits] of IPV6) blocked.addSubnet(network, bits, 'ipv6');
 const routed = new BlockList();
 routed.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address may belong to a service on the public Internet. Anything that is no plain address is not public. */
+/** Whether an address may be public. Text that is not a plain address is not public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

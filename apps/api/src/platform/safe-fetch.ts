@@ -10,13 +10,13 @@ import { type LookupFunction, isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 export interface FetchPolicy {
-  /** Exactly these origins may be asked (`https://api.example.com`): known when the program starts, never from a request. */
+  /** The only allowed origins (`https://api.example.com`), from the configuration, never from a request. */
   origins: readonly string[];
-  /** Bytes of an answer at most. */
+  /** Largest answer in bytes. */
   maxBytes: number;
-  /** The origins were written by the operator and may lie in his own network, over plain HTTP: gateways, the sandbox. */
+  /** The operator's own origins may be in a private network and use plain HTTP: gateways, the sandbox. */
   trusted?: boolean;
-  /** Milliseconds for all of it (10,000). */
+  /** Milliseconds for the whole request (10,000). */
   timeout?: number;
 }
 
@@ -34,7 +34,7 @@ export interface FetchAnswer {
 
 export type SafeFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchAnswer>;
 
-/** The request was not made, or its answer not accepted; `message` says why, for logs. */
+/** The request was not made or its answer was rejected; `message` is the reason, for logs. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
 }
@@ -42,8 +42,8 @@ export class FetchRefused extends Error {
 const CONNECT_TIMEOUT = 3_000;
 
 /**
- * The one way out of the product (SEC-20). Only origins of the policy; HTTPS on its usual port; the name is resolved
- * once, every address must be a public one, and the connection goes to the address that was checked; redirects are
+ * The product's only HTTP client for other parties (SEC-20). Only origins of the policy; HTTPS on its usual port; the name is resolved
+ * once, every address must be public, and the connection goes to the checked address; redirects are
  * answers, not followed; no compressed answers; limits of time and size.
  */
 export function safeFetch(policy: FetchPolicy): SafeFetch {

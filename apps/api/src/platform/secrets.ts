@@ -7,11 +7,11 @@ import { errorCode } from './startup-error.ts';
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Secrets that the product makes for itself at its first start, so that it needs no configuration: one file each, in a
- * folder that only this user may read. Processes that start together get the same one: a file appears whole, and the
- * first to appear counts. Nodes on several machines are given theirs by configuration instead.
+ * Secrets that the product generates at its first start, so that it needs no configuration: one file each, in a
+ * folder that only this user may read. Processes that start together get the same secret: a file appears complete, and the
+ * first one wins. Nodes on several machines get theirs from the configuration.
  *
- * @returns what reads a secret by its name, making it where there is none
+ * @returns a function that reads a secret by name and generates a missing one
  */
 export function openSecrets(folder: string): (name: string, make?: () => string) => string {
   return (name, make = randomSecret) => {

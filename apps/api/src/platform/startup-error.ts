@@ -1,5 +1,5 @@
 /**
- * Something outside the program prevents the start: a locked or damaged folder, a full disk, a wrong address.
+ * An external cause prevents the start: a locked or damaged folder, a full disk, a wrong address.
  * `message` is one sentence for people, printed as it is (no stack) by the caller, which then exits with `exitCode`.
  */
 export class StartupError extends Error {

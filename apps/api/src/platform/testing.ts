@@ -5,25 +5,25 @@ import { createDatabase, dropDatabase, openOn, startTestServer } from './databas
 
 export { PATIENT, temporaryFolder } from './database/test-server.ts';
 
-/** What a new database holds: nothing, the tables of every service, or the demo's catalogue and accounts in them. */
+/** Content of a new database: nothing, the tables of every service, or also the demo's catalogue and accounts. */
 export type Template = 'empty' | 'migrated' | 'demo';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `testing/database-server.ts` answers for the PostgreSQL of this run. */
+    /** Address of `testing/database-server.ts`, which manages the PostgreSQL of this run. */
     databaseServer: string;
   }
 }
 
 export interface TestDatabaseOptions {
   from?: Template;
-  /** Nobody waits too long: for tests of what calls do at once, which a busy machine must not refuse. */
+  /** Long timeouts, for tests of concurrent calls, which a busy machine must not refuse. */
   patient?: boolean;
 }
 
 /**
- * A database of its own on the server that all files of a run share. Open it in `beforeAll`, close it in `afterAll`.
- * A test of the server, of its roles, or of what halts it opens `openOwnServer` instead.
+ * A separate database on the server that all files of a run share. Open it in `beforeAll`, close it in `afterAll`.
+ * A test of the server, of its roles, or of its outages opens `openOwnServer` instead.
  */
 export async function openTestDatabase({
   from = 'empty',
@@ -45,7 +45,7 @@ export async function openTestDatabase({
   };
 }
 
-/** An empty database on a server that this file alone uses, and may harm. */
+/** An empty database on a server that only this file uses and may damage. */
 export async function openOwnServer(): Promise<Database> {
   const server = await startTestServer();
   const database = openOn(server.url, 'kandil');

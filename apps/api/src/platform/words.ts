@@ -10,7 +10,7 @@ import { textsOf } from '@kandil/i18n/locales';
 
 const translators = new Map<LanguageCode, Translate<MessageKey>>();
 
-/** Words what the services say in a language; one that is not ours counts as English. */
+/** Translates messages of the services; an unknown language counts as English. */
 export function wordsOf(language: string): Translate<MessageKey> {
   const code = isLanguageCode(language) ? language : FALLBACK_LANGUAGE;
   let translate = translators.get(code);

@@ -10,7 +10,7 @@ import { type Blobs, diskBlobs, openBlobs, s3Blobs } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kandil-blobs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As much of S3 as the port uses, over HTTP: objects of one bucket in memory, parts included. */
+/** The part of S3 that the port uses, over HTTP: one bucket in memory, with multipart uploads. */
 const objects = new Map<string, Buffer>();
 const parts = new Map<string, Buffer>();
 const store = createServer((request, response) => {
@@ -124,7 +124,7 @@ describe.each([
     expect(await blobs.exists('support/2/b.txt')).toBe(true);
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('returns nothing for an unknown key', async () => {
     const blobs = await opened;
     expect(await blobs.get('no/file')).toBeUndefined();
     expect(await blobs.open('no/file')).toBeUndefined();
@@ -132,7 +132,7 @@ describe.each([
     expect(await blobs.list('no/')).toEqual([]);
   });
 
-  it('takes a large file as a stream', async () => {
+  it('stores a large file from a stream', async () => {
     const blobs = await opened;
     const path = join(folder, 'large');
     const content = Buffer.alloc(20 * 1024 * 1024, 'kandil');
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-it('leaves nothing of a file whose source breaks off', async () => {
+it('leaves no partial file when the source fails', async () => {
   const blobs = diskBlobs(join(folder, 'broken'));
   const broken = new Blob(['x']);
   broken.stream = () =>
@@ -187,7 +187,7 @@ it('leaves nothing of a file whose source breaks off', async () => {
   expect(readdirSync(join(folder, 'broken', 'a'))).toEqual([]);
 });
 
-it('refuses an address that names no bucket', () => {
+it('refuses an address without a bucket', () => {
   const open = () =>
     s3Blobs({ endpoint: 'https://s3.example.com/', accessKeyId: 'id', secretAccessKey: 'x' });
   expect(open).toThrow(StartupError);

@@ -7,10 +7,10 @@ import { errorCode } from '../startup-error.ts';
 import type { Blobs } from './index.ts';
 import { checkKey, checkPrefix } from './key.ts';
 
-/** Names of files that are being written; no key looks like this. */
+/** Names of partial files; no key has this form. */
 const TEMPORARY = '.writing-';
 
-/** Files in a folder. A file appears under its name when all of it is on the disk. */
+/** Files in a folder. A file appears under its name once it is complete on the disk. */
 export function diskBlobs(folder: string): Blobs {
   const pathOf = (key: string) => join(folder, ...checkKey(key).split('/'));
   return {

@@ -13,7 +13,7 @@ export interface S3Options {
 
 const TIMEOUT = 30_000;
 
-/** Files in a bucket of anything that speaks S3; large ones are sent in parts. */
+/** Files in a bucket of any S3-compatible store; large files use multipart uploads. */
 export function s3Blobs(options: S3Options): Blobs {
   const { pathname } = URL.canParse(options.endpoint)
     ? new URL(options.endpoint)

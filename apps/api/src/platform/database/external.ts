@@ -5,7 +5,7 @@ import { StartupError, errorCode } from '../startup-error.ts';
 const OLDEST_VERSION = 15;
 const STARTING_UP = '57P03';
 
-/** Connects once to the PostgreSQL of `DATABASE_URL`, or says in one sentence why that cannot be. */
+/** Connects once to the PostgreSQL of `DATABASE_URL`. @throws StartupError with the reason in one sentence */
 export async function checkExternal(url: string): Promise<void> {
   const where = describeAddress(url);
   for (let attempt = 0; ; attempt += 1) {

@@ -4,7 +4,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
-/** Codes of Node and of PostgreSQL for a database that is away, full or restarting: a later attempt may succeed. */
+/** Codes of Node and of PostgreSQL for a database that is unreachable, full or restarting: a retry may succeed. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,16 +25,16 @@ const SLOW = new Set([
   '55P03' /* lock timeout */,
   '25P03' /* idle in transaction */,
 ]);
-/** `pg` gives these no code. */
+/** Errors of `pg` without a code. */
 const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** The transaction lost against another one and nothing of it happened: running it again is right. */
+/** The transaction lost against a concurrent one and was rolled back: it can be retried. */
 export function isRetryable(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(errorCode(error));
 }
 
-/** The database is away, or took longer than the limits of SEC-16: answered as UNAVAILABLE (503). */
+/** The database is unreachable or exceeded the limits of SEC-16: answered as UNAVAILABLE (503). */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (UNAVAILABLE.has(code) || SLOW.has(code) || code.startsWith('08')) return true;

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { StartupError, errorCode } from '../startup-error.ts';
 
 const MIB = 1024 * 1024;
-/** A fresh database takes 56 MB and grows its log at once; an existing one must be able to recover and to stop. */
+/** A new database takes 56 MB and grows its log at once; an existing one needs space to recover and to stop. */
 const NEEDED = { fresh: 192 * MIB, existing: 48 * MIB };
 
-/** Makes the data folder where it is missing and refuses, in one sentence, what could not work or would do harm. */
+/** Creates the data folder if it is missing. @throws StartupError for a folder that cannot work or would do harm */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -17,7 +17,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Not `recursive`: where a folder cannot hold another one (/proc), Node would try for ever. */
+/** Not `recursive`: in a folder that cannot hold another one (/proc), Node would retry for ever. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -28,7 +28,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Refuses to start on a disk that is nearly full: a database that cannot write its log would only stop later. */
+/** Refuses to start on a nearly full disk: a database that cannot write its log would stop later. */
 export function requireFreeSpace(folder: string, state: keyof typeof NEEDED): void {
   const free = freeBytes(folder);
   const needed = NEEDED[state];
@@ -45,7 +45,7 @@ export function freeBytes(folder: string): number {
   return disk.bavail * disk.bsize;
 }
 
-/** The sentence for a folder that cannot be read, written or made. */
+/** The error for a folder that cannot be read, written or created. */
 export function describeFolderError(folder: string, error: unknown): StartupError {
   const code = errorCode(error);
   const reasons: Record<string, string> = {

@@ -10,20 +10,20 @@ import { type EngineServer, nativeDataFolder, startNative } from './native/index
 import { openPool } from './pool.ts';
 
 export interface DatabaseOptions {
-  /** Address of an existing PostgreSQL; without it one is started on `dataDir`. */
+  /** Address of an existing PostgreSQL; absent: starts an embedded one on `dataDir`. */
   url?: string;
   dataDir: string;
-  /** The address people reach us at: told to whoever finds the folder locked. */
+  /** The product's public address, for the error of a second process that finds the folder locked. */
   address?: string;
   log: Log;
-  /** Connections at most (10). */
+  /** Largest number of connections (10). */
   connections?: number;
 }
 
 export interface Database {
   /** `native` is the embedded PostgreSQL, `external` the one at `DATABASE_URL`. */
   readonly engine: 'native' | 'external';
-  /** PostgreSQL URL for other processes of the product; the embedded server answers it while this process lives. */
+  /** PostgreSQL URL for other processes of the product; the embedded server runs while this process does. */
   readonly url: string;
   readonly pool: pg.Pool;
   /** Process id of the embedded server. */
@@ -60,10 +60,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Where earlier releases kept the database where native PostgreSQL did not start. */
+/** Folder in which earlier releases kept a PGlite database. */
 const pgliteDataFolder = (folder: string) => join(folder, 'pglite');
 
-/** Whether there is a database to open: for an embedded one, `openDatabase` would make it where there is none. */
+/** Whether a database exists; `openDatabase` would create a missing embedded one. */
 export function hasDatabase({ url, dataDir }: Pick<DatabaseOptions, 'url' | 'dataDir'>): boolean {
   const folder = resolve(dataDir);
   return Boolean(url) || [nativeDataFolder, pgliteDataFolder].some((of) => existsSync(of(folder)));

@@ -19,7 +19,7 @@ describe('queries', () => {
   });
   afterAll(() => database.close());
 
-  it('finds the tables of its schema alone and reads bigint as a number', async () => {
+  it('sees only the tables of its schema, and reads bigint as a number', async () => {
     const db = schemaOf<Tables>(database, 'shop');
     await db.insertInto('counter').values({ name: 'visits', value: 7 }).execute();
     expect(await db.selectFrom('counter').selectAll().execute()).toEqual([
@@ -31,7 +31,7 @@ describe('queries', () => {
     });
   });
 
-  it('rolls back everything when the work of a transaction throws', async () => {
+  it('rolls back a transaction whose work throws', async () => {
     const db = schemaOf<Tables>(database, 'shop');
     const work = transaction(db, async (trx) => {
       await trx.insertInto('counter').values({ name: 'lost', value: 1 }).execute();
@@ -43,7 +43,7 @@ describe('queries', () => {
     );
   });
 
-  it('keeps concurrent transactions and parameters of many callers apart', async () => {
+  it('isolates concurrent transactions and parameters', async () => {
     const db = schemaOf<Tables>(database, 'shop');
     await db.insertInto('counter').values({ name: 'sum', value: 0 }).execute();
     await Promise.all(
@@ -73,7 +73,7 @@ describe('queries', () => {
     expect(value).toBe(40);
   });
 
-  it('tells a unique violation and its constraint', async () => {
+  it('recognises a unique violation and its constraint', async () => {
     const db = schemaOf<Tables>(database, 'shop');
     const insert = () => db.insertInto('counter').values({ name: 'one', value: 1 }).execute();
     await insert();
@@ -91,7 +91,7 @@ describe('limits of SEC-16', () => {
   });
   afterAll(() => database.close());
 
-  it('ends a statement after 2 s and the pool goes on', async () => {
+  it('ends a statement after 2 s; the pool keeps working', async () => {
     const started = performance.now();
     const error: unknown = await database.pool
       .query('select pg_sleep(30)')
@@ -101,7 +101,7 @@ describe('limits of SEC-16', () => {
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('gives up a connection that hangs, and nobody else gets it (T-R05)', async () => {
+  it('drops a connection that hangs and never reuses it (T-R05)', async () => {
     const client = await database.pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const backend = rows[0]?.pid ?? 0;
@@ -121,7 +121,7 @@ describe('limits of SEC-16', () => {
     }
   });
 
-  it('runs a transaction again that lost a deadlock', async () => {
+  it('retries a transaction that lost a deadlock', async () => {
     await database.pool.query(`create schema pair;
       create table pair.counter (name text primary key, value int not null);
       insert into pair.counter values ('a', 0), ('b', 0)`);

@@ -12,7 +12,7 @@ const root = temporaryFolder();
 afterAll(() => rmSync(root, { recursive: true, maxRetries: 20 }));
 
 describe('lock of the data folder (T-R02)', () => {
-  it('is held by one at a time, also within a process', async () => {
+  it('has one holder at a time, even within a process', async () => {
     const first = lockFolder(root, 'http://localhost:3000');
     expect(() => lockFolder(root)).toThrow(StartupError);
     expect(() => lockFolder(root)).toThrow(
@@ -48,19 +48,15 @@ describe('lock of the data folder (T-R02)', () => {
     },
   );
 
-  it(
-    'lets exactly one of several starts at the same time through',
-    { timeout: 60_000 },
-    async () => {
-      const folder = join(root, 'race');
-      const writers = Array.from({ length: 4 }, () => startWriter(folder, { hold: true }));
-      const starts = await Promise.allSettled(writers.map((writer) => writer.ready));
-      expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      const refused = starts.flatMap((start) =>
-        start.status === 'rejected' ? [String(start.reason)] : [],
-      );
-      for (const reason of refused) expect(reason).toContain('is in use by');
-      await Promise.all(writers.map((writer) => writer.kill()));
-    },
-  );
+  it('admits exactly one of several concurrent starts', { timeout: 60_000 }, async () => {
+    const folder = join(root, 'race');
+    const writers = Array.from({ length: 4 }, () => startWriter(folder, { hold: true }));
+    const starts = await Promise.allSettled(writers.map((writer) => writer.ready));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = starts.flatMap((start) =>
+      start.status === 'rejected' ? [String(start.reason)] : [],
+    );
+    for (const reason of refused) expect(reason).toContain('is in use by');
+    await Promise.all(writers.map((writer) => writer.kill()));
+  });
 });

@@ -19,11 +19,11 @@ interface Holder {
 }
 
 /**
- * Takes the exclusive lock of a data folder or throws a `FolderInUse` that says who holds it.
+ * Takes the exclusive lock of a data folder. @throws FolderInUse with the holder
  *
  * Node offers no file lock of its own, but its SQLite does: `BEGIN EXCLUSIVE` holds an fcntl lock (LockFileEx on
- * Windows) that the kernel releases when the process ends in whatever way, so nothing stale can stay behind. The
- * note beside it only words the refusal; it decides nothing.
+ * Windows) that the kernel releases when the process ends for any reason, so no stale lock can remain. The
+ * note beside it only serves the error message.
  */
 export function lockFolder(folder: string, address?: string): FolderLock {
   const file = join(folder, 'lock');

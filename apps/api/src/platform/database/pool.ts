@@ -4,19 +4,19 @@ import type { Log } from '../log.ts';
 export interface PoolOptions {
   url: string;
   log: Log;
-  /** Connections at most. */
+  /** Largest number of connections. */
   max?: number;
-  /** In place of some of the limits of SEC-16. */
+  /** Overrides some limits of SEC-16. */
   limits?: Partial<PoolLimits>;
 }
 
-/** How long, in milliseconds, a call may wait for the database. */
+/** Timeouts in milliseconds. */
 export interface PoolLimits {
   /** For a connection of the pool. */
   connection: number;
   /** For a statement, before the server ends it. */
   statement: number;
-  /** For what another transaction holds. */
+  /** For a lock that another transaction holds. */
   lock: number;
 }
 
@@ -26,7 +26,7 @@ const LIMITS: PoolLimits = { connection: 2_000, statement: 2_000, lock: 1_000 };
 const READ_TIMEOUT_MESSAGE = 'Query read timeout';
 
 /**
- * A client whose connection is closed when an answer did not come in time: `pg` only forgets the query, and the next
+ * A client that closes its connection when an answer times out: `pg` only drops the query, and the next
  * user of the connection would wait behind it.
  */
 class StrictClient extends pg.Client {

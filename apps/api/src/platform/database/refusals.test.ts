@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const open = (dataDir: string) => openDatabase({ dataDir, log: silentLog });
 
-/** Every file with its size and time, to show that nothing was touched. */
+/** Every file with its size and time, to prove that nothing has changed. */
 function snapshot(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
@@ -46,7 +46,7 @@ describe('a damaged database folder', () => {
   });
 
   it.each(['PG_VERSION', 'global/pg_control'])(
-    'without %s is refused and left as it is',
+    'without %s is refused and left unchanged',
     async (file) => {
       renameSync(join(data, file), join(root, 'aside'));
       const before = snapshot(data);
@@ -59,7 +59,7 @@ describe('a damaged database folder', () => {
     },
   );
 
-  it('opens again once it was put right', async () => {
+  it('opens again once it is repaired', async () => {
     const database = await open(folder);
     expect(database.engine).toBe('native');
     expect((await database.pool.query('select * from kept')).rows).toEqual([]);
@@ -79,7 +79,7 @@ describe('a database folder', () => {
     writeFileSync(version, '18\n');
   });
 
-  it('with a broken control file is refused with what PostgreSQL says', async () => {
+  it('with a broken control file is refused with the message of PostgreSQL', async () => {
     const control = join(folder, 'postgres', 'global', 'pg_control');
     const aside = join(root, 'control');
     execFileSync('cp', ['-p', control, aside]);
@@ -107,7 +107,7 @@ describe('a data folder', () => {
   });
 
   it.skipIf(isRoot && !canReach({ uid: NOBODY, gid: NOBODY }, import.meta.dirname))(
-    'that is read-only is refused, and an ordinary user needs nothing more than a folder',
+    'that is read-only is refused; an ordinary user needs only a folder',
     { timeout: 30_000 },
     async () => {
       const folder = mkdtempSync(join(root, 'user-'));
@@ -128,7 +128,7 @@ describe('a data folder', () => {
 });
 
 it.runIf(isRoot)(
-  'opens where the account of the server may not even look, as under /root',
+  'opens in a folder that the server’s account cannot reach, such as under /root',
   async () => {
     const closed = mkdtempSync(join(root, 'closed-'));
     expect(statSync(closed).mode & 0o077).toBe(0);
@@ -193,7 +193,7 @@ describe('a disk that is full', () => {
       const again = await open(dataDir);
       const { rows } = await again.pool.query<{ n: number }>('select count(*) as n from kept');
       expect(written).toBeGreaterThan(0);
-      // What was answered with an error may have been done all the same, but as a whole.
+      // A statement answered with an error may have committed all the same, but only as a whole.
       expect([written, written + 500]).toContain(rows[0]?.n);
       await again.close();
     },
@@ -211,7 +211,7 @@ describe('DATABASE_URL', () => {
   });
   afterAll(() => server.close());
 
-  it('opens a PostgreSQL that is there, and leaves the data folder alone', async () => {
+  it('opens an existing PostgreSQL and does not touch the data folder', async () => {
     const database = await openUrl(server.url);
     expect(database.engine).toBe('external');
     expect((await database.pool.query('select current_user as me')).rows).toEqual([
@@ -234,7 +234,7 @@ describe('DATABASE_URL', () => {
       'the user name or password is wrong',
     ],
     ['of a closed port', 'postgresql://u:s3cret@127.0.0.1:CLOSED/x', 'nothing answers there'],
-  ])('%s is told in one sentence without the password', async (_what, template, sentence) => {
+  ])('%s is reported in one sentence without the password', async (_what, template, sentence) => {
     const url = template.replace('PORT', String(port)).replace('CLOSED', String(await freePort()));
     const refused = openUrl(url);
     await expect(refused).rejects.toThrow(StartupError);
@@ -244,7 +244,7 @@ describe('DATABASE_URL', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('of a database that is not there is told', async () => {
+  it('of a missing database is reported', async () => {
     await expect(openUrl(server.url.replace(/kandil$/, 'missing'))).rejects.toThrow(
       'there is no database of that name',
     );
@@ -255,7 +255,7 @@ describe('a machine without native PostgreSQL', () => {
   const { arch } = process;
   afterEach(() => Object.defineProperty(process, 'arch', { value: arch }));
 
-  it('is refused in one sentence that names DATABASE_URL, and no database is made', async () => {
+  it('is refused in one sentence that names DATABASE_URL; no database is created', async () => {
     const folder = join(root, 'foreign');
     Object.defineProperty(process, 'arch', { value: 'riscv64' });
     await expect(open(folder)).rejects.toThrow(StartupError);
@@ -274,7 +274,7 @@ describe('a data folder that PGlite made', () => {
     writeFileSync(join(data, 'PG_VERSION'), '18\n');
   });
 
-  it('is refused with the way to go on, and no empty database takes its place', async () => {
+  it('is refused with instructions, and no empty database replaces it', async () => {
     const before = snapshot(data);
     await expect(open(folder)).rejects.toThrow(StartupError);
     await expect(open(folder)).rejects.toThrow(
@@ -284,7 +284,7 @@ describe('a data folder that PGlite made', () => {
     expect(readdirSync(folder)).not.toContain('postgres');
   });
 
-  it('counts as a database, so that a command that only reads reports the same refusal', () => {
+  it('counts as a database, so a read-only command reports the same refusal', () => {
     expect(hasDatabase({ dataDir: folder })).toBe(true);
   });
 });

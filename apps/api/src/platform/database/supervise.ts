@@ -4,19 +4,19 @@ import type { Log } from '../log.ts';
 /** A child process that serves the database. */
 export interface ServerProcess {
   pid: number;
-  /** Settled when the process has ended, in whatever way. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface SupervisedServer {
-  /** Process id of the server that runs now. */
+  /** Process id of the running server. */
   pid: () => number;
   close: () => Promise<void>;
 }
 
 const LONGEST_PAUSE = 2_000;
-/** A server that lived this long did not die of its start. */
+/** Milliseconds after which a start counts as successful. */
 const SOUND = 10_000;
 
 /**

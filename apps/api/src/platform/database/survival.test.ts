@@ -26,7 +26,7 @@ describe('kill -9', () => {
   });
 
   it(
-    'of the first start leaves nothing that the next one trips over',
+    'during the first start does not break the next start',
     { timeout: 120_000 },
     async (context) => {
       await repeat(context, { usual: 2, long: 12 }, async () => {
@@ -43,7 +43,7 @@ describe('kill -9', () => {
     },
   );
 
-  it('of the owner alone ends its server soon', { timeout: 60_000 }, async () => {
+  it('of the owner ends its server soon', { timeout: 60_000 }, async () => {
     const writer = startWriter(join(root, 'alone'));
     const serverPid = await writer.ready;
     await writer.kill();
@@ -51,7 +51,7 @@ describe('kill -9', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'of the owner and of the watch on it: the next start ends the server left behind',
+    'of the owner and its watchdog: the next start stops the orphaned server',
     { timeout: 60_000 },
     async () => {
       const folder = join(root, 'orphan');
@@ -77,7 +77,7 @@ describe('kill -9', () => {
 });
 
 it(
-  'a server that dies is started again while its owner goes on (T-R03)',
+  'a server that dies is restarted while its owner keeps running (T-R03)',
   { timeout: 60_000 },
   async (context) => {
     const database = await openDatabase({ dataDir: join(root, 'restart'), log: silentLog });

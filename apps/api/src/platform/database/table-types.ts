@@ -7,11 +7,11 @@ export interface Column {
   /** Name of the type, with a leading underscore for an array: `timestamptz`, `_text`. */
   type: string;
   nullable: boolean;
-  /** How the database fills the column by itself. */
+  /** How the database fills the column. */
   filled: 'never' | 'when left out' | 'always';
 }
 
-/** As `pool.ts` parses them: `bigint` is a number, `date` its text. */
+/** As `pool.ts` parses them: `bigint` is a number, `date` a string. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
   varchar: 'string',
 };
 
-/** @throws Error for a type that no column had so far: add it to TYPES as `pool.ts` parses it */
+/** @throws Error for an unknown type: add it to TYPES as `pool.ts` parses it */
 function typeOf({ table, name, type, nullable, filled }: Column): string {
   const element = type.replace(/^_/, '');
   const known = TYPES[element];
@@ -54,13 +54,13 @@ const COLUMNS = `
   where c.relnamespace = to_regnamespace($1) and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** The columns of all tables and views of a schema, by table and in their order. */
+/** The columns of all tables and views of a schema, by table and position. */
 export async function columnsOf(pool: Pick<pg.Pool, 'query'>, schema: string): Promise<Column[]> {
   const { rows } = await pool.query<Column>(COLUMNS, [schema]);
   return rows;
 }
 
-/** The source of `tables.generated.ts`: types of the tables of a schema for Kysely. */
+/** The source of `tables.generated.ts`: Kysely types for the tables of a schema. */
 export function tableTypes(schema: string, columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
   const body = [...tables].map(

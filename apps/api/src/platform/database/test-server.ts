@@ -20,12 +20,12 @@ import { findRuntime } from './native/runtime.ts';
 import { serverUser } from './native/user.ts';
 import { openPool, type PoolLimits } from './pool.ts';
 
-/** Raised when what `initialise` makes changes. */
+/** Raise it when the result of `initialise` changes. */
 const TEMPLATE = 'kandil-test-template-1';
 const MEMORY_NEEDED = 1024 * 1024 * 1024;
 const PREFIX = `kandil-test-${process.pid}-`;
 
-/** Starts a server for tests: on a copy of a data folder that is made once, and not durable. */
+/** Starts a server for tests on a copy of a template data folder, without durability. */
 export async function startTestServer(): Promise<EngineServer> {
   const folder = temporaryFolder();
   execFileSync('cp', ['-a', await makeTemplate(), join(folder, 'postgres')]);
@@ -41,7 +41,7 @@ export async function startTestServer(): Promise<EngineServer> {
 
 export const PATIENT: PoolLimits = { connection: 30_000, statement: 30_000, lock: 30_000 };
 
-/** A database of a server that `startTestServer` made; a patient one waits long before it refuses. */
+/** A database of a test server; a patient one has long timeouts. */
 export function openOn(serverUrl: string, name: string, { patient = false } = {}): Database {
   const url = serverUrl.replace(/\/kandil$/, `/${name}`);
   const pool = openPool({ url, log: silentLog, ...(patient && { limits: PATIENT }) });
@@ -61,7 +61,7 @@ async function asAdministrator(serverUrl: string, statement: string): Promise<vo
   await client.end();
 }
 
-/** A new folder for the tests of this process, open to the account that a server runs under; to be removed by the test. */
+/** A new folder that the account of a server can reach; the test removes it. */
 export function temporaryFolder(): string {
   const home = quickFolder();
   removeAbandoned(home);
@@ -70,7 +70,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Memory where there is enough of it: a database is 1,300 small files, which take a second on a slow disk. */
+/** In memory if there is enough: a database is 1,300 small files, which take a second on a slow disk. */
 function quickFolder(): string {
   const memory = '/dev/shm';
   return existsSync(memory) && freeBytes(memory) > MEMORY_NEEDED ? memory : tmpdir();

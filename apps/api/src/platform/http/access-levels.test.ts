@@ -13,7 +13,7 @@ import { handle } from './handler.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
-/** No call of the product is for subscribers yet. */
+/** No call of the product has this level yet. */
 const forSubscribers = call({
   name: 'watch.forSubscribers',
   service: 'watch',
@@ -23,7 +23,7 @@ const forSubscribers = call({
   data: z.object({ seen: z.boolean() }),
 });
 
-/** A call as declared, but for its input and answer: it says whether its handler was shown a session. */
+/** A call as declared, except its input and answer: it answers whether its handler got a session. */
 function probeOf(declared: AnyCall) {
   const { params: _params, query: _query, body: _body, meta: _meta, ...facts } = declared;
   return { ...facts, own: false, data: forSubscribers.data } satisfies AnyCall;
@@ -62,7 +62,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** What the edge answers: whether the handler saw a session, or the code of the refusal. */
+/** Whether the handler got a session, or the error code. */
 async function outcomeOf(probe: AnyCall, headers: Record<string, string>): Promise<string> {
   const isInternal = probe.access === 'service';
   const path = `/${isInternal ? 'internal' : 'api'}/${probe.service}${probe.paths[0]}`;
@@ -103,7 +103,7 @@ const FOR_SUBSCRIBERS: Partial<Record<VisitorKind, string>> = {
   'signed out': 'SESSION_ENDED',
 };
 
-/** Public calls that a half-open session must reach: they send and check its code, or end it. */
+/** Public calls for half-open sessions: they send and check the code, or end the session. */
 const OF_HALF_OPEN = ['auth.otpSend', 'auth.otpVerify', 'auth.logout'];
 
 function expectedOfPublic(probe: AnyCall, kind: VisitorKind): string {
@@ -114,7 +114,7 @@ function expectedOfPublic(probe: AnyCall, kind: VisitorKind): string {
   return isHidden || isGuest ? 'sees a guest' : 'sees the session';
 }
 
-describe('who may make a call, of every kind of visitor', () => {
+describe('access of every kind of visitor', () => {
   test.each(PROBES.map((probe) => [probe.name, probe] as const))('%s', async (_name, probe) => {
     const answers: Record<string, string> = {};
     for (const kind of VISITOR_KINDS) answers[kind] = await asked(probe, kind);
@@ -124,7 +124,7 @@ describe('who may make a call, of every kind of visitor', () => {
   });
 
   test.each(PROBES.map((probe) => [probe.name, probe] as const))(
-    '%s with the service key: only what services ask each other opens',
+    '%s with the service key: only internal calls are open',
     async (_name, probe) => {
       expect(await outcomeOf(probe, { 'x-service-key': TEST_SERVICE_KEY })).toBe(
         probe.access === 'service' ? 'sees a guest' : expected(probe, 'guest'),
@@ -132,7 +132,7 @@ describe('who may make a call, of every kind of visitor', () => {
     },
   );
 
-  test('a plan that ends, is suspended or is paid counts with the next call', async () => {
+  test('a plan that ends, is suspended or is paid takes effect with the next call', async () => {
     const { visitor, userId } = await signedUp(product);
     const now = () => outcomeOf(forSubscribers, { authorization: `Bearer ${visitor.token}` });
     const answers = [await now()];

@@ -6,12 +6,12 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'kandil';
 const AUDIENCE = 'kandil-api';
 const LEEWAY_SECONDS = 30;
-/** Twice the viewers a node is meant for: one that reports every 30 seconds is not checked anew each time. */
+/** Twice the viewers of one node, so that reports every 30 seconds do not verify the token each time. */
 const REMEMBERED = 30_000;
 
 export interface AccessTokens {
   issue(session: Session): Promise<string>;
-  /** The session of a token, or null when it is forged, of another kind or expired. */
+  /** The session of a token; null if it is forged, of another kind or expired. */
   read(token: string): Promise<Session | null>;
 }
 
@@ -28,7 +28,7 @@ interface Remembered {
 }
 
 /**
- * Signs and reads access tokens (EdDSA; claims sub, sid, pid, aud, typ, exp). Verified tokens are remembered
+ * Signs and reads access tokens (EdDSA; claims sub, sid, pid, aud, typ, exp). Verified tokens are cached
  * until they expire, in a bounded map: one signature check per token, not one per request.
  * @param now milliseconds since 1970
  */

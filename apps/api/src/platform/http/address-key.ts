@@ -1,4 +1,4 @@
-/** Under what a client address is counted: IPv6 by its /64, which is one household or one machine. */
+/** The rate-limit key of a client address: IPv6 by its /64, which is one household or one machine. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

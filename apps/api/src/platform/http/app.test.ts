@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a page whose address cannot be read is led to the address it may have meant', async () => {
+test('a page with an invalid address is redirected to its repaired address', async () => {
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const first = await app.inject({ url: '/en/search/100%', headers });
   expect([first.statusCode, first.headers.location]).toEqual([302, '/en/search/100%25']);
@@ -18,7 +18,7 @@ test('a page whose address cannot be read is led to the address it may have mean
 });
 
 test.each(['/api/content/series/%', '/media/%2e%zz/media.mp4'])(
-  'a program that asks for %s is refused in the envelope',
+  'a program that requests %s is refused in the envelope',
   async (url) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().data]).toEqual([400, null]);

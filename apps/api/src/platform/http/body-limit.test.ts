@@ -10,7 +10,7 @@ import { later } from './handler.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
 
-/** The calls as declared, but open to everybody: a body is read before a caller is asked who they are. */
+/** The calls as declared, but public: a body is read before access is checked. */
 const OPEN = CALLS.filter(({ body }) => body).map((call) => ({
   ...call,
   access: 'public' as const,
@@ -56,7 +56,7 @@ const form = (size: number) => ({
   ].join('\r\n'),
 });
 
-describe('a body is as large as its call declares, and no larger', () => {
+describe('a body may be as large as its call declares, and no larger', () => {
   test.each(OPEN.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
     const { bodyLimit = BODY_LIMIT } = call;
     const statusOf = async (size: number) => {

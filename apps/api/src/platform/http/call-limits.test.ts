@@ -29,7 +29,7 @@ test.each([
   ['catalogue', content.seriesList, 300],
   ['stream addresses', content.videoUrl, 30],
   ['reports of a player', watch.contentAccess, 120],
-])('a guest is refused at too many calls a minute: %s', async (_name, call, most) => {
+])('a guest is refused after too many calls a minute: %s', async (_name, call, most) => {
   const limit = limitsOf();
   expect(await allowed(() => limit(call, guest('203.0.113.7')), most + 5)).toBe(most);
   await expect(limit(call, guest('203.0.113.7'))).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   await expect(limit(call, guest('203.0.113.8'))).resolves.toBeUndefined();
 });
 
-test('members are counted by session, whatever their address', async () => {
+test('members are counted by session, not by address', async () => {
   const limit = limitsOf();
   expect(await allowed(() => limit(content.seriesSearch, member('one')), 100)).toBe(60);
   await expect(limit(content.seriesSearch, member('two'))).resolves.toBeUndefined();

@@ -8,10 +8,10 @@ const MINUTE = 60;
 export type LimitCall = (call: AnyCall, context: CallContext) => Promise<void>;
 
 /**
- * Counts a call that came over HTTP in the class it declares: by client address for guests, by session for members.
+ * Counts a call over HTTP in its declared class: by client address for guests, by session for members.
  * Server rendering and services calling each other are not counted.
- * @param factor multiplies the limits per client address: for offices and tests that come from one
- * @returns what refuses with TOO_MANY_REQUESTS when there were too many
+ * @param factor multiplies the limits per client address: for offices and tests that share one
+ * @returns a function that throws TOO_MANY_REQUESTS beyond the limit
  */
 export function callLimits(limiter: RateLimiter, factor: number): LimitCall {
   return async ({ limit: name = 'catalogue' }, { session, ip }) => {

@@ -1,24 +1,24 @@
 import type { LanguageCode } from '@kandil/i18n';
 
-/** Who is asking, as the access token says. */
+/** The caller's session, from the access token. */
 export interface Session {
   userId: string;
   sessionId: string;
-  /** The profile the token was issued for; null while none is chosen. */
+  /** The profile for which the token was issued; null while none is chosen. */
   profileId: number | null;
-  /** A one-time code is still open: only the OTP calls are answered (SPEC-D22). */
+  /** A one-time code is still due: only the OTP calls are answered (SPEC-D22). */
   otpOpen: boolean;
 }
 
 export interface CookieOptions {
   httpOnly: boolean;
-  /** Seconds; left out, the cookie ends with the browser session. */
+  /** Seconds; absent: the cookie ends with the browser session. */
   maxAge?: number;
 }
 
-/** Everything a handler may know of the request beside its input (headers of SPEC-D19). */
+/** What a handler receives of the request beside its input (headers of SPEC-D19). */
 export interface CallContext {
-  /** Null for guests, and always null in calls whose answer is cached publicly. */
+  /** Null for guests, and for all callers of publicly cached calls. */
   session: Session | null;
   profileId: number | null;
   language: LanguageCode;
@@ -30,9 +30,9 @@ export interface CallContext {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** Whether a page of ours sent the request, as its browser says; cookies count in such requests only (SEC-4). */
+  /** Whether the request comes from our own pages, according to the browser; only then cookies count (SEC-4). */
   sameOrigin: boolean;
-  /** Cookies are read for the refresh token alone (SEC-3 and SEC-4). */
+  /** Only the refresh token is read from a cookie (SEC-3 and SEC-4). */
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string): void;

@@ -11,7 +11,7 @@ export interface Dispatched {
   envelope: Envelope;
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
-  /** The answer belongs to a version that never changes. */
+  /** The answer never changes: its address has a version. */
   immutable?: boolean;
 }
 
@@ -28,7 +28,7 @@ function wordsOf(language: LanguageCode): Translate<ErrorKey> {
   return translate;
 }
 
-/** Answers a refusal in the visitor's language: the code decides, the words are chosen here and nowhere else. */
+/** Builds the answer to a refusal. Only here a code gets its words, in the visitor's language. */
 export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatched {
   const { retryAfter, fields, reference, proof } = refusal.details;
   const message = wordsOf(language)(refusal.code);
@@ -47,10 +47,10 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatc
   };
 }
 
-/** What the edge asks of the outside to admit a call and to tell of faults. */
+/** Ports of the edge for entitlements and faults. */
 export interface Gate {
   log: FaultLog;
-  /** What the subscription of a session's account opens now. @throws Refusal SESSION_ENDED */
+  /** The current entitlement of a session's account. @throws Refusal SESSION_ENDED */
   entitlement(session: Session): Promise<Entitlement>;
 }
 
@@ -64,7 +64,7 @@ async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Pro
   if (entitlement !== 'ALLOWED') throw new Refusal(entitlement);
 }
 
-/** A session whose one-time code is due is none to a call that does not ask for such sessions (SPEC-D22). */
+/** Hides a session whose one-time code is due from calls that do not accept such sessions (SPEC-D22). */
 function asSeenBy(call: AnyCall, context: CallContext): CallContext {
   const hidden = context.session?.otpOpen === true && !call.halfOpen;
   return hidden ? { ...context, session: null, profileId: null } : context;
@@ -82,10 +82,10 @@ function checkedAnswer(
 }
 
 /**
- * Runs one operation: access, input, handler, answer. Every way a call is made goes through here: HTTP,
- * server rendering and services calling each other. Never throws; faults become UNEXPECTED, or UNAVAILABLE while
- * the database is away, with a reference.
- * Answers are stripped to their schema, so that no field leaves that the contract does not name.
+ * Runs one operation: access, input, handler, answer. Every call goes through here: over HTTP, from
+ * server rendering and between services. Never throws; faults become UNEXPECTED, or UNAVAILABLE while
+ * the database is unreachable, with a reference.
+ * Answers are stripped to their schema, so that no undeclared field leaves.
  */
 export async function dispatch(
   operation: Operation,
@@ -112,7 +112,7 @@ export async function dispatch(
   }
 }
 
-/** A database that is away or overloaded is no defect: the same request may succeed in a moment. */
+/** An unreachable or overloaded database is no defect: a retry may succeed. */
 function faultOf(error: unknown, reference: string): Refusal {
   if (isUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 2, reference });
   return new Refusal('UNEXPECTED', { reference });

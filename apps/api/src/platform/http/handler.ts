@@ -9,8 +9,8 @@ export interface CallRequest<C extends AnyCall, World> {
 }
 
 /**
- * What a handler answers: the envelope's fields; `meta` is asked for exactly where the call declares one.
- * `immutable`: what was asked for by its exact version never changes, so a public answer may be kept for ever.
+ * A handler's answer: the fields of the envelope; `meta` is required exactly if the call declares one.
+ * `immutable`: the request names an exact version, so a public answer may be cached for ever.
  */
 export type Answer<C extends AnyCall> = {
   data: Data<C>;
@@ -21,7 +21,7 @@ export type Answer<C extends AnyCall> = {
 export interface Handler<C extends AnyCall, World> {
   call: C;
   run(request: CallRequest<C, World>): Promise<Answer<C>>;
-  /** True for an operation whose turn has not come: it answers 501. */
+  /** True for an operation that is not implemented yet: it answers 501. */
   later: boolean;
 }
 
@@ -33,7 +33,7 @@ export function handle<World, C extends AnyCall>(
   return { call, run, later: false };
 }
 
-/** An operation that is in the contract and not built yet; `npm run check:requirements` lists it. */
+/** An operation that is not implemented yet; `npm run check:requirements` lists it. */
 export function later<C extends AnyCall>(call: C): Handler<C, unknown> {
   return { call, run: () => Promise.reject(new Refusal('NOT_YET_AVAILABLE')), later: true };
 }
@@ -49,7 +49,7 @@ export type Handlers<Module, World> = {
     : never;
 };
 
-/** The session of a call that only members make; the edge has checked it, the type has not. */
+/** The session of a member call. The edge has checked it; the type does not show it. */
 export function sessionOf(context: CallContext): Session {
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   return context.session;

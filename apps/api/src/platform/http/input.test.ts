@@ -11,7 +11,7 @@ const listed = calls.filter(({ own }) => !own);
 const ours = calls.filter(({ own }) => own);
 const named = (some: readonly contract.AnyCall[]) => some.map((call) => [call.name, call] as const);
 
-/** The fields that a call refuses of a request. */
+/** The fields of a request that a call refuses. */
 function refusedOf(call: contract.AnyCall, raw: Partial<RawInput>): string[] {
   try {
     parseInput(call, { params: {}, query: {}, body: {}, ...raw });

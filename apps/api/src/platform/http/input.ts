@@ -17,9 +17,9 @@ function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined
 
 /**
  * Checks params, query and body of a request against the call's schemas and merges them into the handler's input.
- * Unknown query parameters and body fields are refused on calls of our own and ignored on those that the
+ * Unknown query parameters and body fields are refused on our own calls and ignored on those that the
  * specification lists, which other clients make (SPEC-D47).
- * @throws Refusal INVALID_INPUT naming the fields that were refused.
+ * @throws Refusal INVALID_INPUT with the refused fields
  */
 export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {};
@@ -40,7 +40,7 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
   return input;
 }
 
-/** Only our own clients and services make it. */
+/** Whether only our own clients and services make the call. */
 const isOwn = ({ own, access }: AnyCall): boolean => own === true || access === 'service';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -12,7 +12,7 @@ import { dispatch, type Dispatched, type FaultLog, type Gate } from './dispatch.
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
 
-/** Calls another service of ours and answers its `data`. @throws Refusal with the code the other service refused with. */
+/** Calls another service and returns its `data`. @throws Refusal with the code of the other service */
 export type Internal = <C extends AnyCall>(call: C, args: Args<C>) => Promise<Data<C>>;
 
 function outcome<C extends AnyCall>({
@@ -28,10 +28,10 @@ function outcome<C extends AnyCall>({
   throw new Refusal(code);
 }
 
-/** Transport inside one process: finds the operation of a mounted service and runs it. */
+/** In-process transport: runs the operation of a mounted service. */
 export function inProcess(services: () => readonly Service[], log: FaultLog): Internal {
   let byName: Map<string, Operation> | undefined;
-  // Services call as nobody, so calls for members and subscribers refuse them before this is asked.
+  // Services call without a session, so member and subscriber calls refuse them before this runs.
   const gate: Gate = { log, entitlement: async () => 'PACKAGES' };
   const find = (call: AnyCall): Operation => {
     byName ??= new Map(
@@ -58,7 +58,7 @@ export interface HttpTransport {
   serviceKey: string;
 }
 
-/** Transport between processes: POST to /internal/<service><path> with the service key. */
+/** HTTP transport: POST to /internal/<service><path> with the service key. */
 export function overHttp({ baseUrlOf, serviceKey }: HttpTransport): Internal {
   return async (call, args) => {
     const response = await fetch(

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { mendedAddress } from './mended-address.ts';
 
-describe('an address that cannot be read', () => {
+describe('an invalid address', () => {
   test.each([
     ['/en/search/%', '/en/search/%25'],
     ['/en/search/100%?from=%zz', '/en/search/100%25?from=%25zz'],
@@ -11,13 +11,13 @@ describe('an address that cannot be read', () => {
     ['/search/%D9%82/%FF', '/search/%D9%82/%EF%BF%BD'],
     ['//evil.test/%', '/evil.test/%25'],
     ['/\\evil.test/%', '/evil.test/%25'],
-  ])('%s is mended to %s', (address, mended) => expect(mendedAddress(address)).toBe(mended));
+  ])('%s becomes %s', (address, mended) => expect(mendedAddress(address)).toBe(mended));
 
   property.prop([
     fc
       .array(fc.constantFrom('%', '/', '\\', 'a', '8', 'E0', 'A4', '?', 'ق'))
       .map((parts) => parts.join('')),
-  ])('can be read afterwards, stays on this site, and is not mended again', (text) => {
+  ])('becomes valid, stays on this site, and does not change again', (text) => {
     const mended = mendedAddress(`/${text}`);
     expect(() => decodeURIComponent(mended)).not.toThrow();
     expect(mended).toMatch(/^\/(?![/\\])/);

@@ -1,6 +1,6 @@
-/** A percent sign that begins no byte. */
+/** A percent sign that does not begin an encoded byte. */
 const STRAY = /%(?![\da-f]{2})/gi;
-/** Bytes of no UTF-8 text, and those of others beside them. */
+/** Encoded bytes that may not be UTF-8. */
 const BEYOND_ASCII = /(?:%[89a-f][\da-f])+/gi;
 const REPLACEMENT = encodeURIComponent('\uFFFD');
 
@@ -14,9 +14,9 @@ function isReadable(address: string): boolean {
 }
 
 /**
- * An address of ours that can be read, in place of one whose percent signs cannot (RFC 3986, 2.1): people type and
- * paste such, and are to find a page there. It always stays on this site.
- * @param address path and query as they were asked for
+ * Repairs an address with invalid percent-encoding (RFC 3986, 2.1): people type and
+ * paste such addresses and expect a page. The result always stays on this site.
+ * @param address path and query of the request
  */
 export function mendedAddress(address: string): string {
   const onThisSite = `/${address.replace(/^[/\\]+/, '')}`;

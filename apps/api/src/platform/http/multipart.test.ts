@@ -4,7 +4,7 @@ import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import { readMultipart } from './multipart.ts';
 
-/** Greatest size of a file, bytes. */
+/** Largest file in bytes. */
 const MOST = 10 * 1024 * 1024;
 
 let app: FastifyInstance;
@@ -37,7 +37,7 @@ async function post(fill: (form: FormData) => void) {
 const file = (bytes: number, name = 'screen.png') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-test('a form is its fields and its one file', async () => {
+test('a form gives its fields and its one file', async () => {
   const { status, body } = await post((form) => {
     form.set('ticketSubject', 'PAYMENT');
     form.set('file', file(MOST));
@@ -50,13 +50,13 @@ test('a form is its fields and its one file', async () => {
   });
 });
 
-test('a form without a file has none', async () => {
+test('a form without a file gives none', async () => {
   const { body } = await post((form) => form.set('ticketSubject', 'PAYMENT'));
   expect(body).toEqual({ fields: { ticketSubject: 'PAYMENT' }, file: null });
 });
 
 test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
-  'a body of %s is refused: it is no form with a file',
+  'a body of %s is refused: it is not a multipart form',
   async (type) => {
     const headers = { 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: '/form', headers, payload: '{}' });
@@ -64,7 +64,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'
   },
 );
 
-test('nothing at all is refused', async () => {
+test('an empty request is refused', async () => {
   const answer = await app.inject({ method: 'POST', url: '/form' });
   expect([answer.statusCode, answer.json().meta.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
 });

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 
 /**
- * Fields and the one file of a multipart request; other limits are set where the parser is registered.
- * @param fileSize greatest size of the file, bytes
+ * Fields and the one file of a multipart request; `app.ts` sets the other limits of the parser.
+ * @param fileSize largest file in bytes
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function readMultipart(
   let file: UploadedFile | null = null;
   for await (const part of request.parts({ limits: { fileSize } })) {
     if (part.type === 'field') {
-      // The parser cuts a value at its limit and goes on.
+      // The parser truncates a value at its limit and continues.
       if (part.valueTruncated) throw new Refusal('PAYLOAD_TOO_LARGE');
       fields[part.fieldname] = String(part.value);
     } else file = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };

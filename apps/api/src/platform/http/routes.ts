@@ -16,7 +16,7 @@ export interface Edge extends Gate {
   serviceKey: string;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
   secureCookies: boolean;
-  /** Refuses those who call too often. */
+  /** Rate limit of a call. */
   limit: LimitCall;
 }
 
@@ -64,7 +64,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   });
 }
 
-/** Services of other processes come in here; without the key the address does not exist. */
+/** Calls from services of other processes; without the key the address answers NOT_FOUND. */
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
   const expected = Buffer.from(edge.serviceKey);
   app.post(
@@ -147,7 +147,7 @@ async function contextOf(
   };
 }
 
-/** Whether a call may know whose it is; one whose answer is cached publicly must not (SEC-22). */
+/** Whether a call reads the session; a publicly cached call must not (SEC-22). */
 export function readsSession(call: AnyCall): boolean {
   return call.session !== 'ignored' && call.cache !== 'public';
 }
@@ -163,7 +163,7 @@ async function sessionOfCall(
   return call.session === 'lenient' ? session.catch(() => null) : session;
 }
 
-/** SEC-4: what the browser says of where a request comes from; Origin where it is too old to say more. */
+/** SEC-4: by the browser's `Sec-Fetch-Site`, or by `Origin` from an older browser. */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = header(request, 'sec-fetch-site');
   if (site) return site === 'same-origin';

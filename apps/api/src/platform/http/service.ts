@@ -27,7 +27,7 @@ export type HandlerGroup<World> = Readonly<Record<string, Handler<any, World>>>;
 
 /**
  * Builds a service from its handlers: those of the contract and those of the internal contract.
- * @param world what the handlers work with: database, clock, other services, settings.
+ * @param world what the handlers receive: database, clock, other services, settings
  */
 export function defineService<World>(
   name: ServiceName,

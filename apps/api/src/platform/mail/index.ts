@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { StartupError } from '../startup-error.ts';
 
 export interface Mail {
-  /** Stable over retries: it becomes the Message-ID, by which a mail that was sent twice is recognised. */
+  /** Stable over retries: it becomes the Message-ID, which identifies a duplicate. */
   id: string;
   to: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 export interface Mailer {
-  /** Hands a mail to the server, or throws; called from a job, which tries again (SEC-17). */
+  /** Hands a mail to the server, or throws; its job retries (SEC-17). */
   send: SendMail;
   close: () => void;
 }
@@ -27,7 +27,7 @@ export interface MailOptions {
 
 const PROTOCOLS = /^smtps?:$/;
 
-/** Opens the way to the mail server; nothing is connected before the first mail. */
+/** Creates the SMTP transport; it connects with the first mail. */
 export function openMail({ url, from }: MailOptions): Mailer {
   const server = URL.canParse(url) ? new URL(url) : undefined;
   if (!server || !PROTOCOLS.test(server.protocol) || !server.hostname) {
@@ -57,7 +57,7 @@ export function openMail({ url, from }: MailOptions): Mailer {
   });
   return {
     async send({ id, to, subject, text, html }) {
-      // An object, not a string: what a person typed can name one recipient and no more.
+      // An object, not a string: user input can name only one recipient.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -9,7 +9,7 @@ import { openMail } from './index.ts';
 describe('mail', () => {
   const received: { commands: string[]; text: string }[] = [];
   let refuse = false;
-  /** A mail server of the few commands that a delivery takes (RFC 5321). */
+  /** A mail server with the few commands of a delivery (RFC 5321). */
   const server = createSocketServer((socket) => {
     let message = { commands: [] as string[], text: '' };
     let reading = false;
@@ -62,7 +62,7 @@ describe('mail', () => {
     expect(message?.text).toContain('text/html');
   });
 
-  it('cannot be given more recipients or headers by what a person typed', async () => {
+  it('gets no extra recipients or headers from user input', async () => {
     received.length = 0;
     const mailer = openMail({ url, from: 'no-reply@kandil.example' });
     const to = 'ada@example.com, eve@example.com';
@@ -75,7 +75,7 @@ describe('mail', () => {
     expect(received.map((message) => message.text).join('')).not.toMatch(/^Bcc:/im);
   });
 
-  it('throws when the server does not take it, so that its job runs again', async () => {
+  it('throws when the server rejects it, so that its job retries', async () => {
     refuse = true;
     const mailer = openMail({ url, from: 'no-reply@kandil.example' });
     await expect(mailer.send(mail)).rejects.toThrow('451');

@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends the path as it is written, byte for byte. */
+/** Sends the path unchanged, byte for byte. */
 function get(path: string): Promise<{ status: number; body: string }> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -86,12 +86,12 @@ const RESOURCES = [
 ];
 
 describe('media', () => {
-  it('opens with a token of its own', async () => {
+  it('opens with its token', async () => {
     for (const resource of RESOURCES)
       expect((await get(`/media/${good}/nur/${resource}`)).status).toBe(200);
   });
 
-  it('is shut to everybody else, whether or not it is there (T-E01, T-E02)', async () => {
+  it('answers 403 to everyone else, whether or not it exists (T-E01, T-E02)', async () => {
     const dot = good.lastIndexOf('.');
     const strangers = {
       'no token': '-',
@@ -120,7 +120,7 @@ describe('media', () => {
     }
   });
 
-  it('opens its subtitles alone with a token for them (T-E03)', async () => {
+  it('opens only its subtitles with a token for them (T-E03)', async () => {
     const subtitles = sign(subtitlesPrefix('nur'));
     const open: string[] = [];
     for (const resource of RESOURCES)
@@ -133,7 +133,7 @@ describe('media', () => {
     ).toBe(403);
   });
 
-  it('is shut to a player whose place somebody else has taken, before its token ends (T-E02)', async () => {
+  it('answers 403 to a player whose lease was taken over, before its token expires (T-E02)', async () => {
     const ended = signPath({
       prefix: 'nur',
       sessionId: 'taken-over',
@@ -144,7 +144,7 @@ describe('media', () => {
       expect((await get(`/media/${ended}/nur/${resource}`)).status).toBe(403);
   });
 
-  it('of a channel and a video of the same code are two things', async () => {
+  it('distinguishes a channel from a video with the same code', async () => {
     const video = sign('hilal');
     const ofChannel = proof('live/hilal', 'dunes');
     const ofVideo = proof('hilal', 'kids');
@@ -157,7 +157,7 @@ describe('media', () => {
     expect((await get(`/media/${live}/hilal/master.m3u8`)).status).toBe(403);
   });
 
-  it('holds only the clips that the title is made of, and of those only their files', async () => {
+  it('serves only the clips of the title, and only their files', async () => {
     const missing = [
       'c/dunes/720p/media.mp4',
       `c/dunes/720p/media.mp4?p=${proof('other', 'dunes')}`,
@@ -191,7 +191,7 @@ describe('media', () => {
     expect((await get(`/media/${sign('live/gone')}/live/gone/master.m3u8`)).status).toBe(404);
   });
 
-  it('is not reached by any way of writing a path (T-E05)', async () => {
+  it('cannot be reached by any spelling of a path (T-E05)', async () => {
     const ups = [
       '..',
       '%2e%2e',

@@ -1,7 +1,7 @@
 import type { AddressOf } from '@kandil/media';
 import { type MediaKeys, proveClip } from './token.ts';
 
-/** How files of clips are named in the texts below a prefix. */
+/** Addresses of clip files in playlists below a prefix. */
 export type Addresses = {
   /** From a file beside the multivariant playlist. */
   readonly beside: AddressOf;
@@ -9,7 +9,7 @@ export type Addresses = {
   readonly below: AddressOf;
 };
 
-/** Addresses below one prefix: each has its clip's version and the proof that the clip belongs there. */
+/** Addresses below one prefix: each has the clip's version and a proof that the clip belongs to the prefix. */
 export function addressesOf(prefix: string, keys: MediaKeys): Addresses {
   const proofs = new Map<string, string>();
   const beside: AddressOf = ({ id: clip, version }, file) => {

@@ -1,19 +1,19 @@
 import type { State } from '../state/index.ts';
 
-/** Leases that have ended before the addresses signed for them: those open nothing any more. */
+/** Leases that ended before the addresses signed for them expired; those addresses are refused. */
 export interface EndedLeases {
   has(lease: string): boolean;
-  /** Tells every process that serves media. */
+  /** Publishes to every process that serves media. */
   end(leases: readonly string[]): Promise<void>;
 }
 
 const CHANNEL = 'watch ended leases';
-/** An address holds for ten minutes, so only what ended lately matters: the oldest are forgotten first. */
+/** An address lives ten minutes, so only recent ends matter: the oldest are dropped first. */
 const MOST_REMEMBERED = 100_000;
 
 /**
- * Told through the shared state, which may lose a message: then an address lives as long as it was signed for, as it
- * does at a server in front that checks tokens by itself (docs/decisions/0019).
+ * Ends are published through the shared state, which may lose a message: then an address lives until it expires, as it
+ * does at a proxy that checks tokens itself (docs/decisions/0019).
  */
 export async function openEndedLeases(state: State): Promise<EndedLeases> {
   const ended = new Set<string>();

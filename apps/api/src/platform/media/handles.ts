@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 type Open = { readonly handle: Promise<FileHandle>; users: number; dropped: boolean };
 
 /**
- * Files that stay open, so that a read costs no look-up of its path. Holds at most `limit` of them; the one
- * unused for longest is closed when another is needed, but never while it is being read.
+ * Open files, so that a read needs no path lookup. Holds at most `limit` of them; the one
+ * least recently used is closed when another is needed, but never during a read.
  */
 export class Handles {
   readonly #open = new Map<string, Open>();
@@ -39,7 +39,7 @@ export class Handles {
     }
   }
 
-  /** Closes every file as soon as its last reader is done. */
+  /** Closes every file once its last reader is done. */
   close(): void {
     for (const [path, entry] of this.#open) this.#drop(path, entry);
   }

@@ -10,7 +10,7 @@ import {
   readSingles,
 } from '@kandil/media';
 
-/** A file that may be served: where it is, and what it is. */
+/** A file that may be served. */
 export type MediaFile = {
   readonly path: string;
   readonly bytes: number;
@@ -20,19 +20,19 @@ export type MediaFile = {
 
 type Version = {
   readonly clip: Clip;
-  /** Milliseconds since 1970 from which on new slots of channels use it. */
+  /** Milliseconds since 1970 after which new slots of channels use it. */
   readonly since: number;
   readonly files: ReadonlyMap<string, MediaFile>;
   /** Cues by language, read when first needed. */
   readonly cues: Map<string, Promise<readonly Cue[]>>;
 };
 
-/** Older versions of a clip that viewers who have its addresses may still read. */
+/** Older versions of a clip that running viewers may still read. */
 const KEPT_VERSIONS = 3;
 
 /**
- * The clips of several packs, later folders going before earlier ones. It can be refreshed while it is used:
- * a better version of a clip is taken by what starts afterwards, and the older one stays readable.
+ * The clips of several packs; later folders override earlier ones. It can be refreshed while in use:
+ * new viewings use a better version of a clip, and the older one stays readable.
  */
 export class MediaLibrary {
   readonly #folders: readonly string[];
@@ -55,12 +55,12 @@ export class MediaLibrary {
     return library;
   }
 
-  /** Takes in clips that have been added to the folders since. */
+  /** Loads clips added to the folders since. */
   refresh(): Promise<void> {
     return this.#read(this.#now());
   }
 
-  /** Another number once there are other clips. */
+  /** Changes whenever the clips change. */
   get edition(): number {
     return this.#edition;
   }
@@ -70,7 +70,7 @@ export class MediaLibrary {
     return [...this.#clips.keys()];
   }
 
-  /** Every file that may be served, of every version that is kept. */
+  /** Every file that may be served, of every kept version. */
   files(): { clip: string; version: string; file: string; path: string }[] {
     return [...this.#clips.values()]
       .flat()
@@ -79,17 +79,17 @@ export class MediaLibrary {
       );
   }
 
-  /** The newest version of a clip, or the one that was the newest at a moment (ms since 1970). */
+  /** The newest version of a clip, or the newest at a moment (ms since 1970). */
   clip(id: string, at = Number.POSITIVE_INFINITY): Clip | undefined {
     return this.#clips.get(id)?.findLast(({ since }) => since <= at)?.clip;
   }
 
-  /** A file of a clip by the name its manifest gives it; of the newest version when none is said. */
+  /** A file of a clip by its name in the manifest; of the newest version if none is given. */
   file(id: string, version: string | undefined, file: string): MediaFile | undefined {
     return this.#version(id, version)?.files.get(file);
   }
 
-  /** The cues of a clip in a language, with times from the clip's start; undefined where it has none. */
+  /** The cues of a clip in a language, with times from the clip's start; undefined if it has none. */
   async cues(
     id: string,
     version: string | undefined,

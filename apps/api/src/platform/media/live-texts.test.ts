@@ -30,7 +30,7 @@ beforeEach(async () => {
   texts = new LiveTexts(library, keys);
 });
 
-/** The text as it is made for one who asks alone. */
+/** The text without a cache. */
 const anew = (resource: Resource, now: number, { code, schedule }: typeof hilal = hilal) =>
   liveText(library, schedule, resource, now, addressesOf(channelPrefix(code), keys));
 
@@ -44,7 +44,7 @@ const RESOURCES: Resource[] = [
 ];
 
 describe('the texts of channels', () => {
-  it('are what they would be if they were made anew, each for itself', () => {
+  it('equal those made without a cache', () => {
     const girih = { code: 'girih', schedule };
     for (let turn = 0; turn < 2; turn++)
       for (const channel of [hilal, girih])
@@ -52,7 +52,7 @@ describe('the texts of channels', () => {
           expect(texts.answer(channel, resource, NOW)).toEqual(anew(resource, NOW, channel));
   });
 
-  it('are made once for a segment, and anew for the next', () => {
+  it('are made once per segment', () => {
     for (const resource of RESOURCES) {
       const first = texts.answer(hilal, resource, NOW);
       expect(texts.answer(hilal, resource, NOW + 3999)).toBe(first);
@@ -62,7 +62,7 @@ describe('the texts of channels', () => {
     expect(next).not.toEqual(anew(whole, NOW));
   });
 
-  it('say nothing of who asks: every address is relative, and proven for the channel alone', () => {
+  it('contain nothing of the viewer: every address is relative, with a proof for the channel only', () => {
     const lines = (texts.answer(hilal, whole, NOW)?.text ?? '').split('\n');
     const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
     expect(addresses).toHaveLength(1800);
@@ -79,7 +79,7 @@ describe('the texts of channels', () => {
     expect(texts.answer(changed, whole, NOW)).toBe(after);
   });
 
-  it('are made anew once there are other clips, and never kept where there is none', async () => {
+  it('are remade when the clips change, and not cached without clips', async () => {
     const tall = { code: 'tall', schedule: [{ ref: 'c', minutes: 30, clips: ['tall'] }] };
     const first = texts.answer(hilal, whole, NOW);
     expect(texts.answer(tall, whole, NOW)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the texts of channels', () => {
     expect(texts.answer(tall, whole, later)?.text).toContain('v=bbbbbbbb');
   });
 
-  it('are kept for a bounded number of channels', () => {
+  it('are cached for a bounded number of channels', () => {
     const answerOf = (code: string) => texts.answer({ code, schedule }, whole, NOW);
     const first = answerOf('channel-0');
     const last = Array.from({ length: 128 }, (_, index) => answerOf(`channel-${index + 1}`)).at(-1);

@@ -5,17 +5,17 @@ import type { Resource } from './target.ts';
 import { liveText, type TextAnswer } from './text-answers.ts';
 import { channelPrefix, type MediaKeys } from './token.ts';
 
-/** A channel by its code, as the catalogue has it at the moment. */
+/** A channel by its code, from the current catalogue. */
 export type Channel = { readonly code: string; readonly schedule: Schedule };
 
-/** Texts at most; a playlist of two hours has 223 kB. */
+/** Largest number of texts; a playlist of two hours has 223 kB. */
 const MOST = 128;
 
 type Made = { readonly schedule: Schedule; readonly answer: TextAnswer };
 
 /**
- * The texts of channels: until the next segment ends they are the same for every viewer, so each is made once. Another
- * schedule and other clips are seen at once.
+ * The texts of channels. Until the next segment ends they are the same for every viewer, so each is made once. A new
+ * schedule or clip takes effect at once.
  */
 export class LiveTexts {
   readonly #library: MediaLibrary;
@@ -29,7 +29,7 @@ export class LiveTexts {
     this.#keys = keys;
   }
 
-  /** The text of a channel at a moment (ms since 1970); undefined for what it does not have. */
+  /** The text of a channel at a moment (ms since 1970); undefined if there is none. */
   answer({ code, schedule }: Channel, resource: Resource, now: number): TextAnswer | undefined {
     this.#forgetOlder(newestAt(now));
     const name = nameOf(code, resource);

@@ -14,11 +14,11 @@ const SEGMENTS = 15;
 const LENGTH = 3000;
 const HEAD = 800;
 
-/** Bytes that say which file they are from and where in it they are. */
+/** Bytes that identify their file and position. */
 export const bytesOf = (name: string, size: number) =>
   Buffer.from(`${name.padEnd(20, '.')}|`.repeat(Math.ceil(size / 21)).slice(0, size));
 
-/** Writes a pack whose media are recognisable bytes instead of pictures, and gives its manifests. */
+/** Writes a pack with identifiable bytes instead of media, and returns its manifests. */
 export async function writePack(
   folder: string,
   ids: readonly string[],

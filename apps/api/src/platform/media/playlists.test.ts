@@ -43,8 +43,8 @@ const hilal = { assetCode: 'hilal', live: true, stream: null };
 const uris = async (...asked: Parameters<HandPlaylists>) =>
   (await hand(...asked))?.media.map(({ uri }) => uri);
 
-describe('playlists handed over', () => {
-  it('are those that the media server answers with', async () => {
+describe('playlists in the answer to START', () => {
+  it('equal those of the media server', async () => {
     const clips = ['dunes', 'arch', 'dunes'].flatMap((id) => library.clip(id) ?? []);
     const [first, ...rest] = clips;
     if (!first) throw new Error('no clip');
@@ -78,11 +78,11 @@ describe('playlists handed over', () => {
     ]);
   });
 
-  it('name only what every clip has', async () => {
+  it('name only renditions that every clip has', async () => {
     expect(await uris(film('mixed'), { startHeight: 1080 })).toContain('720p/index.m3u8');
   });
 
-  it('of a channel are those of this moment', async () => {
+  it('of a channel are current', async () => {
     const handed = await hand(hilal, { startHeight: 360 });
     const served = liveText(
       library,
@@ -100,7 +100,7 @@ describe('playlists handed over', () => {
     ['a video whose clip is missing', film('torn')],
     ['a channel that nobody knows', { ...hilal, assetCode: 'outside' }],
     ['a channel that is made elsewhere', { ...hilal, stream: 'https://live.example/x.m3u8' }],
-  ])('are none for %s', async (_what, asset) => {
+  ])('are absent for %s', async (_what, asset) => {
     expect(await hand(asset, {})).toBeNull();
   });
 });

@@ -8,27 +8,27 @@ import type { Resource } from './target.ts';
 import { type TextAnswer, videoText } from './text-answers.ts';
 import { videoPrefix } from './token.ts';
 
-/** With what a player means to begin: height in pixels and language of the sound, where it has a wish. */
+/** The player's preferred start: height in pixels and language of the sound, both optional. */
 export type Beginning = {
   readonly startHeight?: number | undefined;
   readonly audioLanguage?: string | undefined;
 };
 
-/** Writes the playlists that a player would ask for first; null when what it asks for is not served here. */
+/** Builds the playlists that a player fetches first; null if this process does not serve the content. */
 export type HandPlaylists = (
   asset: {
     readonly assetCode: string;
     readonly live: boolean;
-    /** Address of a channel that is made elsewhere: its playlists are there. */
+    /** Address of a channel that another party streams: its playlists are there. */
     readonly stream: string | null;
   },
   beginning: Beginning,
 ) => Promise<Playback['playlists']>;
 
-/** Where a player has no wish: a good picture that most lines carry. */
+/** Without a preference: a good picture that most connections carry. */
 const USUAL_HEIGHT = 720;
 
-/** Hands playlists over from the library that the media server of this process answers from. */
+/** Builds playlists from the library of this process's media server. */
 export function handPlaylists(
   media: Pick<MediaRoutes, 'library' | 'live' | 'keys' | 'now' | 'assetOf' | 'channelOf'>,
 ): HandPlaylists {
@@ -42,7 +42,7 @@ export function handPlaylists(
   };
 }
 
-/** The clips something is made of, and how its texts are written. */
+/** The clips of a video or channel, and how to write its playlists. */
 type Shown = {
   readonly clips: EditList;
   readonly write: (resource: Written) => Promise<TextAnswer | undefined>;
@@ -89,7 +89,7 @@ async function written(
   return { multivariant: multivariant.text, media: media.flat() };
 }
 
-/** The tallest rung not above what was asked, else the lowest; the sound in the language asked for, else the first. */
+/** The tallest rung up to the preferred height, else the lowest; the sound in the preferred language, else the first. */
 function beginningTracks(
   clips: EditList,
   { startHeight = USUAL_HEIGHT, audioLanguage }: Beginning,

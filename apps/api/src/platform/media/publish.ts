@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { MediaLibrary } from './library.ts';
 
 /**
- * Lays the files that may be served out as `{version}/{clip}/{file}`, each a link to where it is, so that a server of
- * files (deploy/nginx) finds every one by its address and nothing beside them. Versions that are gone are taken away.
+ * Links the files that may be served as `{version}/{clip}/{file}`, so that a static
+ * file server (deploy/nginx) finds exactly those by address. Links of removed versions are deleted.
  *
  * @throws Error of the file system
  */
@@ -21,7 +21,7 @@ export async function publishFiles(library: MediaLibrary, folder: string): Promi
   );
 }
 
-/** In one step, also where another link of that name is in use. */
+/** Atomically, even if a link of that name is in use. */
 async function link(target: string, name: string): Promise<void> {
   const draft = `${name}.${process.pid}`;
   await mkdir(dirname(name), { recursive: true });

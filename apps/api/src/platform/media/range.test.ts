@@ -29,14 +29,11 @@ describe('a Range header for 100 bytes', () => {
     ['bytes=-0', undefined],
   ])('%s', (header, expected) => expect(readRange(header, 100)).toEqual(expected));
 
-  test.prop([fc.string(), fc.nat(1000)])(
-    'never leaves the file, whatever it says',
-    (text, size) => {
-      const range = readRange(`bytes=${text}`, size);
-      if (!range) return;
-      expect(range.start).toBeGreaterThanOrEqual(0);
-      expect(range.start + range.length).toBeLessThanOrEqual(size);
-      expect(range.length).toBeGreaterThanOrEqual(size === 0 ? 0 : 1);
-    },
-  );
+  test.prop([fc.string(), fc.nat(1000)])('never leaves the file', (text, size) => {
+    const range = readRange(`bytes=${text}`, size);
+    if (!range) return;
+    expect(range.start).toBeGreaterThanOrEqual(0);
+    expect(range.start + range.length).toBeLessThanOrEqual(size);
+    expect(range.length).toBeGreaterThanOrEqual(size === 0 ? 0 : 1);
+  });
 });

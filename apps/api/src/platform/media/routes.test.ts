@@ -60,7 +60,7 @@ beforeEach(() => {
 
 type Got = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** Asks with the path exactly as written: no client tidies `..` away before the server sees it. */
+/** Requests the path exactly as written: the client does not normalise `..`. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ const resolved = (base: string, uri: string) => {
 };
 
 describe('a video', () => {
-  it('can be followed from its multivariant playlist to every byte, all below the signed prefix', async () => {
+  it('leads from its multivariant playlist to every byte, all below the signed prefix', async () => {
     const master = await get(`${nur}/master.m3u8`);
     expect([
       master.status,
@@ -110,7 +110,7 @@ describe('a video', () => {
     }
   });
 
-  it('gives the byte range that its playlist names', async () => {
+  it('serves the byte range that its playlist names', async () => {
     const lines = (await text(`${nur}/720p/index.m3u8`)).split('\n');
     const at = lines.lastIndexOf('#EXT-X-DISCONTINUITY');
     const [length = 0, offset = 0] = (lines[at + 3] ?? '')
@@ -136,7 +136,7 @@ describe('a video', () => {
     }
   });
 
-  it('has subtitles as one file over its whole length, and a storyboard', async () => {
+  it('has one subtitle file for its whole length, and a storyboard', async () => {
     const subtitles = await get(`${nur}/subtitles/ar.vtt`);
     expect(subtitles.headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect(subtitles.body.toString()).toContain('00:01:30.000 --> 00:01:32.000\narch ar 30\n');
@@ -151,7 +151,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('is not served at all while a clip of it is missing', async () => {
+  it('is not served while one of its clips is missing', async () => {
     const torn = `/media/${tokenOf('torn')}/torn`;
     expect((await get(`${torn}/master.m3u8`)).status).toBe(404);
     expect((await get(`${torn}/720p/index.m3u8`)).status).toBe(404);
@@ -163,7 +163,7 @@ describe('a byte range', () => {
   const file = `${nur}/c/arch/360p/media.mp4?p=${proof}`;
   const all = bytesOf('arch.aaaaaaaa/360p', 45_800);
 
-  it('may be the end of the file, or lie behind it', async () => {
+  it('may be the end of the file, or lie past it', async () => {
     const end = await get(file, { range: 'bytes=-100' });
     expect([end.status, end.body.equals(all.subarray(-100))]).toEqual([206, true]);
     const behind = await get(file, { range: 'bytes=45800-' });
@@ -174,7 +174,7 @@ describe('a byte range', () => {
     ]);
   });
 
-  it('is the whole file when the condition no longer holds, or nothing when the reader has it', async () => {
+  it('becomes the whole file when its condition fails, or 304 when the reader has it', async () => {
     const tag = String((await get(file)).headers['etag']);
     expect((await get(file, { range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
     const other = await get(file, { range: 'bytes=0-9', 'if-range': '"other"' });
@@ -183,7 +183,7 @@ describe('a byte range', () => {
     expect([known.status, known.body.length]).toEqual([304, 0]);
   });
 
-  it('is told by HEAD without its bytes', async () => {
+  it('is answered to HEAD without its bytes', async () => {
     const head = await get(file, { range: 'bytes=0-99' }, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
       206,
@@ -194,7 +194,7 @@ describe('a byte range', () => {
     expect((await get(file, {}, 'POST')).status).toBe(404);
   });
 
-  it('survives readers who leave', async () => {
+  it('survives readers that disconnect', async () => {
     const { port } = app.server.address() as AddressInfo;
     const leave = () =>
       new Promise<void>((done) => {
@@ -210,7 +210,7 @@ describe('a byte range', () => {
 });
 
 describe('a live channel', () => {
-  it('has playlists that may be kept for a second and segments below its own prefix', async () => {
+  it('has playlists that may be cached for a second and segments below its own prefix', async () => {
     expect(await text(`${hilal}/master.m3u8`)).toContain('720p/index.m3u8');
     const playlist = await get(`${hilal}/720p/index.m3u8`);
     expect(playlist.headers['cache-control']).toBe('private, max-age=1');
@@ -237,14 +237,14 @@ describe('a live channel', () => {
     );
   });
 
-  it('has no storyboard and no subtitles of its whole length', async () => {
+  it('has no storyboard and no subtitles for its whole length', async () => {
     expect((await get(`${hilal}/storyboard.vtt`)).status).toBe(404);
     expect((await get(`${hilal}/subtitles/en.vtt`)).status).toBe(404);
   });
 });
 
 describe('a better pack', () => {
-  it('is taken by what starts after it came, and the old addresses go on', async () => {
+  it('is used by new viewings, and the old addresses keep working', async () => {
     const before = await text(`${nur}/720p/index.m3u8`);
     await writePack(join(folder, 'full'), ['dunes', 'arch'], 'bbbbbbbb', [1080, 720, 360]);
     await library.refresh();
@@ -261,7 +261,7 @@ describe('a better pack', () => {
       expect(body.toString('latin1', 0, 14)).toBe(`dunes.${version}`);
     }
     expect(await text(`${hilal}/720p/index.m3u8`)).not.toContain('bbbbbbbb');
-    // A rung is offered once it is there in the whole window.
+    // A rung is offered once the whole window has it.
     now += 122 * 60_000;
     const later = `/media/${tokenOf(channelPrefix('hilal'), 130)}/live/hilal`;
     expect(await text(`${later}/1080p/index.m3u8`)).toContain('v=bbbbbbbb');

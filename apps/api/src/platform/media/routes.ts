@@ -12,28 +12,28 @@ import { isProven, type MediaGrant, type MediaKeys, subtitlesPrefix, verifyPath 
 
 export type MediaRoutes = {
   readonly library: MediaLibrary;
-  /** The texts of its channels, by the same keys. */
+  /** The texts of its channels, signed with the same keys. */
   readonly live: LiveTexts;
   readonly keys: MediaKeys;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The edit list of a video by its code: ids of clips, each a minute long. Asked at every request. */
+  /** The edit list of a video by its code: ids of clips, each a minute long. Called at every request. */
   readonly assetOf: (code: string) => Promise<{ readonly clips: readonly string[] } | undefined>;
-  /** The schedule of a live channel by its code. Asked at every request. */
+  /** The schedule of a live channel by its code. Called at every request. */
   readonly channelOf: (code: string) => Promise<{ readonly schedule: Schedule } | undefined>;
-  /** Whether the player's lease was ended before its token: somebody else watches in its place. */
+  /** Whether the player's lease ended before its token expired. */
   readonly hasEnded?: (player: string) => boolean;
-  /** Bytes of memory for ranges that are asked for often; 256 MiB by default. */
+  /** Bytes of memory for frequently requested ranges; 256 MiB by default. */
   readonly cacheBytes?: number;
 };
 
-/** What an address leads to, once its token has opened it. */
+/** The resource of an address whose token is valid. */
 type Answer = TextAnswer | MediaFile;
 
 /**
  * The media server: `/media/{token}/{video}/...` and `/media/{token}/live/{channel}/...`, the multivariant
  * playlist being `master.m3u8`. Every other address in a playlist is relative, so the token carries over.
- * Without a token that opens the path the answer is 403, whether or not there is anything behind it.
+ * Without a token for the path the answer is 403, whether or not the resource exists.
  */
 export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
   const { cacheBytes, hasEnded } = options;
@@ -59,7 +59,7 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
   };
 }
 
-/** Subtitles are opened by a token of their own as well. */
+/** A token for the subtitles opens them too. */
 function grantOf(
   { keys, now }: MediaRoutes,
   { token, prefix, live, code, resource }: Target,
@@ -86,7 +86,7 @@ async function find(
   }
   const asset = await assetOf(code);
   const [first, ...rest] = asset?.clips.flatMap((id) => library.clip(id) ?? []) ?? [];
-  // An episode without one of its clips would have wrong times everywhere behind the hole.
+  // An episode without one of its clips would have wrong times after the gap.
   return first && rest.length + 1 === asset?.clips.length
     ? videoText(library, [first, ...rest], resource, addressesOf(prefix, keys))
     : undefined;

@@ -11,7 +11,7 @@ const KILOBYTE = 1024;
 const SIZE = 600 * KILOBYTE;
 let folder = '';
 const files: string[] = [];
-/** Every byte says in which file and where it is. */
+/** Every byte identifies its file and position. */
 const byteAt = (file: number, position: number) => (file * 31 + position + (position >> 8)) & 255;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const asked = fc.record({
 
 describe('the segment cache', () => {
   test.prop([fc.array(asked, { minLength: 1, maxLength: 60 })], { numRuns: 15 })(
-    'never gives wrong bytes while ranges come, go and are held, and keeps within its limit',
+    'never returns wrong bytes while ranges are loaded, evicted and leased, and stays within its limit',
     async (list) => {
       const handles = new Handles(3);
       const cache = new Segments(
@@ -64,7 +64,7 @@ describe('the segment cache', () => {
     },
   );
 
-  it('reads a range once, however many ask for it at the same time or later', async () => {
+  it('reads a range once for concurrent and later requests', async () => {
     let reads = 0;
     const cache = new Segments(async (_, buffer) => {
       reads++;
@@ -78,7 +78,7 @@ describe('the segment cache', () => {
     expect(reads).toBe(2);
   });
 
-  it('uses buffers again only after the last lease of them has ended, and a second release is nothing', async () => {
+  it('reuses a buffer only after its last lease has ended; a second release does nothing', async () => {
     const cache = new Segments(
       async (path, buffer) => void buffer.fill(Number(path)),
       128 * KILOBYTE,
@@ -94,7 +94,7 @@ describe('the segment cache', () => {
     expect((await cache.lease('4', 0, 1000))?.bytes.buffer).toBe(second?.bytes.buffer);
   });
 
-  it('gives no more memory than its limit to slow readers of distinct ranges, and shares what is there', async () => {
+  it('limits the memory of slow readers of distinct ranges, and shares cached ranges', async () => {
     const cache = new Segments(async (_, buffer) => void buffer.fill(1), 512 * KILOBYTE);
     const readers = Array.from({ length: 50 }, (_, n) => cache.lease('a', n, 60 * KILOBYTE));
     const leases = (await Promise.all(readers)).filter((lease) => lease !== undefined);
@@ -107,7 +107,7 @@ describe('the segment cache', () => {
     expect(cache.bytes).toBe(512 * KILOBYTE);
   });
 
-  it('keeps nothing of a read that failed, and tries again', async () => {
+  it('does not cache a failed read, and retries it', async () => {
     let broken = true;
     const cache = new Segments(async () => {
       if (broken) throw new Error('no disk');
@@ -122,7 +122,7 @@ describe('the segment cache', () => {
 });
 
 describe('open files', () => {
-  it('tell a missing file and a short one, and forget them', async () => {
+  it('report a missing or truncated file, and do not cache it', async () => {
     const handles = new Handles();
     const late = join(folder, 'late.mp4');
     await expect(handles.read(late, Buffer.alloc(4), 0)).rejects.toThrow('ENOENT');

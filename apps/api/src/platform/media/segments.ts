@@ -1,8 +1,8 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** Buffers come in multiples of this size, so that one that is given up fits the next need. */
+/** Buffer sizes are multiples of this, so that a freed buffer fits the next range. */
 const STEP = 64 * KILOBYTE;
-/** Unused buffers that are kept for the next need. */
+/** Largest number of spare buffers. */
 const MOST_SPARE = 16 * MEGABYTE;
 
 /** Bytes that stay valid until `release` is called, once. */
@@ -19,17 +19,17 @@ type Entry = {
 export type Read = (path: string, buffer: Buffer, position: number) => Promise<void>;
 
 /**
- * Ranges of files that were asked for lately, in memory up to a number of bytes. A range that is not there
- * is read once, however many ask for it. Buffers are used again after the last reader has let go of them,
- * so a working set larger than the cache makes no garbage. What is being sent counts, too, and cannot make
- * room: where readers are slow, others have to do without.
+ * Recently requested ranges of files, in memory up to a number of bytes. A missing range
+ * is read once for all concurrent requests. Buffers are reused after their last reader has released them,
+ * so a working set larger than the cache makes no garbage. Leased ranges count too and cannot be
+ * evicted: with slow readers, others bypass the cache.
  */
 export class Segments {
   readonly #read: Read;
   readonly #limit: number;
   readonly #entries = new Map<string, Entry>();
   readonly #spare = new Map<number, Buffer[]>();
-  /** Of all buffers but the spare ones, and of those among them that are leased. */
+  /** Of all buffers except spare ones, and of the leased ones among them. */
   #bytes = 0;
   #leasedBytes = 0;
   #spareBytes = 0;
@@ -40,10 +40,10 @@ export class Segments {
   }
 
   /**
-   * A range of a file. The caller releases the lease when the bytes have been sent, or cannot be any more.
+   * A range of a file. The caller releases the lease once the bytes are sent or the reader is gone.
    *
-   * @returns undefined where all memory is leased to others; the range is then read without this
-   * @throws Error of the file system; nothing is kept then
+   * @returns undefined if all memory is leased; the caller then reads the range itself
+   * @throws Error of the file system; nothing is cached then
    */
   async lease(path: string, start: number, length: number): Promise<Lease | undefined> {
     const key = `${start}+${length} ${path}`;
@@ -62,7 +62,7 @@ export class Segments {
     }
   }
 
-  /** Bytes held for ranges in the cache, and for those that are being sent. */
+  /** Bytes of cached ranges, and of leased ones. */
   get bytes(): number {
     return this.#bytes;
   }

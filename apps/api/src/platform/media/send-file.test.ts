@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts';
 const MEGABYTE = 1024 * 1024;
 const LIMIT = 6 * MEGABYTE;
 
-test('slow readers of distinct ranges take no more memory than there is for them, and get their bytes', async () => {
+test('slow readers of distinct ranges stay within the memory limit and get their bytes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'send-file-'));
   const path = join(folder, 'media.mp4');
   const bytes = randomBytes(20 * MEGABYTE);
@@ -35,7 +35,7 @@ test('slow readers of distinct ranges take no more memory than there is for them
 
   const length = 3 * MEGABYTE;
   const starts = Array.from({ length: 12 }, (_, n) => n * MEGABYTE);
-  // None of them reads on before all have been answered.
+  // No reader continues before all have been answered.
   const readers = starts.map(async (start) => {
     const range = `bytes=${start}-${start + length - 1}`;
     const [answer] = await once(get({ port, agent: false, headers: { range } }), 'response');

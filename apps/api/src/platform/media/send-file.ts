@@ -6,7 +6,7 @@ import { readRange } from './range.ts';
 import type { Segments } from './segments.ts';
 import { FOR_EVER } from './text-answers.ts';
 
-/** The longest range that is sent from memory in one piece; others are read as they are sent. */
+/** The longest range that is sent from memory; longer ones are streamed from disk. */
 const LONGEST_PIECE = 4 * 1024 * 1024;
 const CHUNK = 256 * 1024;
 
@@ -33,7 +33,7 @@ export async function sendFile(
   if (request.method === 'HEAD') return reply.send();
   const lease = length > LONGEST_PIECE ? undefined : await segments.lease(file.path, start, length);
   if (!lease) return reply.send(Readable.from(chunks(handles, file, start, length)));
-  // `close` comes when the answer has been sent, and as well when it cannot be any more.
+  // `close` fires when the answer is sent, and also when the reader is gone.
   if (reply.raw.closed) lease.release();
   else reply.raw.once('close', lease.release);
   return reply.send(lease.bytes);

@@ -1,11 +1,11 @@
-/** What is asked for below a signed prefix, read from the address alone. */
+/** The resource below a signed prefix, parsed from the address. */
 export type Resource =
   | { readonly kind: 'master' }
   | { readonly kind: 'storyboard' }
   | {
       readonly kind: 'playlist';
       readonly rendition: string;
-      /** The player has an earlier version of a live playlist and asks for what is new. */
+      /** The player requests a delta update of a live playlist. */
       readonly delta?: boolean;
     }
   | { readonly kind: 'subtitles'; readonly language: string }
@@ -14,22 +14,22 @@ export type Resource =
       readonly clip: string;
       readonly file: string;
       readonly version: string | undefined;
-      /** That the clip belongs to what the prefix stands for. */
+      /** Proof that the clip belongs to the video or channel of the prefix. */
       readonly proof: string | undefined;
     };
 
 export type Target = {
   readonly token: string;
-  /** The part of the path that the token must have been signed for. */
+  /** The prefix for which the token must be signed. */
   readonly prefix: string;
   readonly live: boolean;
   /** Code of the video or channel. */
   readonly code: string;
-  /** Undefined when no such resource exists under any prefix. */
+  /** Undefined if no prefix has such a resource. */
   readonly resource: Resource | undefined;
 };
 
-/** `live/` goes before the code of a channel; a video could not be found under that code, so none has it. */
+/** `live/` precedes the code of a channel; no video has this code. */
 const ADDRESS = /^\/media\/(?<token>[^/]+)\/(?<live>live\/)?(?<code>[^/]+)\/(?<below>.+)$/;
 const FILE = /^c\/([^/]+)\/(.+)$/;
 const SUBTITLES = /^subtitles\/([^/]+)\.vtt$/;
@@ -39,15 +39,15 @@ const FIXED: ReadonlyMap<string, Resource> = new Map([
   ['storyboard.vtt', { kind: 'storyboard' }],
 ]);
 const VERSION = /(?:^|&)v=([\da-f]{8})(?:&|$)/;
-/** RFC 8216bis, 6.2.5.1; `v2` differs only where there are date ranges, and ours have none. */
+/** RFC 8216bis, 6.2.5.1; `v2` differs only for date ranges, and ours have none. */
 const DELTA = /(?:^|&)_HLS_skip=(?:YES|v2)(?:&|$)/;
 const PROOF = /(?:^|&)p=([\w-]{22})(?:&|$)/;
 
 /**
  * Reads `/media/{token}/{video}/...` and `/media/{token}/live/{channel}/...`. Nothing is decoded and nothing
- * becomes a path: each part is only ever compared with, or looked up among, names we know.
+ * becomes a file path: each part is only compared with known names.
  *
- * @param url path and query as they came in
+ * @param url path and query of the request
  */
 export function readTarget(url: string): Target | undefined {
   const [path = '', query = ''] = url.split('?', 2);

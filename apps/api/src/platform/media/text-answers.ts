@@ -17,7 +17,7 @@ import type { Addresses } from './addresses.ts';
 import type { MediaLibrary } from './library.ts';
 import type { Resource } from './target.ts';
 
-/** A text we make ourselves: playlists, cues, storyboards. */
+/** A generated text: playlist, cues or storyboard. */
 export type TextAnswer = {
   readonly text: string;
   readonly type: string;
@@ -26,7 +26,7 @@ export type TextAnswer = {
 
 export const PLAYLIST = 'application/vnd.apple.mpegurl';
 export const VTT = 'text/vtt; charset=utf-8';
-/** The token is part of the address, so what it opened is never shared; what has a version never changes. */
+/** The token is part of the address, so its answers are never shared; an address with a version never changes. */
 export const FOR_EVER = 'private, max-age=31536000, immutable';
 
 const SUBTITLES = 'sub-';
@@ -35,7 +35,7 @@ const CUT = /^sub-([a-z]{2,3})\/(\d{1,2})\.vtt$/;
 const answer = (text: string | undefined, type: string, cacheControl = 'no-store') =>
   text === undefined ? undefined : { text, type, cacheControl };
 
-/** The texts of a video: all of it is there from the start. */
+/** The texts of a video. */
 export async function videoText(
   library: MediaLibrary,
   clips: EditList,

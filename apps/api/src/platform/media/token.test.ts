@@ -68,24 +68,24 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 );
 
 describe('a media token', () => {
-  it('opens its prefix for its session until it ends', () => {
+  it('opens its prefix for its session until it expires', () => {
     expect(open(token)).toEqual(grant);
     expect(open(token, grant.prefix, grant.expiresAt - 1)).toEqual(grant);
     expect(open(token, grant.prefix, grant.expiresAt)).toBeUndefined();
     expect(open(token, grant.prefix, Number.NaN)).toBeUndefined();
   });
 
-  it('is safe in a URL and has six parts', () => {
+  it('is URL-safe and has six parts', () => {
     expect(token).toMatch(/^1\.k2\.\d{10}\.nur-s1e1\.session-12345678\.[A-Za-z0-9_-]{43}$/);
   });
 
-  it('opens no other path, not even a longer or shorter one', () => {
+  it('opens no other path, neither a longer nor a shorter one', () => {
     for (const other of ['nur-s1e2', 'nur-s1e', 'nur-s1e11', '', 'live/nur-s1e1', 'nur-s1e1/']) {
       expect(open(token, other)).toBeUndefined();
     }
   });
 
-  it('of a channel opens no video of the same code, and the other way round', () => {
+  it('of a channel opens no video of the same code, and vice versa', () => {
     const live = signPath({ ...grant, prefix: channelPrefix('hilal'), keys });
     expect(open(live, channelPrefix('hilal'))?.prefix).toBe('live/hilal');
     expect(open(live, videoPrefix('hilal'))).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a media token', () => {
     }
   });
 
-  it('outlives a change of keys once', () => {
+  it('survives one key rotation', () => {
     const before = signPath({ ...grant, keys: [old] });
     expect(open(before)).toEqual(grant);
     expect(

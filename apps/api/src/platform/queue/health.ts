@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 export interface QueueHealth {
-  /** Jobs that could run now and have not been run. */
+  /** Jobs that are due but have not run. */
   waiting: number;
-  /** Seconds the oldest of them has been due: alarmed at 300 (SEC-17). */
+  /** Seconds for which the oldest has been due; the alarm is at 300 (SEC-17). */
   oldestSeconds: number;
   /** Jobs that failed twelve times. */
   putAside: number;
 }
 
-/** How the queue stands, for the metrics and the readiness of the process. */
+/** State of the queue, for metrics and readiness. */
 export async function readHealth(pool: pg.Pool): Promise<QueueHealth> {
   const { rows } = await pool.query<QueueHealth>(`
     select count(*) filter (where name <> 'dead-letter')::int as waiting,
@@ -21,7 +21,7 @@ export async function readHealth(pool: pg.Pool): Promise<QueueHealth> {
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, putAside: 0 };
 }
 
-/** Deletes marks of jobs that the queue itself has forgotten long ago. */
+/** Deletes marks of jobs that the queue has deleted. */
 export async function forgetOldConsumed(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from platform.consumed where at < now() - interval '30 days'`);
 }

@@ -14,16 +14,16 @@ export { type Handler, type Job, type JobRun, defineJob, handle } from './job.ts
 export type Executor = Parameters<typeof fromKysely>[0];
 
 export interface EnqueueOptions {
-  /** The same key makes the same job: a second one is dropped while the first is still known (7 days). */
+  /** Deduplication key: a second job of the same key is dropped for 7 days. */
   key?: string;
-  /** Seconds to wait before the first run, or the moment of it. */
+  /** Seconds before the first run, or its time. */
   startAfter?: number | Date;
 }
 
 export interface Queue {
   /**
-   * Adds a job in the caller's transaction: it exists exactly when the transaction commits (outbox, SEC-17). Returns
-   * false when a job of this key exists already.
+   * Adds a job in the caller's transaction: it exists if and only if the transaction commits (outbox, SEC-17). Returns
+   * false if a job of this key already exists.
    */
   enqueue: <Payload>(
     trx: Executor,
@@ -31,16 +31,16 @@ export interface Queue {
     payload: NoInfer<Payload>,
     options?: EnqueueOptions,
   ) => Promise<boolean>;
-  /** Makes the queues of jobs known: what a process needs that only enqueues. */
+  /** Creates the queues of jobs, for a process that only enqueues. */
   declare: (jobs: readonly Job<unknown>[]) => Promise<void>;
-  /** Makes the queues of all handlers known, and, with `work`, starts to run their jobs. */
+  /** Creates the queues of all handlers and, with `work`, runs their jobs. */
   start: (handlers: Handler[], options: { work: boolean }) => Promise<void>;
-  /** Runs a job again and again: `cron` in UTC, five fields. The payload is checked at each run. */
+  /** Schedules a recurring job: `cron` in UTC, five fields. The payload is checked at each run. */
   schedule: <Payload>(job: Job<Payload>, cron: string, payload: Payload) => Promise<void>;
   health: () => Promise<QueueHealth>;
-  /** Puts jobs that were put aside back into their queues; returns how many. */
+  /** Moves dead-lettered jobs back into their queues; returns how many. */
   redrive: () => Promise<number>;
-  /** Waits up to 8 s for the jobs that run now. */
+  /** Waits up to 8 s for running jobs. */
   close: () => Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export interface QueueOptions {
   log: Log;
   /** Seconds before the second attempt (2); doubled each time, an hour at most. */
   retryDelay?: number;
-  /** Seconds between looks for jobs whose pause is over (5); new jobs announce themselves. */
+  /** Seconds between polls for due retries (5); new jobs are announced. */
   retryPoll?: number;
-  /** Seconds between looks for jobs whose worker died (10). */
+  /** Seconds between checks for dead workers (10). */
   supervise?: number;
 }
 

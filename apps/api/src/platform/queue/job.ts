@@ -6,7 +6,7 @@ export interface Schema<Value> {
   parse: (value: unknown) => Value;
 }
 
-/** A kind of work that is done later: its name, and the shape of what it is told. */
+/** A kind of job: its name and the schema of its payload. */
 export interface Job<Payload> {
   name: string;
   payload: Schema<Payload>;
@@ -14,22 +14,22 @@ export interface Job<Payload> {
 }
 
 export interface JobOptions {
-  /** How many run at once in one process (4). */
+  /** Concurrent runs in one process (4). */
   concurrency?: number;
   /** Seconds after which a run counts as failed (60). */
   timeout?: number;
 }
 
 export interface JobRun {
-  /** Stable over retries: the id to give to others who can recognise a repeat, such as a Message-ID. */
+  /** Stable over retries: an idempotency key for other parties, such as a Message-ID. */
   id: string;
   /** 1 the first time, 12 the last. */
   attempt: number;
-  /** Aborted when the run took too long or the process stops. */
+  /** Aborted when the run times out or the process stops. */
   signal: AbortSignal;
   /**
-   * Runs `work` in a transaction unless it has been committed for this job before: a job whose process dies after
-   * the effect has it once all the same. Returns whether it ran.
+   * Runs `work` in a transaction unless it has already committed for this job: a job whose process dies after
+   * the commit has its effect once. Returns whether it ran.
    */
   once: <Tables>(
     db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export interface JobRun {
   ) => Promise<boolean>;
 }
 
-/** What does a job; made with `handle`, run by processes with the worker role. */
+/** The handler of a job, made with `handle` and run by processes with the worker role. */
 export interface Handler {
   job: Job<unknown>;
   run: (payload: unknown, context: JobRun) => Promise<unknown>;
@@ -56,7 +56,7 @@ export function defineJob<Payload extends object>(
   return { name, payload, options };
 }
 
-/** Ties a job to the function that does it. A function that throws is run again, after growing pauses. */
+/** Binds a job to its function. A function that throws is retried with exponential backoff. */
 export function handle<Payload>(
   job: Job<Payload>,
   run: (payload: Payload, context: JobRun) => Promise<unknown>,
@@ -64,7 +64,7 @@ export function handle<Payload>(
   return { job, run: (payload, context) => run(job.payload.parse(payload), context) };
 }
 
-/** The id of a job as a UUID made from its name and a key, so that the same key gives the same job. */
+/** The id of a job: a UUID derived from its name and key, so that the same key gives the same job. */
 export function jobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

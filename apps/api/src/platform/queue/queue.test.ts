@@ -51,7 +51,7 @@ describe('queue', () => {
   });
 
   const db = () => schemaOf<Tables>(database, 'app');
-  /** Waits until the assertion holds; pauses between attempts are cut short. */
+  /** Waits until the assertion holds; makes retries due at once. */
   const eventually = (assertion: () => unknown) =>
     vi.waitFor(
       async () => {
@@ -63,7 +63,7 @@ describe('queue', () => {
       { timeout: 25_000, interval: 50 },
     );
 
-  it('runs a job whose transaction commits and none of one that rolls back', async () => {
+  it('runs the job of a transaction that commits, not of one that rolls back', async () => {
     await transaction(db(), (trx) => queue.enqueue(trx, greet, { name: 'Ada' }));
     const lost = transaction(db(), async (trx) => {
       await queue.enqueue(trx, greet, { name: 'lost' });
@@ -91,12 +91,12 @@ describe('queue', () => {
     );
   });
 
-  it('runs a failed job again', async () => {
+  it('retries a failed job', async () => {
     await queue.enqueue(db(), fail, { until: 3 });
     await eventually(() => expect(attempts).toEqual([1, 2, 3]));
   });
 
-  it('has the effect of a job once that dies after it (T-R16)', async () => {
+  it('applies the effect of a job once if it dies afterwards (T-R16)', async () => {
     await queue.enqueue(db(), crash, { text: 'paid' });
     const state = `select state, retry_count from queue.job where name = 'test.crash'`;
     await eventually(async () =>
@@ -110,7 +110,7 @@ describe('queue', () => {
   });
 
   it(
-    'puts a job aside after twelve attempts, counts it, and takes it back on request',
+    'dead-letters a job after twelve attempts, counts it, and requeues it on request',
     { timeout: 40_000 },
     async () => {
       await queue.enqueue(db(), poison, {});
@@ -121,7 +121,7 @@ describe('queue', () => {
     },
   );
 
-  it('tells how long the oldest job has been due', async () => {
+  it('reports for how long the oldest job has been due', async () => {
     const sleeper = defineJob('test.sleeper', z.object({}));
     const producer = await openQueue({ database, log: silentLog });
     await producer.start([handle(sleeper, async () => {})], { work: false });
@@ -132,7 +132,7 @@ describe('queue', () => {
     await producer.close();
   });
 
-  it('works beside other traffic, neither of which meets the other', async () => {
+  it('is isolated from other traffic on the database', async () => {
     greeted.length = 0;
     const errors: unknown[] = [];
     const names = Array.from({ length: 30 }, (_, n) => `guest ${n}`);

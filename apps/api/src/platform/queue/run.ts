@@ -4,7 +4,7 @@ import { transaction } from '../database/kysely.ts';
 import type { Log } from '../log.ts';
 import type { Handler, JobRun } from './job.ts';
 
-/** Does the jobs of one fetch side by side and tells of each how it went, so that one that fails harms no other. */
+/** Runs the jobs of one batch concurrently and reports each result, so that a failure affects only its own job. */
 export function runBatch(
   handler: Handler,
   jobs: JobWithMetadata[],

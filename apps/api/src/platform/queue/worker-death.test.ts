@@ -11,7 +11,7 @@ import { defineJob, handle, openQueue } from './index.ts';
 const WORKER = fileURLToPath(new URL('fixtures/worker.ts', import.meta.url));
 
 it(
-  'a job whose worker is killed after the effect is taken over and has it once (T-R16)',
+  'a job whose worker is killed after the effect is taken over, and the effect applies once (T-R16)',
   { timeout: 60_000 },
   async () => {
     const database = await openTestDatabase();
@@ -34,7 +34,7 @@ it(
     worker.kill('SIGKILL');
     await once(worker, 'exit');
 
-    // As if the ten seconds without a sign of life were over.
+    // As if ten seconds had passed without a heartbeat.
     await database.pool.query(
       `update queue.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
     );

@@ -1,18 +1,18 @@
 import type { SafeFetch } from '../safe-fetch.ts';
 
 export interface Sms {
-  /** Stable over retries: the gateway answers a second message of the same id without sending it. */
+  /** Idempotency key: the gateway does not send a second message of the same id. */
   id: string;
   /** International number; digits with or without a leading plus. */
   to: string;
   text: string;
 }
 
-/** Hands a text message to the gateway, or throws; called from a job, which tries again (SEC-17). */
+/** Hands a text message to the gateway, or throws; its job retries (SEC-17). */
 export type SendSms = (sms: Sms) => Promise<void>;
 
 export interface SmsOptions {
-  /** The gateway: messages are sent to it as `POST` with `{ to, text, id }`. */
+  /** The gateway; it receives `POST` with `{ to, text, id }`. */
   url: string;
   /** Sent as a bearer token. */
   key?: string;

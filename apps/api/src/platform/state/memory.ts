@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Count, State } from './index.ts';
 
 const MOST_ENTRIES = 100_000;
-/** Keys that find no room share this many counts: a flood of invented keys is limited, not let through. */
+/** Keys beyond the size limit share this many counters: a flood of invented keys is limited, not admitted. */
 const OVERFLOW_SLOTS = 1_024;
 
 interface Entry<Value> {
@@ -12,13 +12,13 @@ interface Entry<Value> {
 }
 
 export interface MemoryStateOptions {
-  /** Milliseconds on a clock that never jumps. */
+  /** Milliseconds on a monotonic clock. */
   now?: () => number;
-  /** Entries of each kind at most. */
+  /** Largest number of entries of each kind. */
   limit?: number;
 }
 
-/** The state of a single process, of bounded size: the oldest values go first, and counts past the limit share slots. */
+/** In-process state of bounded size: the oldest values are evicted, and counters past the limit share slots. */
 export function memoryState(options: MemoryStateOptions = {}): State {
   const { now = () => performance.now(), limit = MOST_ENTRIES } = options;
   const values = new Map<string, Entry<string>>();

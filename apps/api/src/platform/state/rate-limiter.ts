@@ -3,11 +3,11 @@ import type { State } from './index.ts';
 import { memoryState } from './memory.ts';
 
 /**
- * So many points in so many seconds, counted from the first one. A sustained rate with a burst is written as the burst
+ * Points per window of seconds, counted from the first one. A sustained rate with a burst is written as the burst
  * over the time it takes to refill: 10 a minute, burst 20 = 20 points in 120 seconds.
  */
 export interface Limit {
-  /** What is limited; limits of one name share their counts. */
+  /** Limits of one name share their counters. */
   name: string;
   points: number;
   seconds: number;
@@ -15,23 +15,23 @@ export interface Limit {
 
 export interface RateLimiter {
   /**
-   * Takes points from what a key (an address, an account, a destination) may still spend; refuses with
-   * TOO_MANY_REQUESTS and the seconds to wait when there are not enough left.
+   * Takes points of a key (an address, an account, a destination); refuses with
+   * TOO_MANY_REQUESTS and the seconds to wait if too few are left.
    */
   take: (limit: Limit, key: string, points?: number) => Promise<void>;
-  /** Points the key has spent in the running window. */
+  /** Points that the key has spent in the current window. */
   spent: (limit: Limit, key: string) => Promise<number>;
-  /** Forgets what the key has spent: after a successful login, for example. */
+  /** Resets the key, for example after a successful login. */
   reset: (limit: Limit, key: string) => Promise<void>;
 }
 
 export interface RateLimiterOptions {
   state: State;
-  /** Nodes that share the limits: while the shared state is away each one allows its part (SEC-12). */
+  /** Nodes that share the limits: while the shared state is unreachable, each allows its part (SEC-12). */
   nodes?: number;
 }
 
-/** Counts in the shared state, and in this process while that is away: a limit never opens because a store is down. */
+/** Counts in the shared state, or in this process while that is unreachable: a limit never opens during an outage. */
 export function createRateLimiter({ state, nodes = 1 }: RateLimiterOptions): RateLimiter {
   const own = memoryState();
 

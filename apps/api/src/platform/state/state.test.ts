@@ -68,7 +68,7 @@ function behaves(open: () => Promise<State>) {
     await stopServer();
   });
 
-  it('keeps a value for its time', async () => {
+  it('keeps a value until it expires', async () => {
     await state.set('short', 'a', 1);
     await state.set('long', 'b', 60);
     expect(await state.get('short')).toBe('a');
@@ -80,7 +80,7 @@ function behaves(open: () => Promise<State>) {
     expect(await state.get('long')).toBeUndefined();
   });
 
-  it('adds in one step and keeps the time of the first addition', async () => {
+  it('adds atomically and keeps the expiry of the first addition', async () => {
     const counts = await Promise.all(Array.from({ length: 50 }, () => state.add('visits', 2, 60)));
     expect(counts.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, index) => (index + 1) * 2),
@@ -88,7 +88,7 @@ function behaves(open: () => Promise<State>) {
     expect((await state.add('visits', 1, 9_999)).expiresIn).toBeLessThanOrEqual(60_000);
   });
 
-  it('brings messages to every listener until it leaves', async () => {
+  it('delivers messages to every subscriber until it unsubscribes', async () => {
     const heard: string[] = [];
     const leave = await state.subscribe('news', (message) => heard.push(`one ${message}`));
     await state.subscribe('news', (message) => heard.push(`two ${message}`));
@@ -105,7 +105,7 @@ function behaves(open: () => Promise<State>) {
     expect(heard).not.toContain('one b');
   });
 
-  it('lets exactly as many through as a limit has points', async () => {
+  it('admits exactly as many calls as a limit has points', async () => {
     const limiter = createRateLimiter({ state });
     const limit = { name: 'login', points: 5, seconds: 60 };
     const tries = await Promise.allSettled(
@@ -124,7 +124,7 @@ function behaves(open: () => Promise<State>) {
 }
 
 it.runIf(program)(
-  'never opens a limit while Valkey is down, costs little, and comes back (T-R06)',
+  'never opens a limit while Valkey is down, stays fast, and recovers (T-R06)',
   { timeout: 30_000 },
   async () => {
     const state = await openValkey();
@@ -146,7 +146,7 @@ it.runIf(program)(
   },
 );
 
-it('stays within its size: old values go, and new counts share slots', async () => {
+it('stays within its size: old values are evicted, and new counters share slots', async () => {
   const state = memoryState({ limit: 10 });
   for (let n = 0; n < 100; n += 1) await state.set(`value ${n}`, 'x', 60);
   expect(await state.get('value 0')).toBeUndefined();
@@ -154,11 +154,11 @@ it('stays within its size: old values go, and new counts share slots', async () 
   await state.add('known', 1, 60);
   for (let n = 0; n < 5_000; n += 1) await state.add(`invented ${n}`, 1, 60);
   expect(await state.add('known', 1, 60)).toMatchObject({ value: 2 });
-  // 5,000 keys on 1,024 slots: one more finds a count that others have raised.
+  // 5,000 keys on 1,024 slots: another key shares a counter that others have raised.
   expect((await state.add('one more', 1, 60)).value).toBeGreaterThan(1);
 });
 
-it('starts without Valkey but not with an address that is none', async () => {
+it('starts without a reachable Valkey, but not with an invalid address', async () => {
   const state = await openState({ url: 'redis://127.0.0.1:9', log: silentLog });
   expect(await state.get('anything')).toBeUndefined();
   await state.close();

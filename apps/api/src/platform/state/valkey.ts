@@ -3,13 +3,13 @@ import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import type { State } from './index.ts';
 
-/** Longer than this and the caller is better off without the answer. */
+/** Milliseconds after which the caller continues without an answer. */
 const COMMAND_TIMEOUT = 100;
-/** After this many failures in a row nothing is asked for a while. */
+/** Consecutive failures that open the circuit breaker. */
 const FAILURES = 3;
 const BREAK = 5_000;
 
-/** INCRBY with an expiry that the first addition sets, in one step. */
+/** Atomic INCRBY; the first addition sets the expiry. */
 const ADD_SCRIPT = `
 local value = redis.call('INCRBY', KEYS[1], ARGV[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -19,7 +19,7 @@ if left < 0 then
 end
 return { value, left }`;
 
-/** The state behind a Valkey; the client is loaded only here. Connects in the background. */
+/** State in a Valkey; only this file loads the client. Connects in the background. */
 export async function openValkey(url: string, log: Log): Promise<State> {
   if (!URL.canParse(url) || !/^(redis|valkey)s?:$/.test(new URL(url).protocol)) {
     throw new StartupError(
@@ -37,7 +37,7 @@ export async function openValkey(url: string, log: Log): Promise<State> {
   };
   const address = url.replace(/^valkey/, 'redis');
   const client = new Client(address, options);
-  // Waits for the connection: a subscription made meanwhile is meant to hold afterwards.
+  // Commands wait for the connection, so that an early subscription takes effect once it is up.
   const listening = new Client(address, {
     ...options,
     enableOfflineQueue: true,
@@ -77,7 +77,7 @@ function valkeyState(client: Redis, listening: Redis): State {
     async subscribe(channel, listener) {
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners.add(listener));
-      if (listeners.size === 1) listening.subscribe(channel).catch(ignore); // made again at each connection
+      if (listeners.size === 1) listening.subscribe(channel).catch(ignore); // renewed at each connection
       return () => void listeners.delete(listener);
     },
     async close() {
@@ -89,7 +89,7 @@ function valkeyState(client: Redis, listening: Redis): State {
 
 const ignore = () => {};
 
-/** Refuses at once for 5 s after three failures in a row, so that a slow store costs its timeout only now and then. */
+/** Circuit breaker: refuses at once for 5 s after three consecutive failures, so that a slow store rarely costs its timeout. */
 function circuitBreaker(client: Redis) {
   let failures = 0;
   let closedUntil = 0;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One line per column, constraint, index, view, trigger and function, in an order that depends on names alone. */
+/** One line per column, constraint, index, view, trigger and function, sorted by name. */
 const DESCRIPTION = `
   select format('%s.%s %s%s%s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
                 case when a.attnotnull then ' not null' else '' end,

@@ -33,10 +33,10 @@ interface Applied {
 /**
  * Brings the schemas up to date and returns how many migrations were applied. Each file runs in one transaction
  * together with its line in the ledger `platform.migrations`, with its schema as `search_path`; one node at a time
- * (advisory lock), so that several may start together. Entries newer than this release are left alone: during a
+ * (advisory lock), so several nodes may start together. Entries newer than this release stay: during a
  * rolling upgrade old code runs on the new schema (SEC-29).
  *
- * Throws a `StartupError` when a file differs from what was applied under its number.
+ * @throws StartupError if a file differs from the one applied under its number
  */
 export async function migrate(
   database: Database,
@@ -78,8 +78,8 @@ export async function pendingMigrations(
 }
 
 /**
- * Waits for the advisory lock by asking again and again: a statement that waits keeps a snapshot open, and CREATE
- * INDEX CONCURRENTLY on the node whose turn it is would wait for that.
+ * Polls for the advisory lock: a waiting statement would keep a snapshot open, and CREATE
+ * INDEX CONCURRENTLY on the migrating node would wait for it.
  */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
@@ -143,7 +143,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('begin');
     const { rowCount } = await record();
     if (rowCount) {
-      // Waiting for a table longer than this would stop the service that uses it.
+      // A longer wait for a table lock would stall the service that uses the table.
       await client.query(`set local lock_timeout = '2s'; set local search_path to ${quoted}`);
       await client.query(sql);
     }

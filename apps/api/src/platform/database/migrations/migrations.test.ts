@@ -48,7 +48,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('tells how many files are to be applied, and applies none', async () => {
+  it('counts pending files without applying them', async () => {
     const pending = (files: Record<string, string>) =>
       pendingMigrations(database, [{ schema: 'ahead', folder: folderWith(files) }]);
     expect(await pending(SECOND)).toBe(3);
@@ -62,7 +62,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ number: 1 }]);
   });
 
-  it('makes the same schema at once and step by step: fresh = upgraded', async () => {
+  it('gives the same schema in one run and step by step: fresh = upgraded', async () => {
     await run('fresh', SECOND);
     const fresh = await describeSchema(database.pool, 'fresh');
     const upgraded = await describeSchema(database.pool, 'shop');
@@ -70,7 +70,7 @@ describe('migrations', () => {
     expect(upgraded).toBe(fresh);
   });
 
-  it('leaves nothing of a file that fails, and goes on when it is put right', async () => {
+  it('rolls back a file that fails, and continues once it is fixed', async () => {
     const broken = { ...FIRST, '0002-broken.sql': 'create table half (id int); select nonsense;' };
     await expect(run('broken', broken)).rejects.toThrow('migration 2 (broken) of broken failed');
     expect((await database.pool.query(`select to_regclass('broken.half') as half`)).rows).toEqual([
@@ -81,7 +81,7 @@ describe('migrations', () => {
     ).toBe(1);
   });
 
-  it('refuses a file that was changed after it was applied', async () => {
+  it('refuses a file that has changed since it was applied', async () => {
     const changed = run('shop', { '0001-film.sql': 'create table film (id bigint primary key);' });
     await expect(changed).rejects.toThrow(StartupError);
     await expect(changed).rejects.toThrow('Migration 1 (film) of shop differs');
@@ -111,7 +111,7 @@ it('lets nodes start together: each file is applied once (T-R13)', async () => {
   await database.close();
 });
 
-it('says what a user lacks that may not make schemas', async () => {
+it('names the missing privilege of a user who may not create schemas', async () => {
   const database = await openOwnServer();
   const administrator = new pg.Client({
     connectionString: database.url.replace('//kandil@', '//postgres@'),
@@ -124,7 +124,7 @@ it('says what a user lacks that may not make schemas', async () => {
   await database.close();
 });
 
-it('finds everything pending in an empty database, and leaves it empty', async () => {
+it('counts all files as pending in an empty database, and leaves it empty', async () => {
   const database = await openTestDatabase();
   await database.pool.query('drop schema if exists platform cascade');
   expect(await pendingMigrations(database, [{ schema: 'shop', folder: folderWith(SECOND) }])).toBe(

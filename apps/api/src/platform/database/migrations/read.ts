@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder `migrations/` of a service, whose files make up one schema. */
+/** The folder `migrations/` of a service; its files build one schema. */
 export interface MigrationSource {
   schema: string;
   folder: string;
@@ -16,7 +16,7 @@ export interface Migration {
   checksum: string;
   /**
    * The file begins with `-- outside a transaction`: its statements, which end at a `;` at the end of a line, are sent
-   * one by one. For CREATE INDEX CONCURRENTLY; what was interrupted is run again, so it drops the index first.
+   * one by one. For CREATE INDEX CONCURRENTLY; an interrupted file is rerun, so it drops the index first.
    */
   outsideTransaction: boolean;
 }
@@ -24,7 +24,7 @@ export interface Migration {
 const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/;
 const OUTSIDE_TRANSACTION = /^-- outside a transaction\b/;
 
-/** Reads `0001-name.sql`, `0002-...`: numbered without a gap. A file that has been released is never changed again. */
+/** Reads `0001-name.sql`, `0002-...`: numbered without a gap. A released file never changes. */
 export function readMigrations({ schema, folder }: MigrationSource): Migration[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

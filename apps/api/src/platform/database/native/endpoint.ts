@@ -11,7 +11,7 @@ import { type ServerUser, canReach } from './user.ts';
 const LONGEST_SOCKET_PATH = 103;
 const PORT = 5432;
 
-/** A socket folder that only the server's account may enter: beside the data, or in /tmp where that path is too long. */
+/** A socket folder that only the server's account may enter: beside the data, or in /tmp if that path is too long. */
 export function makeSocketFolder(folder: string, user: ServerUser | undefined): Endpoint {
   const own = join(folder, 'run');
   const fits = Buffer.byteLength(join(own, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH;
@@ -22,7 +22,7 @@ export function makeSocketFolder(folder: string, user: ServerUser | undefined): 
   return { socketFolder, port: PORT };
 }
 
-/** The same for each start, so that nothing piles up; another one where somebody else has taken the name. */
+/** The same at each start, so that folders do not pile up; another one if another user owns the name. */
 function temporaryFolder(folder: string, user: ServerUser | undefined): string {
   const base = tmpdir().length < 70 && canReach(user, tmpdir()) ? tmpdir() : '/tmp';
   const path = join(
@@ -36,14 +36,14 @@ function temporaryFolder(folder: string, user: ServerUser | undefined): string {
   return ours ? path : mkdtempSync(join(base, 'kandil-'));
 }
 
-/** Removes a socket folder that was made in /tmp. */
+/** Removes a socket folder in /tmp. */
 export function removeSocketFolder(endpoint: Endpoint, folder: string): void {
   if (endpoint.socketFolder && !endpoint.socketFolder.startsWith(folder)) {
     rmSync(endpoint.socketFolder, { recursive: true, force: true });
   }
 }
 
-/** A loopback port that is free now. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The address of the server as a PostgreSQL URL; a socket folder stands percent-encoded in the place of the host. */
+/** The address of the server as a PostgreSQL URL; a socket folder is percent-encoded as the host. */
 export function databaseUrl(endpoint: Endpoint, password: string | undefined): string {
   const host = endpoint.socketFolder ? encodeURIComponent(endpoint.socketFolder) : '127.0.0.1';
   const login = password ? `${DATABASE_USER}:${password}` : DATABASE_USER;

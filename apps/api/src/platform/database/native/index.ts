@@ -11,12 +11,12 @@ import { startServer } from './server.ts';
 import { serverUser } from './user.ts';
 
 export interface NativeOptions {
-  /** The data folder of the product; the database lives in `postgres` inside of it. */
+  /** The data folder of the product; the database is in its subfolder `postgres`. */
   folder: string;
   log: Log;
-  /** Off in tests alone: nothing is flushed to the disk. */
+  /** Off only in tests: nothing is flushed to the disk. */
   durable?: boolean;
-  /** By default a socket, and a loopback port on Windows, where Node cannot use PostgreSQL's sockets. */
+  /** By default a socket; on Windows a loopback port, because Node cannot use PostgreSQL's sockets there. */
   transport?: 'socket' | 'loopback';
 }
 
@@ -26,7 +26,7 @@ export interface EngineServer extends SupervisedServer {
 
 export const nativeDataFolder = (folder: string) => join(folder, 'postgres');
 
-/** Starts the embedded PostgreSQL on a data folder whose lock the caller holds, making the database when there is none. */
+/** Starts the embedded PostgreSQL on a data folder whose lock the caller holds. Creates a missing database. */
 export async function startNative(options: NativeOptions): Promise<EngineServer> {
   const { folder, log, durable = true } = options;
   const { transport = process.platform === 'win32' ? 'loopback' : 'socket' } = options;
@@ -50,7 +50,7 @@ export async function startNative(options: NativeOptions): Promise<EngineServer>
     transport === 'loopback' ? { port: await freePort() } : makeSocketFolder(folder, user);
   const start = () => startServer({ runtime, dataFolder, user, endpoint, durable, log });
   const server = await supervise(start, log).catch((error: unknown) => {
-    // It cannot run on this machine: what it has just made holds nothing.
+    // It cannot run on this machine: the new database is empty.
     if (fresh) rmSync(dataFolder, { recursive: true, force: true });
     throw fresh ? new Error((error as Error).message, { cause: error }) : error;
   });

@@ -20,31 +20,31 @@ import type { ServerUser } from './user.ts';
 export const DATABASE_NAME = 'kandil';
 export const DATABASE_USER = 'kandil';
 
-/** Only processes that may enter the folder of the socket can ask for a connection at all. */
+/** Only processes that may enter the folder of the socket can connect. */
 const SOCKET_RULES = 'local all all trust\n';
 const LOOPBACK_RULES = 'host all all 127.0.0.1/32 scram-sha-256\n';
 
 export interface InitialiseOptions {
   runtime: Runtime;
-  /** The folder to make; its parent exists. */
+  /** The folder to create; its parent exists. */
   dataFolder: string;
   user: ServerUser | undefined;
-  /** Set for a server on a loopback port; without it the server answers on a socket of the file system. */
+  /** Set for a server on a loopback port; without it the server listens on a socket of the file system. */
   password?: string;
-  /** Tests alone leave this out. */
+  /** Off only in tests. */
   sync?: boolean;
 }
 
 const LEFTOVER = 'postgres-new-';
 
-/** Removes the folders of starts that were killed while they made a database. */
+/** Removes the folders of starts that were killed while they created a database. */
 export function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) if (name.startsWith(LEFTOVER)) remove(join(parent, name));
 }
 
 /**
- * Makes a new database: in a temporary folder that gets its name when everything is in it, so that being killed
- * on the way leaves nothing but a folder that a later start removes (`removeLeftovers`). The application's role owns its database and is
+ * Creates a database in a temporary folder and renames it once it is complete. A start that is killed
+ * leaves only a folder that a later start removes (`removeLeftovers`). The application's role owns its database and is
  * no superuser: an injected statement reaches no files and no programs.
  */
 export async function initialise(options: InitialiseOptions): Promise<void> {
@@ -56,7 +56,7 @@ export async function initialise(options: InitialiseOptions): Promise<void> {
     if (user) chownSync(temporary, user.uid, user.gid);
     await makeDatabase(temporary, options);
     renameSync(temporary, dataFolder);
-    // initdb of a start that was killed outlives it for a moment, and makes its folder when it finds none.
+    // initdb of a killed start outlives it for a moment and creates its folder again.
     removeLeftovers(parent);
   } catch (error) {
     remove(temporary);
@@ -77,7 +77,7 @@ async function makeDatabase(folder: string, options: InitialiseOptions): Promise
     '--auth=trust',
     '--encoding=UTF8',
     '--locale=C',
-    // Depends on no library of the system, so that an upgrade of that cannot break an index.
+    // Independent of system libraries, so that their upgrade cannot break an index.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
@@ -95,12 +95,12 @@ async function makeDatabase(folder: string, options: InitialiseOptions): Promise
   writeFileSync(join(folder, 'pg_hba.conf'), rules, { flush: sync });
 }
 
-/** How often a folder is removed that somebody still writes into. */
+/** Attempts to remove a folder that another process still writes to. */
 const REMOVALS = 50;
 
 /**
- * Programs of a start that was killed may still be writing for a moment. Where one of their files goes while the folder
- * is being emptied, `rmSync` takes that for the end of the folder itself: so it is looked at again.
+ * Programs of a killed start may still write for a moment. If one of their files disappears while the folder
+ * is emptied, `rmSync` mistakes that for the end of the folder itself, so this retries.
  */
 function remove(folder: string): void {
   for (let round = 0; round < REMOVALS && existsSync(folder); round += 1)

@@ -6,11 +6,11 @@ import type { Log } from '../../log.ts';
 import { errorCode } from '../../startup-error.ts';
 
 /**
- * Ends a server that a killed parent left behind. The caller holds the lock of the folder, so whoever serves it has
- * lost its owner. Stopping takes about as long as checking whether it could be adopted with its old settings would.
+ * Stops a server that a killed parent left behind. The caller holds the lock of the folder, so any running server has
+ * lost its owner. Stopping it takes about as long as checking whether it could be adopted with its old settings.
  *
- * PostgreSQL itself handles a `postmaster.pid` whose process is gone; but when another program got that number
- * (as happens in a restarted container), it would refuse to start until a person removed the file: done here.
+ * PostgreSQL itself handles a `postmaster.pid` whose process is gone. But if another program has that pid
+ * (as in a restarted container), it refuses to start until the file is removed, which this does.
  */
 export async function stopOrphan(dataFolder: string, log: Log): Promise<void> {
   const pid = recordedPid(dataFolder);
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL that works in this very folder. */
+/** Whether the process is a PostgreSQL that runs on this folder. */
 function serves(pid: number, dataFolder: string): boolean {
   try {
     if (process.platform === 'linux')

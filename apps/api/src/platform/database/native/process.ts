@@ -4,7 +4,7 @@ import type { ServerUser } from './user.ts';
 const POSIX_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * The data folder as the programs are told it. On Linux they are started inside of it and use the path below,
+ * The data folder as the programs see it. On Linux they are started inside it and use a relative path,
  * which needs no permission on the folders above: so a root user may keep the product under /root although the
  * server runs under another account.
  */
@@ -14,8 +14,8 @@ export function dataArgument(dataFolder: string): string {
 
 /**
  * Starts a program of the runtime inside the data folder, under the server's account, in a process group of its
- * own (Ctrl+C in the terminal must reach us alone: the server ends after we finished), and with an environment
- * that owes nothing to the caller's.
+ * own (Ctrl+C in the terminal must reach only this process, which stops the server last), and with an environment
+ * independent of the caller's.
  */
 export function startProgram(
   program: string,
@@ -34,7 +34,7 @@ export function startProgram(
   });
 }
 
-/** Runs a program to its end with `input` on its standard input; throws with its last line of output when it fails. */
+/** Runs a program with `input` on its standard input. @throws Error with its last line of output if it fails */
 export async function runProgram(
   program: string,
   args: string[],
@@ -56,7 +56,7 @@ export async function runProgram(
   if (code !== 0) throw new Error(lastComplaint(output) || `${program} ended with code ${code}`);
 }
 
-/** The line of a program's output that tells what went wrong: the last FATAL or error line, else the last line. */
+/** The line of a program's output that explains a failure: the last FATAL or error line, else the last line. */
 export function lastComplaint(output: string): string {
   const lines = output.trim().split('\n');
   const found =

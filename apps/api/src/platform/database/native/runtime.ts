@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../../startup-error.ts';
 import { type ServerUser, canReach } from './user.ts';
 
-/** Where the programs of one PostgreSQL release are. */
+/** The programs of one PostgreSQL release. */
 export interface Runtime {
   version: string;
   initdb: string;
@@ -25,10 +25,10 @@ export interface Runtime {
 const NAMES: Record<string, string> = { win32: 'windows' };
 
 /**
- * The PostgreSQL that npm installed for this platform, ready to run as `user`. Throws a plain `Error` with the
- * reason where there is none.
+ * The PostgreSQL that npm installed for this platform, ready to run as `user`. Throws an `Error` with the
+ * reason if there is none.
  *
- * No install script ran, so the library links that the package lists are made here: in the package, or, where it
+ * No install script ran, so this creates the library links that the package lists: in the package, or, if it
  * is read-only or not reachable for the user, in a copy of the programs under `/var/cache/kandil` or `cacheFolder`.
  */
 export function findRuntime(cacheFolder: string, user: ServerUser | undefined): Runtime {
@@ -66,7 +66,7 @@ function describe(folder: string, version: string): Runtime {
   };
 }
 
-/** True when all links are there. Making one is atomic, so several processes may do this at once. */
+/** True if all links exist. Creating one is atomic, so several processes may run this at once. */
 function makeLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links = existsSync(list)
@@ -85,7 +85,7 @@ function makeLinks(folder: string): boolean {
   return true;
 }
 
-/** A private copy (60 MB, once per release), complete at the moment it appears under its name. */
+/** A private copy (60 MB, once per release), renamed once it is complete. */
 function copyOf(folder: string, version: string, cacheFolder: string): string {
   const copy = join(cacheFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;

@@ -14,7 +14,7 @@ import { type Endpoint, serverSettings } from './settings.ts';
 import type { ServerUser } from './user.ts';
 import { watchParent } from './watchdog.ts';
 
-/** Recovery after a crash replays at most `max_wal_size`; longer than this is no recovery any more. */
+/** Recovery after a crash replays at most `max_wal_size`; it never takes longer than this. */
 const READY_WITHIN = 120_000;
 const STOP_WITHIN = 10_000;
 
@@ -27,7 +27,7 @@ export interface ServerOptions {
   log: Log;
 }
 
-/** Starts the server and waits until it answers. Throws a `StartupError` with its complaint when it does not. */
+/** Starts the server and waits until it answers. @throws StartupError with the server's own message */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   for (let attempt = 0; ; attempt += 1) {
     await stopOrphan(options.dataFolder, options.log);
@@ -35,7 +35,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     try {
       return await startOnce(options);
     } catch (error) {
-      // The workers of a server that was killed hold its shared memory for a moment longer.
+      // The workers of a killed server hold its shared memory for a moment longer.
       const leftover = error instanceof Error && error.message.includes('shared memory block');
       if (!leftover || attempt === 20) throw error;
       await sleep(250);
@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   }
 }
 
-/** What a killed server left in the socket folder, which is ours alone: its number may belong to another process now. */
+/** Removes the files of a killed server from our socket folder: another process may have its pid now. */
 function clearSocket({ socketFolder, port }: Endpoint): void {
   if (!socketFolder) return;
   for (const suffix of ['', '.lock'])
@@ -122,7 +122,7 @@ function readOutput(stream: NodeJS.ReadableStream | null, log: Log) {
   return { ready, closed, text: () => text };
 }
 
-/** What concerns one connection is told to it: away for a moment, ended, refused. */
+/** Errors of a single connection reach its client, so they are only debug lines here. */
 function levelOf(line: string): 'error' | 'debug' {
   const aboutConnection =
     /the database system is|terminating (connection|background)|authentication failed/;

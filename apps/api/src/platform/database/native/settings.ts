@@ -2,13 +2,13 @@ import { totalmem } from 'node:os';
 
 const MIB = 1024 * 1024;
 
-/** Where the server answers: a socket in a folder that only its account may enter, or a loopback port. */
+/** Address of the server: a socket in a folder that only its account may enter, or a loopback port. */
 export type Endpoint =
   | { socketFolder: string; port: number }
   | { socketFolder?: never; port: number };
 
 /**
- * Settings for a small machine that serves many short statements. They are given at each start, so that an
+ * Settings for a small machine that serves many short statements. They are passed at each start, so that an
  * upgrade of the product changes them for existing folders as well.
  */
 export function serverSettings(endpoint: Endpoint, durable: boolean): Record<string, string> {
@@ -31,7 +31,7 @@ export function serverSettings(endpoint: Endpoint, durable: boolean): Record<str
     io_method: 'sync', // the default keeps three more processes for reads that are in memory
     checkpoint_timeout: '10min',
     max_wal_size: '512MB',
-    deadlock_timeout: '500ms', // below lock_timeout: a deadlock is told as one, and run again
+    deadlock_timeout: '500ms', // below lock_timeout: a deadlock is reported as one, and retried
     timezone: 'UTC',
     log_timezone: 'UTC',
     cluster_name: 'kandil',

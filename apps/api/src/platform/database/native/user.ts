@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The account the server runs under when we are root, which PostgreSQL refuses to run as. */
+/** The account of the server if this process runs as root, which PostgreSQL refuses. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -21,7 +21,7 @@ export function serverUser(): ServerUser | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether the account may walk down to `path`: every folder above must be open to it (x permission). */
+/** Whether the account can reach `path`: it needs the x permission on every parent folder. */
 export function canReach(user: ServerUser | undefined, path: string): boolean {
   if (!user) return true;
   for (let folder = path; ; folder = dirname(folder)) {
