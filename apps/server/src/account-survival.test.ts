@@ -54,11 +54,11 @@ const guestOf = (count: number) => `guest-${count}@kandil.test`;
 const passwordOf = (count: number) => (count === 0 ? 'kandil-demo' : `lamp-${count}-of-the-night`);
 const deviceOf = (count: number) => `device-number-${count}`;
 
-/** What was acknowledged so far: the numbers of the last of each kind. */
+/** Acknowledged changes: the last number of each kind. */
 interface Acknowledged {
   signUp: number;
   password: number;
-  /** The device that was removed last, with the refresh token it had. */
+  /** The last removed device, with its refresh token. */
   removed: { count: number; refreshToken: string } | null;
 }
 
@@ -81,7 +81,7 @@ async function removeDevice(stack: Stack, token: string, count: number, password
   return removal.status === 200 ? { count, refreshToken: data.refreshToken as string } : null;
 }
 
-/** Changes things until the process is gone; `done` is kept as far as it was acknowledged. */
+/** Makes changes until the process is killed; `done` records the acknowledged ones. */
 async function changeUntilKilled(stack: Stack, done: Acknowledged, ms: number): Promise<void> {
   const { data } = await logIn(stack, EMAIL, passwordOf(done.password));
   let token: string = data.accessToken;
@@ -102,14 +102,14 @@ async function changeUntilKilled(stack: Stack, done: Acknowledged, ms: number): 
   }
 }
 
-/** The password that opens the account: the last acknowledged one, or that of the change that was under way. */
+/** The valid password: the last acknowledged one, or that of the change in progress. */
 async function passwordNow(stack: Stack, acknowledged: number): Promise<number | null> {
   for (const count of [acknowledged, acknowledged + 1])
     if ((await logIn(stack, EMAIL, passwordOf(count))).status === 200) return count;
   return null;
 }
 
-/** What of the acknowledged is not there any more. */
+/** Acknowledged changes that are lost. */
 async function lost(stack: Stack, done: Acknowledged): Promise<string[]> {
   const missing: string[] = [];
   if (done.signUp > 0) {
@@ -128,7 +128,7 @@ async function lost(stack: Stack, done: Acknowledged): Promise<string[]> {
 }
 
 test(
-  'killed again and again while accounts change, the product loses nothing it acknowledged',
+  'killed repeatedly while accounts change, the product loses no acknowledged change',
   { timeout: 240_000 },
   async (context) => {
     let stack = await startStack({ dataDir, env: ENV });

@@ -16,7 +16,7 @@ const DESCRIPTIONS: Record<(typeof DEMO_ACCOUNTS)[number]['role'], string> = {
   canceled: 'plan canceled, runs out soon',
 };
 
-/** What `npm start` prints once people can come. */
+/** Printed by `npm start` once the product is ready. */
 export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFacts): string {
   const accounts = DEMO_ACCOUNTS.map(
     ({ email, role }) => `    ${email.padEnd(26)}${DESCRIPTIONS[role]}`,

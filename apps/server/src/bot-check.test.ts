@@ -28,7 +28,7 @@ const fault = (mode: string) =>
     body: JSON.stringify({ mode }),
   });
 
-/** What Google's script gives a page of the product. */
+/** The response of Google's script to a page of the product. */
 async function response(action: string): Promise<string> {
   const address = `${sandbox.captchaUrl}/api2/token?k=key&action=${action}`;
   const answer = await fetch(address, { headers: { origin: 'http://localhost:3000' } });
@@ -44,7 +44,7 @@ afterEach(() => fault('none'));
 afterAll(() => sandbox.close());
 
 describe('reCAPTCHA', () => {
-  test('tells pages its site key and where its script is', () => {
+  test('gives pages its site key and the address of its script', () => {
     expect(check.facts).toEqual({
       kind: 'recaptcha',
       siteKey: 'site key',
@@ -58,26 +58,26 @@ describe('reCAPTCHA', () => {
     await expect(check.verify(given, 'SIGNUP', '127.0.0.1')).rejects.toMatchObject(failed);
   });
 
-  test('accepts none that is missing, made up or of another action', async () => {
+  test('rejects a response that is missing, invented or for another action', async () => {
     await expect(check.verify(undefined, 'SIGNUP', '::1')).rejects.toMatchObject(failed);
     await expect(check.verify('made up', 'SIGNUP', '::1')).rejects.toMatchObject(failed);
     const other = await response('LOGIN');
     await expect(check.verify(other, 'SIGNUP', '::1')).rejects.toMatchObject(failed);
   });
 
-  test('accepts none that was given on another site', async () => {
+  test('rejects a response from another site', async () => {
     const elsewhere = recaptcha(sandbox.captchaUrl, 'https://kandil.example');
     const given = await response('SIGNUP');
     await expect(elsewhere.verify(given, 'SIGNUP', '::1')).rejects.toMatchObject(failed);
   });
 
-  test('refuses programs', async () => {
+  test('rejects bots', async () => {
     await fault('rejects');
     const given = await response('SIGNUP');
     await expect(check.verify(given, 'SIGNUP', '::1')).rejects.toMatchObject(failed);
   });
 
-  test('says so when there is no verdict: it is down, or nobody is there', async () => {
+  test('reports a missing verdict: it is down or unreachable', async () => {
     const given = await response('SIGNUP');
     await fault('down');
     await expect(check.verify(given, 'SIGNUP', '::1')).rejects.toMatchObject(away);

@@ -11,12 +11,12 @@ import type { BotCheckConfig } from './config.ts';
 export interface BotCheckParts {
   config: BotCheckConfig;
   platform: Pick<Platform, 'now' | 'limiter' | 'log'>;
-  /** What the built-in check signs its puzzles with. */
+  /** Signs the puzzles of the built-in check. */
   key: string;
   publicOrigin: string;
 }
 
-/** Makes the bot check that the configuration names. */
+/** Opens the configured bot check. */
 export function openBotCheck({ config, platform, key, publicOrigin }: BotCheckParts): BotCheck {
   const { now, limiter, log } = platform;
   if (config.kind === 'none') return noBotCheck;
@@ -25,7 +25,7 @@ export function openBotCheck({ config, platform, key, publicOrigin }: BotCheckPa
   return recaptchaCheck({ ...config, url: config.url ?? RECAPTCHA_URL, hostname, log });
 }
 
-/** Where pages reach reCAPTCHA; null where it is not asked. */
+/** Base URL of reCAPTCHA for pages; null if it is not configured. */
 export function recaptchaUrl(config: BotCheckConfig): string | null {
   return config.kind === 'recaptcha' ? (config.url ?? RECAPTCHA_URL) : null;
 }

@@ -10,16 +10,12 @@ describe('readConfig', () => {
     expect(config.avodEnabled).toBe('false');
   });
 
-  test(
-    'an account has one profile to use unless several are switched on',
-    { tags: ['CONST-01'] },
-    () => {
-      expect(readConfig({}).multiProfileEnabled).toBe('false');
-      expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
-    },
-  );
+  test('an account may use one profile unless several are enabled', { tags: ['CONST-01'] }, () => {
+    expect(readConfig({}).multiProfileEnabled).toBe('false');
+    expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
+  });
 
-  test('ad-supported mode keeps the value it was given, whatever it is', () => {
+  test('ad-supported mode keeps any value', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
     expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');
     expect(readConfig({ KANDIL_DEMO: 'true', AVOD_ENABLED: 'false' }).avodEnabled).toBe('false');
@@ -56,7 +52,7 @@ describe('readConfig', () => {
     expect(social.APPLE).toBeNull();
   });
 
-  test('streams come from no other origin unless one is named', () => {
+  test('streams come from no other origin unless one is configured', () => {
     expect(readConfig({}).mediaSources).toEqual([]);
     expect(
       readConfig({ MEDIA_SOURCES: 'https://live.example/, https://b.example:8443' }).mediaSources,

@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { ALL_ROLES, type Role } from './roles.ts';
 
-/** Repository root, where the demo catalogue and, by default, the data folder are. */
+/** Repository root, with the demo catalogue and, by default, the data folder. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -82,23 +82,23 @@ export type Config = Readonly<{
   avodEnabled: string;
   multiProfileEnabled: string;
   passwordMinLength: number;
-  /** Multiplies the limits per client address: for offices and tests that come from one. */
+  /** Multiplies the limits per client address, for offices and tests that share one. */
   rateLimitFactor: number;
-  /** Devices an account may be used on, and removals in 30 days. */
+  /** Devices per account, and removals in 30 days. */
   deviceLimit: number;
   deviceDeleteLimit: number;
-  /** Who tells people from programs where they sign up. */
+  /** Bot check at sign-up. */
   botCheck: BotCheckConfig;
-  /** Scripts that are told what visitors do, where they allow it; null where there is none. */
+  /** Analytics scripts, for visitors who consent; null if none is configured. */
   analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
   customAnalyticsEnabled: string;
-  /** What people may sign in with, beside a password. */
+  /** Identity providers for sign-in. */
   social: SocialConfig;
-  /** Memory for segments that are asked for often. */
+  /** Memory for frequently requested segments. */
   mediaCacheBytes: number;
-  /** Origins of channels that are made elsewhere, which the browser may fetch from. */
+  /** Origins of other parties' channels, from which the browser may fetch. */
   mediaSources: readonly string[];
-  /** How long a signed media address holds. */
+  /** Lifetime of a signed media address. */
   mediaAddressSeconds: number;
   databaseUrl: string | null;
   valkeyUrl: string | null;
@@ -116,7 +116,7 @@ export class ConfigError extends Error {}
 
 const names = Object.keys(variables.shape);
 
-/** Every variable the product reads, for the check that `docs/operations.md` names them all. */
+/** Every variable of the product, for the check that `docs/operations.md` names them all. */
 export const VARIABLES: readonly string[] = names;
 
 function parseRoles(list: string): ReadonlySet<Role> {
@@ -128,7 +128,7 @@ function parseRoles(list: string): ReadonlySet<Role> {
   return new Set(roles as Role[]);
 }
 
-/** `auth=http://10.0.0.5:3000,content=...`: where services run that this process does not. */
+/** `auth=http://10.0.0.5:3000,content=...`: addresses of services in other processes. */
 function parseServiceUrls(list: string): Map<ServiceName, string> {
   const urls = new Map<ServiceName, string>();
   for (const entry of list.split(',').filter(Boolean)) {
@@ -164,7 +164,7 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
   };
 }
 
-/** `https://live.example,...`: origins alone, because the browser's policy knows nothing finer that it keeps. */
+/** `https://live.example,...`: only origins, because CSP does not reliably match paths. */
 function parseMediaSources(list: string): string[] {
   return list
     .split(',')
@@ -181,7 +181,7 @@ function parseMediaSources(list: string): string[] {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** A provider without its id is not offered; with one it must be whole. */
+/** A provider without its id is not offered; with it, all its settings are required. */
 function parseSocial(env: z.output<typeof variables>): SocialConfig {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   if (appId && !appSecret) throw new ConfigError('FACEBOOK_APP_ID needs FACEBOOK_APP_SECRET.');
@@ -268,7 +268,7 @@ function toConfig(env: z.output<typeof variables>): Config {
   };
 }
 
-/** Where another process runs a service. @throws ConfigError when SERVICE_URLS does not say */
+/** Address of a service in another process. @throws ConfigError if SERVICE_URLS lacks it */
 export function serviceUrl(config: Config, service: string): string {
   const url = config.serviceUrls.get(service as ServiceName);
   if (!url) throw new ConfigError(`SERVICE_URLS does not say where ${service} runs.`);

@@ -11,7 +11,7 @@ import { ROOT } from './config.ts';
 
 export const DEMO_ART = join(ROOT, 'demo/art');
 
-/** Brings the demo's catalogue, accounts and subscriptions up to date; what is there already stays as it is. */
+/** Brings the demo's catalogue, accounts and subscriptions up to date; existing data stays. */
 export async function prepareDemo({ database, queue, now, log }: Platform): Promise<void> {
   const pictures = await readPictures(DEMO_ART);
   const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
-  /** False from the moment a shutdown begins: load balancers send nobody any more. */
+  /** False once a shutdown begins, so that load balancers stop sending requests. */
   setReady(ready: boolean): void;
 }
 
 /**
- * `/livez`: the process answers. `/readyz`: it may be sent visitors; *degraded* (still 200) while the database
- * is away, because guests are then served from the caches (SEC-25).
- * @param pingDatabase rejects when the database does not answer
+ * `/livez`: the process answers. `/readyz`: it accepts visitors; *degraded* (still 200) while the database
+ * is unreachable, because guests are then served from the caches (SEC-25).
+ * @param pingDatabase rejects if the database does not answer
  */
 export function healthRoutes(
   app: FastifyInstance,

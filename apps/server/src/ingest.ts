@@ -1,13 +1,13 @@
 import { ingestJobs, type JobHandler, type Platform, placesOf } from '@kandil/api';
 import type { Config } from './config.ts';
 
-/** Takes in the films that operators put into the data folder (docs/ingest.md). */
+/** Ingests films from the drop folder (docs/ingest.md). */
 export interface Ingestion {
-  /** Does it in the processes that work. */
+  /** The job of the workers. */
   handler: JobHandler;
-  /** Begins to look for films. */
+  /** Starts to watch the drop folder. */
   watch(): void;
-  /** Ends what runs, to go on where it was after the next start. */
+  /** Stops running ingests; they resume after the next start. */
   stop(): void;
 }
 

@@ -1,16 +1,16 @@
 import type { Platform, TokenKeys } from '@kandil/api';
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 
-/** The product's own keys; made at the first start and kept in the data folder. */
+/** The product's keys, generated at the first start and stored in the data folder. */
 export interface Keys {
   tokens: TokenKeys;
   /** Sign media addresses; the newest first. */
   media: { id: string; secret: string }[];
-  /** What one-time codes and links are computed with. */
+  /** Derives one-time codes and links. */
   codes: string;
-  /** What puzzles of the bot check are signed with. */
+  /** Signs puzzles of the bot check. */
   botChecks: string;
-  /** Opens the calls services make to each other. */
+  /** Authenticates calls between services. */
   services: string;
 }
 

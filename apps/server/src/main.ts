@@ -1,4 +1,4 @@
-// Before everything else: React chooses what it is when it is loaded.
+// First of all: React chooses its development or production build when it loads.
 import './node-env.ts';
 import { StartupError } from '@kandil/api';
 import { ConfigError, readConfig } from './config.ts';
@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** Ends the product once; a second signal or ten seconds end it at once (SEC-26). */
+/** Shuts the product down; a second signal or ten seconds end it at once (SEC-26). */
 function endOnSignals(product: Product): void {
   let ending = false;
   const end = (code: number): void => {
@@ -28,7 +28,7 @@ function endOnSignals(product: Product): void {
   process.on('unhandledRejection', fault);
 }
 
-/** What people can put right is said in one sentence; anything else keeps its stack. */
+/** Prints one sentence for an error that the operator can fix; other errors keep their stack. */
 function explain(error: unknown): void {
   const plain = error instanceof StartupError || error instanceof ConfigError;
   console.error(plain ? error.message : error);

@@ -16,7 +16,7 @@ import { type Config, ROOT } from './config.ts';
 import { DEMO_ART } from './demo.ts';
 import type { Keys } from './keys.ts';
 
-/** Clips that come with the repository, so that the demo plays without ffmpeg. */
+/** Clips in the repository, so that the demo plays without ffmpeg. */
 const DEMO_CLIPS = join(ROOT, 'demo/clips');
 
 export interface MediaParts {
@@ -29,7 +29,7 @@ export interface MediaParts {
 
 const LOOK_EVERY_MS = 2000;
 
-/** What streams are served from; clips of the data folder go before those of the repository. */
+/** The parts of the media server; clips of the data folder override those of the repository. */
 export async function openMedia({
   platform: { now, database, log },
   cache,
@@ -66,8 +66,8 @@ export async function openMedia({
 }
 
 /**
- * Takes in clips when one of these is not known yet: what was ingested while this process runs is there with the first
- * request for it. A clip that stays missing is looked for every two seconds at most.
+ * Reloads the clips if one of these is unknown: a film ingested while this process runs is available at its first
+ * request. A missing clip causes a reload every two seconds at most.
  */
 function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
   let last = { at: Number.NEGATIVE_INFINITY, found: Promise.resolve() };
@@ -79,7 +79,7 @@ function lookAgain(library: MediaLibrary, refresh: () => Promise<void>) {
   };
 }
 
-/** Serves pictures and streams. */
+/** Mounts the routes of pictures and streams. */
 export async function mountMedia(
   app: FastifyInstance,
   media: MediaRoutes,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// The configuration of deploy/nginx, as it stands there, before the whole product.
+// The unchanged configuration of deploy/nginx in front of the whole product.
 
 const DEPLOY = new URL('../../../deploy/nginx/', import.meta.url).pathname;
 const MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
@@ -39,7 +39,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Status of a path sent byte for byte as it is written. */
+  /** Status of a path, sent unchanged byte for byte. */
   function status(path: string, headers: Record<string, string> = {}): Promise<number> {
     return new Promise((resolve) => {
       const sent = request({ ...address(front), path, headers }, (answer) => {
@@ -49,7 +49,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     });
   }
 
-  /** The path of the first picture playlist of a series' first episode, which is free. */
+  /** The path of the first video playlist of a series' first episode, which is free. */
   async function playlistOf(code: string): Promise<string> {
     const series = await json(`/api/content/series/findById?code=${code}`);
     const answer = await json('/api/watch/content-access', {
@@ -80,7 +80,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     return pathname + search;
   }
 
-  test('sends segments itself, in ranges, for ever', async () => {
+  test('serves segments itself, in ranges, cacheable for ever', async () => {
     const answer = await fetch(front + (await filePath()), { headers: { range: 'bytes=10-1033' } });
     expect(answer.status).toBe(206);
     expect((await answer.arrayBuffer()).byteLength).toBe(1024);
@@ -116,7 +116,7 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(await status(path)).toBe(200);
   });
 
-  test('reaches nothing beside the files of clips (T-E05)', async () => {
+  test('serves only the files of clips (T-E05)', async () => {
     const path = await filePath();
     const base = path.slice(0, path.indexOf('/c/') + 3);
     const query = path.slice(path.indexOf('?'));
@@ -132,20 +132,20 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     }
   });
 
-  test('hands on what is not a file: playlists, calls, pages', async () => {
+  test('proxies playlists, calls and pages', async () => {
     expect(await status(playlist)).toBe(200);
     expect(await status(playlist.replace(/^\/media\/[^/]+/, '/media/-'))).toBe(403);
     expect(await status('/landing', { host: new URL(stack.url).host })).toBe(200);
   });
 
-  test('hands playlists on as the product has compressed them', async () => {
+  test('proxies playlists as compressed by the product', async () => {
     const answer = await fetch(front + playlist, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('server')).toMatch(/nginx/);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toContain('#EXTINF');
   });
 
-  test('sends files while the product is away', async () => {
+  test('serves files while the product is down', async () => {
     const path = await filePath();
     await stack.kill();
     expect(await status(path, { range: 'bytes=0-99' })).toBe(206);
@@ -161,7 +161,7 @@ function address(origin: string) {
   return { host: hostname, port: Number(port) };
 }
 
-/** A whole nginx around the sample: its paths and the product's address are the only things that differ. */
+/** A complete nginx with the sample; only its paths and the product's address differ. */
 async function configuration(folder: string, port: number, stack: Stack): Promise<string> {
   const http = (await readFile(join(DEPLOY, 'http.conf'), 'utf8'))
     .replace('/etc/kandil/nginx/', DEPLOY)

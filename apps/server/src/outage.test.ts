@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Split, startSplit } from './testing/split-stack.ts';
 
-// The catalogue in a process of its own, which can go down alone.
+// The catalogue in a separate process, which can go down alone.
 let split: Split;
 let member: Cookies;
 let child: Cookies;
@@ -13,7 +13,7 @@ afterAll(() => split?.stop());
 
 type Cookies = Record<string, string | number>;
 
-/** A family: the account's own profile and that of a child. */
+/** An account with its own profile and that of a child. */
 async function family(): Promise<[member: Cookies, child: Cookies]> {
   const response = await fetch(`${split.here.url}/api/auth/public/login`, {
     method: 'POST',
@@ -34,7 +34,7 @@ async function family(): Promise<[member: Cookies, child: Cookies]> {
   return [as('ADULT'), as('KIDS')];
 }
 
-/** A page, and whether it says that it is a copy; never the page of a moment ago. */
+/** A page, and whether it says that it is a copy; never from the page cache. */
 async function open(path: string, cookies: Cookies = {}) {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const response = await fetch(`${split.here.url}${path}?at=${crypto.randomUUID()}`, {
@@ -48,7 +48,7 @@ const GOOD = { status: 200, isCopy: false };
 const COPY = { status: 200, isCopy: true };
 const ERROR = { status: 503, isCopy: false };
 
-/** Pages of the catalogue, what is to be read on them, and another of the same kind that nobody has opened. */
+/** Pages of the catalogue, a text on each, and a page of the same kind that was never opened. */
 const PAGES = [
   ['/', 'Shadows of the Golden Horn', '/category/movies'],
   ['/breakdown/new-episodes', 'New Episodes', '/breakdown/free-to-watch'],
@@ -58,7 +58,7 @@ const PAGES = [
   ['/channels', 'Fanous', '/channels/faith'],
 ] as const;
 
-test('while the catalogue is down its pages are the last good copy for guests and grown-ups, not for a child', async () => {
+test('while the catalogue is down, guests and adults get the last good copy of its pages, a child does not', async () => {
   for (const [path] of PAGES) expect(await open(path), path).toMatchObject(GOOD);
   expect(await open('/my-list', member)).toMatchObject(GOOD);
   expect(await open('/channels/favorites', member)).toMatchObject(GOOD);
@@ -72,16 +72,16 @@ test('while the catalogue is down its pages are the last good copy for guests an
       expect(copy.html, path).not.toContain('"type":"CONTINUE_WATCH"');
     }
     expect(await open(path, child), path).toMatchObject(ERROR);
-    // Nobody has asked in this language, or for this page: there is no copy to give.
+    // No request in this language or for this page: there is no copy.
     expect(await open(path, { kandil_language: 'ur' }), path).toMatchObject(ERROR);
     expect(await open(unseen), unseen).toMatchObject(ERROR);
   }
-  // What is a member's own is kept for nobody.
+  // Personal answers are never stored.
   for (const path of ['/my-list', '/channels/favorites'])
     expect(await open(path, member), path).toMatchObject(ERROR);
 });
 
-test('a title that only a member has opened is kept for nobody', async () => {
+test('a title that only a member has opened has no copy', async () => {
   await split.restart();
   expect(await open('/detail/keeper-of-cordoba', member)).toMatchObject(GOOD);
   await split.there.stop();

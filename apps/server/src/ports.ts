@@ -2,9 +2,9 @@ import { StartupError } from '@kandil/api';
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that an address is free before anything else is started.
+ * Checks that an address is free before anything else starts.
  * @param variable the setting that chooses another port
- * @throws StartupError that says which port is taken and how to choose another
+ * @throws StartupError with the taken port and how to choose another
  */
 export async function checkPort(port: number, host: string, variable: string): Promise<void> {
   if (port === 0) return;

@@ -36,13 +36,13 @@ import { mountWeb } from './web/mount.ts';
 const DRAIN_MS = 2000;
 
 /**
- * Pages and answers; quick settings, because each answer is compressed anew: a window of 128 kB holds a whole one and
- * costs half of what the usual 4 MB do. Files of the client bring their own.
+ * Fast settings, because each page and answer is compressed separately: a window of 128 kB holds a whole one and
+ * costs half as much as the default 4 MB. Files of the client have their own settings.
  */
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  // The usual texts, and playlists, which no table of types calls text (docs/decisions/0023).
+  // Text types, and playlists, which no MIME table lists as text (docs/decisions/0023).
   customTypes:
     /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|^application\/vnd\.apple\.mpegurl(?:;|$)/u,
   brotliOptions: {
@@ -53,11 +53,11 @@ const COMPRESSION = {
 export interface Product {
   log: Log;
   url: string;
-  /** Ends everything in order: not ready, drained, closed, then worker, database and sandbox. */
+  /** Shuts down in order: not ready, drained, closed, then worker, database and sandbox. */
   close(): Promise<void>;
 }
 
-/** Builds the world and starts the roles this process was asked for: the one place where all parts meet. */
+/** The composition root: builds all parts and starts the roles of this process. */
 export async function startProduct(given: Config): Promise<Product> {
   const log = createLog({ level: given.logLevel, pretty: process.stdout.isTTY || given.demo });
   const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@kandil/sandbox';
 import type { Config } from './config.ts';
 
-/** Lets the sandbox stand in for every outside party that the configuration gives no address of. */
+/** Uses the sandbox for every external party without a configured address. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
   const { analytics, botCheck, social } = config;
   return {

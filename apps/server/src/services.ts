@@ -20,11 +20,11 @@ import { moduleOptions, type WorldParts } from './worlds.ts';
 
 export interface ServiceParts extends WorldParts {
   tokens: AccessTokens;
-  /** Jobs beside those of the services. */
+  /** Additional jobs. */
   jobs: readonly JobHandler[];
 }
 
-/** Services of this process are called directly, those of others by the address that SERVICE_URLS gives. */
+/** Calls services of this process directly, and others over HTTP at the address in SERVICE_URLS. */
 export function transport(
   config: Config,
   key: string,
@@ -40,7 +40,7 @@ export function transport(
   return (call, args) => (here.has(call.service) ? direct(call, args) : remote(call, args));
 }
 
-/** Each service with the options of its own. */
+/** Each service module with its own options. */
 const modules: { [Name in ServiceName]: ServiceModule<Name, ModuleOptions[Name]> } = MODULES;
 
 const open = <Name extends ServiceName>(
@@ -50,8 +50,8 @@ const open = <Name extends ServiceName>(
 ): OpenedModule => modules[name].open(platform, options[name]);
 
 /**
- * Migrates the schemas and builds the services this process is started for. Jobs are those of every service: any
- * worker may run them, and any process may add them.
+ * Migrates the schemas and builds the services of this process. It registers the jobs of every service: any
+ * worker may run them, and any process may enqueue them.
  */
 export async function buildServices(parts: ServiceParts): Promise<Service[]> {
   const { config, platform, keys, tokens } = parts;

@@ -22,13 +22,13 @@ async function login(): Promise<string> {
   return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
 }
 
-test('each process serves its own services and no other', async () => {
+test('each process serves only its own services', async () => {
   expect((await fetch(`${there.url}/api/content/v3/categories`)).status).toBe(200);
   expect((await fetch(`${here.url}/api/content/v3/categories`)).status).toBe(404);
   expect((await fetch(`${there.url}/api/auth/config`)).status).toBe(404);
 });
 
-test('services meet over HTTP: an account is answered with its subscription', async () => {
+test('services call each other over HTTP: an account includes its subscription', async () => {
   const headers = { authorization: `Bearer ${await login()}` };
   const response = await fetch(`${here.url}/api/auth/auth/userDetail`, { headers });
   expect(await response.json()).toMatchObject({
@@ -42,7 +42,7 @@ test('pages are rendered with the calls of the other process', async () => {
   expect(await home.text()).toContain('Shadows of the Golden Horn');
 });
 
-test('nobody comes in by the door of services without the key', async () => {
+test('internal calls need the service key', async () => {
   const address = `${there.url}/internal/purchase/subscription-of`;
   const body = JSON.stringify({ userId: 'd3a00000-0000-4000-8000-000000000001' });
   const headers = { 'content-type': 'application/json', 'x-service-key': 'x'.repeat(43) };

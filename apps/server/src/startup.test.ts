@@ -13,7 +13,7 @@ interface Ended {
   printed: string;
 }
 
-/** Starts the product where it cannot start, and answers what it said. */
+/** Starts the product where it cannot start, and returns its output. */
 async function refusedStart(env: Record<string, string>): Promise<Ended> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const child = spawn(process.execPath, [MAIN], {
@@ -34,14 +34,14 @@ async function refusedStart(env: Record<string, string>): Promise<Ended> {
   return { code, printed: printed.trim() };
 }
 
-/** One sentence for people: no stack, no second line, exit code 1. */
+/** Expects one readable sentence: no stack, no second line, exit code 1. */
 function expectSentence({ code, printed }: Ended, ...words: string[]): void {
   expect(code).toBe(1);
   expect(printed.split('\n')).toHaveLength(1);
   for (const word of words) expect(printed).toContain(word);
 }
 
-describe('a start that cannot be says why in one sentence', () => {
+describe('a failed start reports its reason in one sentence', () => {
   let dataDir: string;
   beforeAll(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'kandil-start-'))));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expectSentence(ended, String(port), `${variable}=`);
   });
 
-  test('a setting that does not exist', async () => {
+  test('an unknown setting', async () => {
     expectSentence(await refusedStart({ KANDIL_DATADIR: dataDir }), 'KANDIL_DATADIR');
   });
 
@@ -69,7 +69,7 @@ describe('a start that cannot be says why in one sentence', () => {
     expect(ended.printed).not.toContain('secret-word');
   });
 
-  test('a data folder that is no folder', async () => {
+  test('a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'mine');
     expectSentence(await refusedStart({ KANDIL_DATA_DIR: file }), file);
@@ -81,13 +81,13 @@ describe('a running product', () => {
   beforeAll(async () => void (stack = await startStack()));
   afterAll(() => stack.stop());
 
-  test('keeps its data folder to itself: a second start says who holds it', async () => {
+  test('locks its data folder: a second start names the holder', async () => {
     const ended = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir });
     expectSentence(ended, stack.dataDir, String(stack.process.pid));
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
   });
 
-  test('prints where it is, the demo accounts and its data folder', () => {
+  test('prints its address, the demo accounts and its data folder', () => {
     for (const word of [
       stack.url,
       stack.sandboxUrl,

@@ -43,7 +43,7 @@ async function login(stack: Stack): Promise<string> {
 }
 
 let last = 0;
-/** Each report is later than the one before it, also within one millisecond. */
+/** Each report is later than the previous one, even within one millisecond. */
 function nextInstant(): string {
   last = Math.max(Date.now(), last + 1);
   return new Date(last).toISOString();
@@ -59,10 +59,10 @@ async function report(
   return post(`${stack.url}/api/watch/content-access`, status, token);
 }
 
-/** The position that report number `count` carries: well inside the episode, and another one each time. */
+/** The position of report `count`: well inside the episode, and different each time. */
 const positionOf = (count: number): number => 10 + (count % 300);
 
-/** Writes progress until the process is gone; answers the number of the last report that was acknowledged. */
+/** Writes progress until the process is killed; returns the number of the last acknowledged report. */
 async function writeUntilKilled(watching: Watching, from: number, ms: number): Promise<number> {
   let acknowledged = from;
   const killed = new Promise((done) => setTimeout(done, ms)).then(() => watching.stack.kill());
@@ -76,7 +76,7 @@ async function writeUntilKilled(watching: Watching, from: number, ms: number): P
 }
 
 test(
-  'killed again and again while progress is written, the product loses nothing it acknowledged',
+  'killed repeatedly while progress is written, the product loses no acknowledged report',
   {
     timeout: 240_000,
   },
@@ -94,7 +94,7 @@ test(
       stack = await startStack({ dataDir, ports, env: ENV });
       const started = await report({ ...watching, stack, token: await login(stack) }, 0, 'START');
       expect(started.data.access, `after kill ${kill}`).toBe('ALLOWED');
-      // The report that was under way may have been written without its acknowledgement.
+      // The report in progress may have been written without an acknowledgement.
       const possible = [positionOf(count), positionOf(count + 1)];
       expect(possible, `after kill ${kill}`).toContain(started.data.playback.startAt);
       if (started.data.playback.startAt === possible[1]) count += 1;

@@ -37,7 +37,7 @@ const report = (sessionId: string, event: string, videoId: number, takeOver?: st
     eventTime: new Date().toISOString(),
   });
 
-/** The playlist and the first segment of an address, as a player asks for them. */
+/** Fetches the playlist and the first segment of an address, like a player. */
 async function statuses(address = ''): Promise<number[]> {
   const at = (url: string) => fetch(new URL(url, stack.url));
   const playlist = await at(address);
@@ -45,7 +45,7 @@ async function statuses(address = ''): Promise<number[]> {
   return [playlist.status, (await at(new URL(media, new URL(address, stack.url)).href)).status];
 }
 
-test('T-E02 who takes a place over ends the address of the other player at once, and has one that opens', async () => {
+test('T-E02 a take-over ends the other player’s address at once, and its own address opens', async () => {
   const found = await fetch(`${stack.url}/api/content/video/code?videoCode=son-kale-s1e2`);
   const videoId = ((await found.json()) as { data: { id: number } }).data.id;
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];

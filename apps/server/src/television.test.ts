@@ -32,7 +32,7 @@ async function call(path: string, body: object, token?: string) {
   return (await response.json()) as { data: { accessToken: string } };
 }
 
-test('the television of the sandbox shows a code, and the account of who enters it', async () => {
+test('the sandbox’s television shows a code, then the account of the member who enters it', async () => {
   const tv = television();
   const page = await tv.look();
   const [, first = '', second = ''] = codeOn(page) ?? [];

@@ -22,11 +22,11 @@ export interface WorldParts {
   publicOrigin: string;
   cache: ReturnType<typeof catalogueCache>;
   ended: EndedLeases;
-  /** Where this process serves the media, too. */
+  /** Set if this process also serves the media. */
   handPlaylists: HandPlaylists | undefined;
 }
 
-/** What each service is given beside the platform. */
+/** Options of each service beside the platform. */
 export function moduleOptions(parts: WorldParts): ModuleOptions {
   const { config, keys, cache, ended, handPlaylists } = parts;
   return {

@@ -42,8 +42,8 @@ export class FetchRefused extends Error {
 const CONNECT_TIMEOUT = 3_000;
 
 /**
- * The product's only HTTP client for other parties (SEC-20). Only origins of the policy; HTTPS on its usual port; the name is resolved
- * once, every address must be public, and the connection goes to the checked address; redirects are
+ * The product's only HTTP client for other parties (SEC-20). Only origins of the policy; HTTPS on its usual port; the
+ * name is resolved once, every address must be public, and the connection goes to the checked address; redirects are
  * answers, not followed; no compressed answers; limits of time and size.
  */
 export function safeFetch(policy: FetchPolicy): SafeFetch {

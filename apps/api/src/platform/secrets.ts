@@ -8,8 +8,8 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Secrets that the product generates at its first start, so that it needs no configuration: one file each, in a
- * folder that only this user may read. Processes that start together get the same secret: a file appears complete, and the
- * first one wins. Nodes on several machines get theirs from the configuration.
+ * folder that only this user may read. Processes that start together get the same secret: a file appears complete, and
+ * the first one wins. Nodes on several machines get theirs from the configuration.
  *
  * @returns a function that reads a secret by name and generates a missing one
  */

@@ -5,10 +5,10 @@ import { askAsBot, crawl, type CrawledPage } from './page.ts';
 import { type ListedPage, readSitemap } from './sitemap.ts';
 import { kindsOf, problemsOf, undescribed } from './structured-data.ts';
 
-// A search engine walks the site while guests are sent to the landing page: it is not.
+// A search engine crawls the site. Guests are redirected to the landing page; a bot is not.
 
 const AT_ONCE = 6;
-/** Of every other language, every so many-th page. */
+/** Sampling interval of pages in other languages. */
 const SAMPLE = 9;
 
 let site: Stack;
@@ -39,7 +39,7 @@ const language = (page: CrawledPage) => pathOf(page).split('/')[1];
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-/** A page that a search engine would be content with. */
+/** Expects a page that a search engine accepts. */
 function expectWhole(page: CrawledPage): void {
   const { address } = page;
   expect({ address, status: page.status }).toEqual({ address, status: 200 });
@@ -58,7 +58,7 @@ function expectDescribed(page: CrawledPage): void {
   expect(undescribed(pathOf(page), page.things), page.address).toEqual([]);
 }
 
-/** The number of what has a code, in a list of the content service. */
+/** The id of a code, from a list of the content service. */
 async function numberOf(code: string, list: string): Promise<number> {
   const answer = await fetch(`${site.url}/api/content${list}`);
   const { data } = (await answer.json()) as { data: { id: number; code: string }[] };
@@ -68,7 +68,7 @@ async function numberOf(code: string, list: string): Promise<number> {
 }
 
 describe('robots.txt and the sitemap', () => {
-  test('robots are told where the sitemap is and what is not for them', async () => {
+  test('robots.txt names the sitemap and the excluded addresses', async () => {
     const answer = await askAsBot(`${site.url}/robots.txt`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     const text = await answer.text();
@@ -76,7 +76,7 @@ describe('robots.txt and the sitemap', () => {
     expect(text).toContain('Disallow: /media/');
   });
 
-  test('every title is listed in twelve languages with its picture, its day and its trailers', () => {
+  test('every title is listed in twelve languages with its picture, date and trailers', () => {
     const titles = [...listed].filter(([address]) => address.includes('/detail/'));
     expect(titles.length).toBeGreaterThanOrEqual(40 * LANGUAGE_CODES.length);
     for (const [address, { images, lastmod }] of titles) {
@@ -86,7 +86,7 @@ describe('robots.txt and the sitemap', () => {
     expect(titles.some(([, { videos }]) => videos > 0)).toBe(true);
   });
 
-  test('every page names all its languages, and each of them names it back', () => {
+  test('every page links to all its languages, and each links back', () => {
     for (const [address, { alternates }] of listed) {
       expect([...alternates.keys()], address).toEqual([...LANGUAGE_CODES, 'x-default']);
       for (const code of LANGUAGE_CODES) {
@@ -100,7 +100,7 @@ describe('robots.txt and the sitemap', () => {
 
 describe('the pages', () => {
   test(
-    'a bot gets every page of a language whole, and never the landing page instead',
+    'a bot gets every complete page of a language, never the landing page instead',
     { tags: ['SHELL-10'] },
     () => {
       expect(english.length).toBeGreaterThan(60);
@@ -108,12 +108,12 @@ describe('the pages', () => {
     },
   );
 
-  test('no two pages have one title or one description', () => {
+  test('titles and descriptions are unique', () => {
     expect(repeated(english.map(({ title }) => title))).toEqual([]);
     expect(repeated(english.map(({ description }) => description))).toEqual([]);
   });
 
-  test('a series, a film and the way to them are described as data', () => {
+  test('a series, a film and their breadcrumbs have structured data', () => {
     const kinds = new Set(english.flatMap(({ things }) => kindsOf(things)));
     expect([...kinds].toSorted()).toEqual([
       'BreadcrumbList',
@@ -124,7 +124,7 @@ describe('the pages', () => {
     ]);
   });
 
-  test('rows, which the sitemap leaves to links, are found and described as well', async () => {
+  test('rows, which are only linked, have structured data too', async () => {
     const links = english.flatMap((page) => page.links);
     const rows = [...new Set(links.filter((link) => link.startsWith('/en/breakdown/')))];
     expect(rows.length).toBeGreaterThan(3);
@@ -140,7 +140,7 @@ describe('the pages', () => {
     { at: '/genre', code: 'drama', list: '/v2/genre/list', below: '' },
     { at: '/category', code: 'series', list: '/v3/categories', below: '' },
     { at: '/category', code: 'series', list: '/v3/categories', below: '/all' },
-  ])('$at/{id}$below is known by its code', async ({ at, code, list, below }) => {
+  ])('$at/{id}$below redirects to its code', async ({ at, code, list, below }) => {
     const knownAs = async (name: number | string) => {
       const { canonical, alternates, things } = await crawl(`${site.url}/en${at}/${name}${below}`);
       return { canonical, alternates: [...alternates], things };
@@ -150,7 +150,7 @@ describe('the pages', () => {
     expect(await knownAs(await numberOf(code, list))).toEqual(byCode);
   });
 
-  test('pages of the other languages are whole as well', async () => {
+  test('pages of the other languages are complete too', async () => {
     const sample = LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) =>
       pagesOf(code).filter((_, at) => at % SAMPLE === 0),
     );
@@ -167,12 +167,12 @@ describe('the pages', () => {
       return answer.status < 400 ? [] : [`${answer.status} ${link}`];
     });
     expect(broken.flat()).toEqual([]);
-    // The others are these pages in another language, which the sitemap lists.
+    // The other links are these pages in another language, which the sitemap lists.
     const elsewhere = links.filter((link) => !inEnglish.includes(link));
     expect(elsewhere.filter((link) => !listed.has(site.url + link))).toEqual([]);
   }, 120_000);
 
-  test('a preview shows a picture of 1200 by 630 in a format that everybody reads', async () => {
+  test('a preview has a picture of 1200 by 630 in a widely supported format', async () => {
     const pictures = [...new Set(english.map(({ image }) => image))].slice(0, 5);
     for (const picture of pictures) {
       const answer = await askAsBot(picture);

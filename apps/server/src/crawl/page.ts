@@ -4,7 +4,7 @@ const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 export interface CrawledPage {
   address: string;
   status: number;
-  /** `Content-Language` of the answer, and the language the document says. */
+  /** `Content-Language` of the answer, and the language of the document. */
   languages: (string | null)[];
   title: string;
   description: string;
@@ -15,11 +15,11 @@ export interface CrawledPage {
   image: string;
   /** Paths of links within the site. */
   links: string[];
-  /** Things of the structured data. */
+  /** Items of the structured data. */
   things: unknown[];
 }
 
-/** Asks for an address as a search engine does; redirects are an answer, they are not followed. */
+/** Fetches an address like a search engine, without following redirects. */
 export function askAsBot(address: string): Promise<Response> {
   return fetch(address, { headers: { 'user-agent': BOT }, redirect: 'manual' });
 }

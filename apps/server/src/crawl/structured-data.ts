@@ -1,4 +1,4 @@
-/** What each kind of thing must say: what search engines require of it, and what we promise of titles. */
+/** Required fields of each type: those of search engines, and ours for titles. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -30,10 +30,10 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 };
 
 const TITLE = /^\/[a-z]{2}\/detail\//;
-/** Pages that lie below home: titles, categories and their grids, genres, rows. */
+/** Pages below home: titles, categories and their grids, genres, rows. */
 const BELOW_HOME = /^\/[a-z]{2}\/(?:detail|category|genre|breakdown)\//;
 
-/** What a page of this path is not described as, though it is such a thing. */
+/** Types that a page of this path lacks. */
 export function undescribed(path: string, things: readonly unknown[]): string[] {
   const kinds = new Set(kindsOf(things));
   return [
@@ -45,7 +45,7 @@ export function undescribed(path: string, things: readonly unknown[]): string[] 
 export const kindsOf = (things: readonly unknown[]) =>
   things.map((thing) => (thing as { '@type': string })['@type']);
 
-/** What is wrong with the structured data of a page; each problem begins with the way to it. */
+/** Faults in the structured data of a page; each begins with its path. */
 export function problemsOf(thing: unknown, origin: string, way = ''): string[] {
   if (Array.isArray(thing))
     return thing.flatMap((each, at) => problemsOf(each, origin, `${way}[${at}]`));

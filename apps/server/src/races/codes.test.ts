@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => nodes?.close());
 
-/** Opens a session that still owes its first code, and that code. */
+/** Opens a session whose first code is due; returns that code too. */
 async function owingACode(): Promise<{ access: string; code: string }> {
   const { pool } = nodes.database;
   await pool.query('update auth.accounts set confirmed_at = null where id = $1', [account.id]);
@@ -55,7 +55,7 @@ async function sessions(): Promise<number> {
 }
 
 test(
-  'T-A09 of many wrong codes at once exactly five are looked at',
+  'T-A09 of many concurrent wrong codes exactly five are checked',
   { timeout: 900_000 },
   async (context) => {
     await repeat(context, RACES, async (round) => {
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'T-A10 the right code sent many times at once opens one session',
+  'T-A10 the right code sent many times concurrently opens one session',
   { timeout: 900_000 },
   async (context) => {
     await repeat(context, RACES, async (round) => {
@@ -82,7 +82,7 @@ test(
         answers.filter(({ status }) => status === 200),
         `round ${round}`,
       ).toHaveLength(1);
-      // The session that owed the code gave way to the whole one.
+      // The full session replaced the half-open one.
       expect(await sessions(), `round ${round}`).toBe(before);
     });
   },

@@ -5,10 +5,10 @@ import { figure, rounds } from '../../../api/src/testing/rounds.ts';
 import { type Nodes, startNodes, times } from './nodes.ts';
 
 const ROUNDS = rounds({ usual: 8, long: 80 });
-/** Rounds that run at the same time, each for a subscriber of its own. */
+/** Concurrent rounds, each for its own subscriber. */
 const TOGETHER = 2;
 const STARTS = 100;
-const PLACES = 2;
+const LIMIT = 2;
 
 let nodes: Nodes;
 let videoId: number;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => nodes?.close());
 
-/** A hundred players of one member begin at once; how many of them play. */
+/** Starts a hundred players of one member concurrently; returns how many play. */
 async function round({ token }: SeededMember): Promise<number> {
   const eventTime = new Date().toISOString();
   const answers = await times(STARTS, () =>
@@ -30,24 +30,24 @@ async function round({ token }: SeededMember): Promise<number> {
   const playing = answers.filter(({ data }) => data.access === 'ALLOWED');
   const others = answers.filter(({ data }) => data.access === 'DEVICES');
   expect(playing.length + others.length).toBe(STARTS);
-  for (const { data } of others) expect(data.streams.limit).toBe(PLACES);
+  for (const { data } of others) expect(data.streams.limit).toBe(LIMIT);
   return playing.length;
 }
 
 test(
-  'T-E03 of a hundred players that begin at once on two nodes, two play, whenever it is tried',
+  'T-E03 of a hundred concurrent players on two nodes, two play, in every round',
   { timeout: 300_000 },
   async (context) => {
     const members = await nodes.members(ROUNDS);
     const playing: number[] = [];
     for (let start = 0; start < ROUNDS; start += TOGETHER)
       playing.push(...(await Promise.all(members.slice(start, start + TOGETHER).map(round))));
-    const violations = playing.filter((count) => count !== PLACES).length;
+    const violations = playing.filter((count) => count !== LIMIT).length;
     await figure(context, ROUNDS, `${violations} violations`);
-    expect(playing).toEqual(members.map(() => PLACES));
+    expect(playing).toEqual(members.map(() => LIMIT));
     const { rows } = await nodes.database.pool.query(
       'select count(*)::int as leases from watch.stream_lease group by subscriber_id',
     );
-    expect(rows).toEqual(members.map(() => ({ leases: PLACES })));
+    expect(rows).toEqual(members.map(() => ({ leases: LIMIT })));
   },
 );

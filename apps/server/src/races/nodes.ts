@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { Database } from '../../../api/src/platform/database/index.ts';
 import { openTestDatabase } from '../../../api/src/platform/testing.ts';
 
-/** How often a race is run, and how many take part at a time. */
+/** Rounds of a race, and concurrent participants. */
 export const RACES = { usual: 8, long: 150 };
 export const AT_ONCE = 10;
 
@@ -23,13 +23,13 @@ export const PASSWORD = 'kandil-demo';
 
 export interface Nodes {
   database: Database;
-  /** Secret that one-time codes and links are computed with. */
+  /** Derives one-time codes and links. */
   codeKey: string;
-  /** A call of the auth service at one of the two processes, by turns. */
+  /** A call of the auth service, alternating between the two processes. */
   post: (path: string, body: object, asking?: Asking) => Promise<Answer>;
   get: (path: string, token: string) => Promise<Answer>;
   remove: (path: string, token: string) => Promise<Answer>;
-  /** A player's report about a video, at one of the two processes, by turns. */
+  /** A player's report about a video, alternating between the two processes. */
   report: (body: object, token: string) => Promise<Answer>;
   /** Members with a plan for two screens, signed in. */
   members: (count: number) => Promise<SeededMember[]>;
@@ -48,7 +48,7 @@ export interface Answer {
   data: any;
 }
 
-/** The auth service in two processes on one database and one data folder, as on two machines behind a balancer. */
+/** The auth service in two processes on one database and one data folder, like two machines behind a load balancer. */
 export async function startNodes(): Promise<Nodes> {
   const database = await openTestDatabase({ from: 'demo' });
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-races-'));
@@ -89,7 +89,7 @@ export async function startNodes(): Promise<Nodes> {
   };
 }
 
-/** Posts over kept connections: twenty thousand times, where `fetch` would take as long as what is raced. */
+/** Posts over keep-alive connections: for twenty thousand requests `fetch` would cost as much as the race itself. */
 function openAgent() {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const once = (url: string, body: string, token: string) =>
@@ -122,7 +122,7 @@ function openAgent() {
   };
 }
 
-/** Asks; while the house is too full to answer, it asks again as clients do. */
+/** Sends a request; retries while the answer is BUSY, like clients. */
 async function ask(url: string, asking: Asking, init: RequestInit): Promise<Answer> {
   for (;;) {
     const answer = await askOnce(url, asking, init);
@@ -160,7 +160,7 @@ export async function logIn(
   return { access: data.accessToken, refresh: data.refreshToken };
 }
 
-/** A confirmed account of its own, with the password of the demo accounts. */
+/** A new confirmed account with the password of the demo accounts. */
 export async function newAccount({ database }: Nodes): Promise<{ id: string; email: string }> {
   const id = randomUUID();
   const email = `racer-${id}@kandil.test`;
@@ -180,7 +180,7 @@ export async function newAccount({ database }: Nodes): Promise<{ id: string; ema
 export const times = <T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
-/** How many answers there were of each kind. */
+/** Number of answers of each kind. */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, code } of answers) {

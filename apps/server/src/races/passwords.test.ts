@@ -23,7 +23,7 @@ const DEVICES = ['device-of-the-son', 'device-of-the-daughter'] as const;
 const refresh = ({ refresh: token }: Signed, device: string) =>
   nodes.post('/public/refresh-token', { token }, { device });
 
-/** The tokens a session has after a refresh that may have come too late. */
+/** The tokens of a session after a refresh that may be too late. */
 async function refreshedOrNot(signed: Signed, device: string): Promise<Signed> {
   const { data } = await refresh(signed, device);
   return data ? { access: data.accessToken, refresh: data.refreshToken } : signed;
@@ -35,7 +35,7 @@ async function expectDead(signed: Signed, device: string, what: string): Promise
 }
 
 test(
-  'T-A04 T-A05 all other sessions are dead when a new password is acknowledged, whatever they refreshed meanwhile',
+  'T-A04 T-A05 an acknowledged new password has ended all other sessions, despite concurrent refreshes',
   {
     timeout: 900_000,
   },

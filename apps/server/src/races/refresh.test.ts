@@ -29,14 +29,14 @@ async function generations(): Promise<number> {
 }
 
 test(
-  'T-A01 an old refresh token that comes back ends its family, on every node',
+  'T-A01 reuse of an old refresh token ends its family, on every node',
   { timeout: 900_000 },
   async (context) => {
     await repeat(context, RACES, async (round) => {
       const first = await logIn(nodes, email);
       const second = await refresh(first.refresh);
       const third = await refresh(second.data.refreshToken);
-      // The parent of the newest is answered again; the one before it was copied.
+      // The parent of the newest token is answered again; an older one was copied.
       const replayed = await refresh(first.refresh);
       expect([replayed.status, replayed.code], `round ${round}`).toEqual([401, 'REFRESH_REUSED']);
       const after = await refresh(third.data.refreshToken);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'T-A02 one refresh token sent many times at once has one successor',
+  'T-A02 one refresh token sent many times concurrently has one successor',
   { timeout: 900_000 },
   async (context) => {
     await repeat(context, RACES, async (round) => {
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'T-A04 nothing is alive after a logout was acknowledged, whatever was refreshed meanwhile',
+  'T-A04 an acknowledged logout has ended the session, despite concurrent refreshes',
   { timeout: 900_000 },
   async (context) => {
     await repeat(context, RACES, async (round) => {
@@ -84,14 +84,14 @@ test(
 );
 
 test(
-  'T-A04 nothing is alive after a session was ended from another device, whatever was refreshed meanwhile',
+  'T-A04 a session ended from another device stays ended, despite concurrent refreshes',
   {
     timeout: 900_000,
   },
   async (context) => {
     let owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
     await repeat(context, RACES, async (round) => {
-      // One session may end only so many others in a minute.
+      // A session may end only a limited number of others per minute.
       if (round % 25 === 24) owner = await logIn(nodes, email, { device: 'device-of-the-owner' });
       const device = 'device-to-be-ended';
       const signed = await logIn(nodes, email, { device });

@@ -4,7 +4,7 @@ import { hashOf, linkTokenOf } from '../../../api/src/services/auth/rules/one-ti
 import { repeat } from '../../../api/src/testing/rounds.ts';
 import { newAccount, type Nodes, RACES, startNodes, tally, times } from './nodes.ts';
 
-/** Each of them hashes a password, so few of them are many. */
+/** A small number: each one hashes a password. */
 const AT_ONCE = 4;
 
 let nodes: Nodes;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => nodes?.close());
 
-/** A link to a new password, as it is mailed. */
+/** A reset link, as mailed. */
 async function resetLink(): Promise<string> {
   const row = {
     id: randomUUID(),
@@ -34,7 +34,7 @@ async function resetLink(): Promise<string> {
 }
 
 test(
-  'T-A06 a link to a new password that is sent many times at once serves once',
+  'T-A06 a reset link used many times concurrently works once',
   {
     timeout: 900_000,
   },

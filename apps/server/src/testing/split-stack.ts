@@ -9,16 +9,16 @@ const ROLES = ['web', 'media', 'worker'];
 
 /** Two processes on one database. */
 export interface Split {
-  /** Pages, media, jobs, and the services that are not there. */
+  /** Pages, media, jobs and the other services. */
   here: Stack;
-  /** Nothing but the services named. */
+  /** Only the given services. */
   there: Stack;
-  /** Starts that process again after it was stopped, at the same address. */
+  /** Restarts that process at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the product in two processes, of which one runs these services and the other everything else. */
+/** Starts the product in two processes: one for these services, the other for everything else. */
 export async function startSplit(services: readonly string[]): Promise<Split> {
   const database = await openOwnServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));

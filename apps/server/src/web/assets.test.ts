@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
-test('a flag is an SVG that browsers keep for a month', async () => {
+test('a flag is an SVG that browsers cache for a month', async () => {
   const { statusCode, headers, body } = await get('/flags/TR.svg');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ test('a flag is an SVG that browsers keep for a month', async () => {
 });
 
 test.each(['/flags/XX.svg', '/flags/flags.css', '/flags/flags.zip', '/flags/../package.json'])(
-  'there is no %s',
+  '%s does not exist',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600';
-/** For files that change with a new version of the product at most. */
+/** For files that change only with a new version of the product. */
 export const MONTH = 'public, max-age=2592000';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -40,16 +40,16 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promi
 };
 
 export interface AssetOptions {
-  /** Address below which the files are served, without trailing slash. */
+  /** Prefix of the files' addresses, without trailing slash. */
   under?: string;
-  /** Only files whose names end so. */
+  /** Only files with this ending. */
   ending?: string;
   cacheControl?: string;
 }
 
 /**
  * Serves the built client from memory: a few megabytes, read once, compressed at the first request for each
- * encoding. Only files that were there at the start have an address, so no path is ever built from a request.
+ * encoding. Only files that exist at the start have an address, so no path is ever built from a request.
  */
 export async function assetRoutes(
   app: FastifyInstance,

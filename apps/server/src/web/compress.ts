@@ -7,10 +7,10 @@ import { gzipWithNonce } from './page-gzip.ts';
 const compressed = promisify(gzip);
 const SMALLEST = 1024;
 
-/** Quick rather than small: the pages of members are compressed anew for each answer. */
+/** Fast rather than small: pages of members are compressed for each answer. */
 const LEVEL = 4;
 
-/** Sends a page, compressed where the browser takes it; the work is done outside the main thread. */
+/** Sends a page, compressed if the browser accepts it, off the main thread. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendPage(
   return reply.send(await compressed(body, { level: LEVEL }));
 }
 
-/** Sends a page that guests share, which was compressed when it was kept. */
+/** Sends a cached page of guests, which is already compressed. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export function sendKept(
   return reply.send(gzipWithNonce(pieces, blocks, nonce));
 }
 
-/** Whether the browser takes gzip; says in the answer that it depends on that. */
+/** Whether the browser accepts gzip; sets `Vary` accordingly. */
 function takesGzip(request: FastifyRequest, reply: FastifyReply): boolean {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');

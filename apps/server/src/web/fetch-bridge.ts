@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The web's `Request` for a Fastify request to a page. Pages are only read: no body is passed on. */
+/** The Fetch API `Request` of a Fastify request for a page. Pages are only read, so there is no body. */
 export function toFetchRequest(
   request: FastifyRequest,
   origin: string,
@@ -12,12 +12,12 @@ export function toFetchRequest(
       if (each !== undefined) headers.append(name, each);
   }
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  // An absolute address, which proxies may send, names no page of ours.
+  // Proxies may send an absolute address; it is not a page of ours.
   const path = request.url.startsWith('/') ? request.url : '/';
   return new Request(origin + path, { method, headers, signal });
 }
 
-/** Ends when the visitor leaves before the page is done. */
+/** Aborts when the visitor disconnects before the page is complete. */
 export function abortedWith(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -26,7 +26,7 @@ export function abortedWith(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Copies status and headers of a rendered page, each `Set-Cookie` on its own. */
+/** Copies status and headers of a rendered page, each `Set-Cookie` separately. */
 export function copyHead(response: Response, reply: FastifyReply): void {
   reply.code(response.status);
   for (const [name, value] of response.headers)

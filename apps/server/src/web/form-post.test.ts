@@ -12,8 +12,8 @@ const post = (
   url = '/sign-in/apple',
 ) => app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-describe('what Apple posts to the address of return', () => {
-  test('goes on to the page there, in the fragment; nothing that is not needed', async () => {
+describe('Apple’s form post to the redirect address', () => {
+  test('redirects to the page with only the needed fields in the fragment', async () => {
     const answer = await post('state=s&id_token=a.b.c&code=secret&user=%7B%22name%22%3A1%7D&x=1');
     expect(answer.statusCode).toBe(303);
     const { location = '' } = answer.headers;
@@ -30,7 +30,7 @@ describe('what Apple posts to the address of return', () => {
     });
   });
 
-  test('cannot lead elsewhere or add a header', async () => {
+  test('cannot redirect elsewhere or add a header', async () => {
     const answer = await post('state=%0d%0aSet-Cookie%3A%20a%3Db&id_token=%23//evil.example');
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.headers.location).toMatch(/^\/sign-in\/apple#state=%0D%0A/);

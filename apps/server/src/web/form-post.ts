@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 const PATH = paths.signIn('apple');
 const BODY_LIMIT = 16 * 1024;
-/** Fields the page knows what to do with; Apple's code is none of them. */
+/** Fields that the page uses; Apple's code is not one of them. */
 const FIELDS = ['state', 'id_token', 'user', 'error'];
 
 /**
- * Apple posts its answer to the address of return. It goes on to the page there, in the fragment, which no server and
- * no log sees. Nothing is decided here: the page compares the state with what its tab has kept, so a form of another
- * site comes to nothing (SEC-4).
+ * Apple posts its answer to the redirect address. This redirects to the page with the answer in the fragment, which no
+ * server and no log sees. The page compares the state with the one stored in its tab, so a form of another
+ * site has no effect (SEC-4).
  */
 export async function formPostRoute(app: FastifyInstance): Promise<void> {
-  // In a context of its own: forms are read at this address alone.
+  // In its own context: only this address parses forms.
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -15,7 +15,7 @@ const policy = (
     analytics,
   })['content-security-policy']?.split('; ');
 
-test('names no foreign origin, unless reCAPTCHA is asked', () => {
+test('allows no foreign origin unless reCAPTCHA is configured', () => {
   expect(policy(null)?.join(' ')).not.toContain('http');
   expect(policy(null)).toContain('trusted-types app');
   expect(policy('https://www.google.com/recaptcha')).toEqual(
@@ -26,7 +26,7 @@ test('names no foreign origin, unless reCAPTCHA is asked', () => {
   );
 });
 
-test('lets streams, and nothing else, come from where channels are made', () => {
+test('allows only streams from the origins of other parties’ channels', () => {
   const directives = policy(null, ['https://live.example']) ?? [];
   expect(directives.filter((directive) => directive.includes('live.example'))).toEqual([
     "media-src 'self' blob: https://live.example",
@@ -34,7 +34,7 @@ test('lets streams, and nothing else, come from where channels are made', () => 
   ]);
 });
 
-test('lets those who are told what visitors do run and answer only where they are named', () => {
+test('allows analytics origins only on pages that use them', () => {
   const directives = policy(null, [], ['https://tags.example']) ?? [];
   expect(directives.filter((directive) => directive.includes('tags.example'))).toEqual([
     "img-src 'self' data: blob: https://tags.example",

@@ -1,17 +1,17 @@
 /** Security headers of HTML answers (SEC-5). */
 export interface PageHeaderOptions {
   nonce: string;
-  /** Whether the product is reached over https; plain http is for this machine only. */
+  /** Whether the product is served over https; plain http is for this machine only. */
   secure: boolean;
-  /** Pages with a token in their address send no referrer at all. */
+  /** Pages with a token in their address send no referrer. */
   tokenInUrl: boolean;
-  /** Base URL of reCAPTCHA where it is asked; null leaves no foreign origin in the policy. */
+  /** Base URL of reCAPTCHA if configured; null: the policy has no foreign origin. */
   recaptchaUrl: string | null;
-  /** Origins of those who are told what visitors do, on pages where they are. */
+  /** Origins of analytics scripts, on pages that use them. */
   analytics: readonly string[];
-  /** Origins of channels that are made elsewhere: their streams alone may come from there. */
+  /** Origins of other parties' channels; only streams may come from them. */
   mediaSources: readonly string[];
-  /** False on a page whose library writes HTML without Trusted Types; it shows nothing that visitors wrote. */
+  /** False on a page whose library writes HTML without Trusted Types; it shows no user content. */
   trustedTypes?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface PageHeaderOptions {
 const GOOGLE_FRAMES = 'https://recaptcha.google.com/recaptcha/';
 
 function trustedTypes({ recaptchaUrl, analytics }: PageHeaderOptions): string[] {
-  // Foreign scripts make policies of their own, whose names they do not promise.
+  // Foreign scripts create their own policies, whose names may change.
   const names = recaptchaUrl || analytics.length > 0 ? '*' : 'app';
   return ["require-trusted-types-for 'script'", `trusted-types ${names}`];
 }
@@ -70,7 +70,7 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
   };
 }
 
-/** Headers of every answer, whatever it carries. */
+/** Headers of every answer. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -78,5 +78,5 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Headers of answers that are no page: nothing in them may ever run. */
+/** Headers of answers other than pages: nothing in them may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -12,10 +12,10 @@ beforeAll(async () => void (product = await openProductApp()));
 afterAll(() => product.close());
 
 const NUR = { code: 'nur' };
-/** A service that is away. */
+/** A service that is down. */
 let away: string | null = null;
 
-/** The calls of a page, of which those of a service that is away cannot be made. */
+/** The calls of a page; those of a service that is down fail. */
 const callsOf =
   (caller: Caller): Api =>
   async (call, args) => {
@@ -36,7 +36,7 @@ async function member(type: 'ADULT' | 'KIDS'): Promise<[Visitor, Api]> {
   return [{ ...ROBOT, token: caller.token, signedIn: true, profileId }, callsOf(caller)];
 }
 
-/** What a page of this visitor shows of a title while the catalogue is away. */
+/** A title on this visitor's page while the catalogue is down. */
 async function inOutage(
   lastGoodFor: ReturnType<typeof lastAnswers>,
   [visitor, calls]: [Visitor, Api],
@@ -51,7 +51,7 @@ async function inOutage(
   }
 }
 
-test('a title stands as a guest saw it, for guests and for grown-ups, who see nothing of their own in it', async () => {
+test('guests and adults get the guest copy of a title, without personal data', async () => {
   const lastGoodFor = lastAnswers();
   const grownUp = await member('ADULT');
   const { data: title } = await grownUp[1](content.seriesFindById, NUR);
@@ -66,7 +66,7 @@ test('a title stands as a guest saw it, for guests and for grown-ups, who see no
   await expect(inOutage(lastGoodFor, await member('KIDS'))).rejects.toThrow(ApiError);
 });
 
-test('what a member was answered is kept for nobody, themselves among them', async () => {
+test('answers to a member are never stored', async () => {
   const lastGoodFor = lastAnswers();
   const grownUp = await member('ADULT');
   await lastGoodFor(...grownUp).api(content.seriesFindById, NUR);
@@ -74,7 +74,7 @@ test('what a member was answered is kept for nobody, themselves among them', asy
     await expect(inOutage(lastGoodFor, visitor)).rejects.toThrow(ApiError);
 });
 
-test('a refusal is an answer: what is gone does not come back as a copy', async () => {
+test('a refusal is an answer: a deleted title does not return as a copy', async () => {
   const lastGoodFor = lastAnswers();
   const [visitor, calls] = guest();
   await lastGoodFor(visitor, calls).api(content.seriesFindById, NUR);

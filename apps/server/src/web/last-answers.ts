@@ -2,17 +2,17 @@ import { type AnyCall, auth } from '@kandil/contract';
 import type { Api, ApiAnswer } from '@kandil/contract/client';
 import type { LastGood, Visitor } from '@kandil/web';
 
-/** So many answers are kept: those of the home pages of twelve languages, and some hundred pages visited beside them. */
+/** Largest number of answers: those of the home pages of twelve languages and of some hundred other pages. */
 const LARGEST = 2000;
 
-/** The service could not be reached, or has failed: no word of it about the question. */
+/** Whether the service was unreachable or failed, so that there is no answer. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 503;
   return status >= 500 || status === 429;
 }
 
-/** Whether what every guest sees is for this member's profile too; a child's is not asked with a guess. */
+/** Whether the member's profile is an adult's and may see the guests' copy. */
 async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
   const profiles = (await api(auth.userDetail, {})).data.userProfile;
   const profile =
@@ -21,8 +21,8 @@ async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
 }
 
 /**
- * The last good answers to what the contract lets everybody, or every guest, be answered alike: while a service is
- * down pages are made of them (stale-if-error, RFC 5861). Nothing that was answered to a member is kept.
+ * The last good answers of calls that are the same for everyone or for every guest. While a service is
+ * down, pages are rendered from them (stale-if-error, RFC 5861). Answers to members are never stored.
  */
 export function lastAnswers(): (visitor: Visitor, api: Api) => LastGood {
   const kept = new Map<string, ApiAnswer<AnyCall>>();

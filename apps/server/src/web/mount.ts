@@ -22,7 +22,7 @@ export interface WebParts extends Gate {
   now: () => number;
 }
 
-/** As whom the sitemap is written. */
+/** The visitor for whom the sitemap is written. */
 export const ROBOT: Visitor = {
   language: 'en',
   prefix: null,

@@ -18,7 +18,7 @@ import type { Visitor } from '@kandil/web';
 export interface PageCallsOptions extends Gate {
   services: readonly Service[];
   tokens: AccessTokens;
-  /** Address of the process that runs a service this one does not. */
+  /** Address of the process of a remote service. */
   baseUrlOf(service: string): string;
 }
 
@@ -59,7 +59,7 @@ function remoteCalls(visitor: Visitor, baseUrlOf: (service: string) => string, l
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),
       ...(visitor.profileId && { 'x-profile-id': String(visitor.profileId) }),
     }),
-    // The browser renews sessions; a page is rendered with the token it was asked with.
+    // The browser refreshes sessions; a page is rendered with the token of its request.
     session: { accessToken: () => visitor.token, refresh: async () => 'ended' },
     texts: { unexpected: () => '' },
     check: () => undefined,

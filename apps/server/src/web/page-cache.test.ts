@@ -19,14 +19,14 @@ function setup() {
   return { cached, render, pass: (ms: number) => void (clock += ms), renderings: () => renderings };
 }
 
-test('a crowd at one address costs one rendering', async () => {
+test('concurrent requests for one address cost one rendering', async () => {
   const { cached, render, renderings } = setup();
   const pages = await Promise.all(Array.from({ length: 200 }, () => cached('/', render)));
   expect(new Set(pages.map(({ pieces }) => String(pieces[0])))).toEqual(new Set(['rendering 1']));
   expect(renderings()).toBe(1);
 });
 
-test('a page is rendered anew after ten seconds', async () => {
+test('a page expires after ten seconds', async () => {
   const { cached, render, pass, renderings } = setup();
   await cached('/', render);
   pass(9999);
@@ -36,7 +36,7 @@ test('a page is rendered anew after ten seconds', async () => {
   expect(renderings()).toBe(2);
 });
 
-test('errors and redirects are not kept', async () => {
+test('errors and redirects are not cached', async () => {
   const { cached, render, renderings } = setup();
   await expect(cached('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -53,7 +53,7 @@ test('the cache is bounded', async () => {
   expect(renderings()).toBe(502);
 });
 
-test('each answer carries its own nonce', () => {
+test('each answer has its own nonce', () => {
   const pieces = piecesOf(
     '<script nonce="MARK"></script><style nonce="MARK">«ظلال»</style>',
     'MARK',
@@ -68,7 +68,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 50 }).map((text) => Buffer.from(text.repeat(3000))),
 );
 property.prop([fc.array(piece, { minLength: 1, maxLength: 5 }), fc.stringMatching(/^[\w-]{24}$/)])(
-  'a page that was compressed once is the same page with the nonce of the answer',
+  'a precompressed page decompresses to the page with the nonce of the answer',
   async (pieces, nonce) => {
     const gzipped = gzipWithNonce(pieces, await blocksOf(pieces), nonce);
     expect(gunzipSync(gzipped).equals(withNonce(pieces, nonce))).toBe(true);

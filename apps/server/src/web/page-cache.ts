@@ -1,4 +1,4 @@
-/** A rendered page, in pieces between which each answer puts its own nonce. */
+/** A rendered page in pieces; each answer inserts its own nonce between them. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
@@ -7,17 +7,17 @@ export interface CachedPage {
   blocks: Buffer[];
 }
 
-/** Cuts a page at the placeholder of its nonce. */
+/** Splits a page at the placeholders of its nonce. */
 export function piecesOf(html: string, placeholder: string): Buffer[] {
   return html.split(placeholder).map((piece) => Buffer.from(piece));
 }
 
-/** The page with this nonce: bytes are copied, nothing is encoded again. */
+/** The page with this nonce, by copying bytes. */
 export function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
   return Buffer.concat(between(pieces, Buffer.from(nonce)));
 }
 
-/** The pieces in their order, with the same bytes between each two. */
+/** Joins the pieces with the same bytes between each two. */
 export function between(pieces: readonly Buffer[], bytes: Buffer): Buffer[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [bytes, piece]));
 }
@@ -31,8 +31,8 @@ const LIFETIME_MS = 10_000;
 const LARGEST = 500;
 
 /**
- * Rendered pages of guests, for ten seconds: every guest of one language sees the same page, so a crowd at
- * the door costs one rendering. One rendering at a time for an address; errors and redirects are not kept.
+ * Caches rendered pages of guests for ten seconds: every guest of one language sees the same page, so concurrent
+ * requests cost one rendering per address. Errors and redirects are not cached.
  */
 export function pageCache(now: () => number) {
   const entries = new Map<string, Entry>();

@@ -2,22 +2,22 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { between } from './page-cache.ts';
 
-// A kept page is compressed once, though each answer carries its own nonce: a gzip file (RFC 1952) is a run of blocks
-// (RFC 1951), and one that holds its bytes as they are fits between blocks that refer to nothing before them.
+// A cached page is compressed once, though each answer has its own nonce: a gzip file (RFC 1952) is a sequence of
+// blocks (RFC 1951), and a stored block fits between blocks that do not refer back.
 
 const deflated = promisify(deflateRaw);
 
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** An empty block that is the last one. */
+/** An empty final block. */
 const END = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-/** Each piece of a page as whole blocks, none of them the last. */
+/** Each piece of a page as complete blocks, none of them final. */
 export function blocksOf(pieces: readonly Buffer[]): Promise<Buffer[]> {
   const options = { finishFlush: constants.Z_FULL_FLUSH };
   return Promise.all(pieces.map((piece) => deflated(piece, options)));
 }
 
-/** The gzip file of a page with this nonce. `blocks`: what `blocksOf` made of its pieces */
+/** The gzip file of a page with this nonce. `blocks`: the result of `blocksOf` */
 export function gzipWithNonce(
   pieces: readonly Buffer[],
   blocks: readonly Buffer[],
@@ -33,7 +33,7 @@ export function gzipWithNonce(
   return Buffer.concat([HEAD, ...between(blocks, stored(Buffer.from(nonce))), END, tail]);
 }
 
-/** A block that holds bytes as they are, at most 65,535 of them. */
+/** A stored block of at most 65,535 bytes. */
 function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);

@@ -15,7 +15,7 @@ export interface PagesOptions {
   now: () => number;
   recaptchaUrl: string | null;
   mediaSources: readonly string[];
-  /** Origins of those who are told what visitors do. */
+  /** Origins of analytics scripts. */
   analytics: readonly string[];
 }
 
@@ -24,12 +24,12 @@ const TOKEN_PAGES =
 
 const newNonce = (): string => randomBytes(18).toString('base64url');
 
-/** Every address that is no file and no call is a page, rendered on the server. */
+/** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   const { web, publicOrigin, now, recaptchaUrl, mediaSources } = options;
   const secure = publicOrigin.startsWith('https:');
   const cached = pageCache(now);
-  /** Stands where the nonce goes in kept pages; nobody outside can know it. */
+  /** Placeholder of the nonce in cached pages; it is secret. */
   const mark = newNonce();
 
   async function render(request: Request): Promise<CachedPage> {

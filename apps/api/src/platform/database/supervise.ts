@@ -20,8 +20,8 @@ const LONGEST_PAUSE = 2_000;
 const SOUND = 10_000;
 
 /**
- * Keeps a server running: when it ends without being asked to, it is started again, at once, and after
- * growing pauses of at most 2 s when it does so again and again. The first start may throw; later failures are logged and tried again.
+ * Keeps a server running: restarts it if it ends unexpectedly, at once, then with backoff of at most 2 s. The first start
+ * may throw; later failures are logged and retried.
  */
 export async function supervise(
   start: () => Promise<ServerProcess>,

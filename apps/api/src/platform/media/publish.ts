@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { MediaLibrary } from './library.ts';
 
 /**
- * Links the files that may be served as `{version}/{clip}/{file}`, so that a static
- * file server (deploy/nginx) finds exactly those by address. Links of removed versions are deleted.
+ * Links the files that may be served as `{version}/{clip}/{file}`, so that a static file server (deploy/nginx) finds
+ * exactly those by address. Links of removed versions are deleted.
  *
  * @throws Error of the file system
  */

@@ -28,11 +28,11 @@ const page = (nonce: string) => `<!doctype html>
 
 export interface ApiReferenceOptions {
   version: string;
-  /** Whether the product is reached over https. */
+  /** Whether the product is served over https. */
   secure: boolean;
 }
 
-/** Serves the contract as an OpenAPI document at `/api/openapi.json`, and a page that shows it at `/api`. */
+/** Serves the contract as an OpenAPI document at `/api/openapi.json` and as a page at `/api`. */
 export async function apiReferenceRoutes(
   app: FastifyInstance,
   { version, secure }: ApiReferenceOptions,

@@ -7,14 +7,14 @@ import { INDEXED_PATHS, paths } from '@kandil/web';
 
 export type SitemapTitle = Data<typeof sitemap>['titles'][number];
 
-/** A page that is there in every language. */
+/** A page that exists in every language. */
 export interface SitemapEntry {
   /** Without language. */
   path: string;
   title?: SitemapTitle;
 }
 
-/** What the sitemap is made from: the catalogue as guests see it. */
+/** Source of the sitemap: the catalogue as guests see it. */
 export interface SitemapSource {
   api: Api;
   internal: Internal;
@@ -23,7 +23,7 @@ export interface SitemapSource {
 /** Titles of one file: 2,400 addresses, some 5 MB, well below the 50 MB and 50,000 addresses of the protocol. */
 export const TITLES_PER_FILE = 200;
 
-/** Pages that are no title: fixed ones, categories, genres. */
+/** Pages other than titles: fixed ones, categories, genres. */
 export async function pageEntries({ api }: SitemapSource): Promise<SitemapEntry[]> {
   const [categories, genres] = await Promise.all([
     api(content.categories, {}),
@@ -39,7 +39,7 @@ export async function pageEntries({ api }: SitemapSource): Promise<SitemapEntry[
   ].map((path) => ({ path }));
 }
 
-/** The titles of a file, counted from 1, and how many there are in all. */
+/** The titles of a file, counted from 1, and the total number of titles. */
 export async function titleEntries(
   { internal }: SitemapSource,
   file: number,

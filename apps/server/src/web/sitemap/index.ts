@@ -10,10 +10,10 @@ const unzipped = promisify(gunzip);
 
 const TEN_MINUTES = 10 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Files kept, compressed: some 100 kB each. */
+/** Cached compressed files: some 100 kB each. */
 const KEPT = 100;
 
-/** What robots leave alone: calls that change or are somebody's own, media, and searches, of which there is no end. */
+/** Excluded from crawling: calls that change data or are personal, media, and the endless searches. */
 const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
@@ -23,7 +23,7 @@ const ROBOTS = [
   'Disallow: /*/search/',
 ];
 
-/** `/robots.txt`, `/sitemap.xml`, and once there are many titles `/sitemap-0.xml` (pages), `/sitemap-1.xml` (titles) and on. */
+/** `/robots.txt`, `/sitemap.xml`, and for many titles `/sitemap-0.xml` (pages), `/sitemap-1.xml` (titles) and so on. */
 export function sitemapRoutes(
   app: FastifyInstance,
   source: SitemapSource,
@@ -52,7 +52,7 @@ export function sitemapRoutes(
   });
 }
 
-/** Everything in one file, or the list of files where that would be too large. */
+/** Everything in one file, or an index of files if that would be too large. */
 async function wholeSitemap(source: SitemapSource, origin: string): Promise<string> {
   const [pages, titles] = await Promise.all([pageEntries(source), titleEntries(source, 1)]);
   const files = Math.ceil(titles.totalCount / TITLES_PER_FILE);

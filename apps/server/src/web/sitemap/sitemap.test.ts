@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The demo's catalogue with so many titles, the new ones copies of its films. */
+/** The demo's catalogue with this many titles; additional ones are copies of its films. */
 async function importTitles(count: number): Promise<void> {
   const films = demo.titles.filter(({ film }) => film !== null);
   const copies = Array.from({ length: count - demo.titles.length }, (_, at) => {
@@ -41,7 +41,7 @@ async function importTitles(count: number): Promise<void> {
   await importCatalogue(app.database, file, { pictures: await demoPictures() });
 }
 
-/** A site on the catalogue that is there now. */
+/** A site on the current catalogue. */
 async function siteOf(count: number) {
   await importTitles(count);
   const site = Fastify();
@@ -58,7 +58,7 @@ async function siteOf(count: number) {
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
 
-test('a catalogue of 200 titles is one file, compressed for robots that take it', async () => {
+test('a catalogue of 200 titles is one file, compressed for robots that accept it', async () => {
   const site = await siteOf(200);
   const { body, headers } = await site.inject('/sitemap.xml');
   expect(headers).toMatchObject({
@@ -75,7 +75,7 @@ test('a catalogue of 200 titles is one file, compressed for robots that take it'
   expect(gzipped.rawPayload.length).toBeLessThan(400_000);
 });
 
-test('a larger one is a list of files, which hold every title once', async () => {
+test('a larger one is an index of files, which list every title once', async () => {
   const site = await siteOf(401);
   const files = locations((await site.inject('/sitemap.xml')).body);
   expect(files).toEqual([0, 1, 2, 3].map((file) => `${ORIGIN}/sitemap-${file}.xml`));
@@ -86,7 +86,7 @@ test('a larger one is a list of files, which hold every title once', async () =>
   expect((await site.inject('/sitemap-4.xml')).statusCode).toBe(404);
 });
 
-test('words of the catalogue cannot leave their element', () => {
+test('texts of the catalogue are escaped', () => {
   const hostile = `</loc><script>&"'`;
   const video = {
     id: 1,

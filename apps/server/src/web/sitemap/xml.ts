@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** Each page once per language, every one naming all the others (hreflang), with its picture and trailers. */
+/** Each page once per language with links to all others (hreflang), its picture and trailers. */
 export function urlSet(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.flatMap((entry) => {
     const alternates = alternatesOf(entry.path, origin);
@@ -33,7 +33,7 @@ export function urlSet(entries: readonly SitemapEntry[], origin: string): string
   return `${HEAD}<urlset ${NAMESPACES}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** The sitemaps of a site too large for one. */
+/** The sitemap index of a large site. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
