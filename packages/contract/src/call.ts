@@ -17,7 +17,7 @@ export interface CallSpec<
   readonly name: string;
   readonly service: ServiceName;
   readonly method: Method;
-  /** Every address at which the operation is served; the web client uses the first one. */
+  /** Every address of the operation; the web client uses the first one. */
   readonly paths: readonly [string, ...string[]];
   readonly access: Access;
   readonly params?: Params;
@@ -29,34 +29,34 @@ export interface CallSpec<
   readonly meta?: Meta;
   readonly cache?: CachePolicy;
   /**
-   * A call of ours that the specification does not list: only our own clients make it, so unknown query parameters
-   * and body fields are refused. Elsewhere they are ignored (SPEC-D47).
+   * Our own call, which the specification does not list: only our clients make it, so unknown query parameters
+   * and body fields are refused. In other calls they are ignored (SPEC-D47).
    */
   readonly own?: boolean;
-  /** The errors the operation adds to those every call can answer (bad input, rate limit, fault). */
+  /** Errors beside those that every call can answer (bad input, rate limit, fault). */
   readonly errors?: readonly ErrorCode[];
 
-  // For the server; no browser gets these.
+  // For the server; the browser bundle does not contain these.
 
   /** Rate-limit class; `catalogue` when absent. */
   readonly limit?: LimitClass;
-  /** Of public calls only. */
+  /** Only for public calls. */
   readonly session?: SessionUse;
   /**
-   * Answers sessions whose one-time code is still due (STATE-05). Without it such a session is refused where a member
-   * is required, and is a guest elsewhere (SPEC-D22).
+   * Accepts sessions whose one-time code is still due (STATE-05). Without it such a session is refused by member calls
+   * and counts as a guest in public ones (SPEC-D22).
    */
   readonly halfOpen?: true;
-  /** Greatest body in bytes, of `multipart` calls the greatest file; `BODY_LIMIT` when absent (SEC-8). */
+  /** Largest body in bytes, or largest file of a `multipart` call; `BODY_LIMIT` when absent (SEC-8). */
   readonly bodyLimit?: number;
 
   // For the client.
 
-  /** Seconds for which the client uses an answer again; 0 shares requests that are under way. Absent: neither. */
+  /** Seconds for which the client caches an answer; 0 only merges concurrent requests. Absent: neither. */
   readonly keep?: number;
-  /** What the client's entity store takes from an answer; absent: nothing. */
+  /** The entities that the client's store merges from an answer; absent: none. */
   readonly carries?: Carried;
-  /** False where a 401 is about what was sent, or final: the client neither refreshes nor retries (STATE-17..19). */
+  /** False if a 401 is about the input, or final: the client neither refreshes nor retries (STATE-17..19). */
   readonly refreshes?: false;
   /** Without an access token the client refuses the call itself (E.9). */
   readonly needsToken?: true;
@@ -78,7 +78,7 @@ export type Args<C extends AnyCall> = Flat<
 >;
 /** `data` of the answer's envelope. */
 export type Data<C extends AnyCall> = z.output<C['data']>;
-/** `meta` of the answer's envelope; `null` where the call declares none. */
+/** `meta` of the answer's envelope; `null` if the call declares none. */
 export type Meta<C extends AnyCall> = C['meta'] extends z.ZodMiniType ? z.output<C['meta']> : null;
 
 /**

@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a call is our own exactly when the call list does not have it', () => {
+test('a call is our own if and only if the call list lacks it', () => {
   const offered = new Set(
     OFFERED.map(([, method, path]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
   );
@@ -52,7 +52,7 @@ test('no two calls of a service share an address, and names are unique', () => {
   expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length);
 });
 
-test('no call declares a fact that nothing would follow', () => {
+test('no call declares a fact that has no effect', () => {
   const idle = CALLS.filter(
     ({ access, session, halfOpen, cache, body, bodyLimit, keep, method }) =>
       (session && (access !== 'public' || cache === 'public')) ||

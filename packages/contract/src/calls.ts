@@ -17,10 +17,10 @@ const MODULES = { auth, content, notify, partner, payment, purchase, watch } sat
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'paths' in value;
 
-/** Every call that visitors make, service by service: what tests, checks and the API reference are derived from. */
+/** Every call of visitors by service: the source of tests, checks and the API reference. */
 export const CALLS: readonly AnyCall[] = SERVICES.flatMap((service) =>
   Object.values<unknown>(MODULES[service]).filter(isCall),
 );
 
-/** Every call that services make to each other. */
+/** Every call between services. */
 export const INTERNAL_CALLS: readonly AnyCall[] = Object.values<unknown>(internal).filter(isCall);

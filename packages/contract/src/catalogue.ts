@@ -5,12 +5,12 @@ import { markFields } from './marks.ts';
 
 /*
  * The catalogue file: everything the content service offers, as one JSON document (`demo/catalogue.json` is one).
- * Importing it makes the service offer exactly what the file says: what is new is added, what differs is changed,
- * what is missing goes. Codes identify things from one import to the next and never change; numeric ids are given
- * by the service. Titles, people, genres and pictures refer to each other by code or path.
+ * Importing it makes the service match the file: new items are added, different ones changed,
+ * missing ones deleted. Codes identify items across imports and never change; the service assigns
+ * numeric ids. Titles, people, genres and pictures refer to each other by code or path.
  */
 
-/** A text in at least English; readers of a language that is missing get the English one. */
+/** A text in at least English, which replaces missing languages. */
 const texts = (max: number) =>
   z
     .record(languageCode(), z.string().check(z.minLength(1), z.maxLength(max)))
@@ -24,10 +24,10 @@ const count = () => z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
 const few = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item).check(z.maxLength(max));
 
-/** What is played: clips of the media store one after the other, each a minute long. */
+/** The edit list: clips of the media store in sequence, each a minute long. */
 const media = z.strictObject({ clips: z.array(code()).check(z.minLength(1), z.maxLength(240)) });
 
-/** What may be skipped, chapters and marked scenes; see `marks.ts`. */
+/** Skippable parts, chapters and marked scenes; see `marks.ts`. */
 const mark = z.strictObject({ ...markFields, title: z.optional(texts(80)) }).check(
   z.refine(({ from, to }) => from < to, 'ends before it begins'),
   z.refine(({ kind, theme }) => (kind === 'SCENE') === (theme !== undefined), {
@@ -36,7 +36,7 @@ const mark = z.strictObject({ ...markFields, title: z.optional(texts(80)) }).che
   }),
 );
 
-/** The marks of one video, also as a file of their own. */
+/** The marks of one video; also the format of a separate file. */
 export const marks = few(mark, 200);
 
 const video = z.strictObject({
@@ -47,7 +47,7 @@ const video = z.strictObject({
   info: z.optional(texts(200)),
   /** Seconds. */
   duration: z.number().check(z.int(), z.gte(1), z.lte(86_400)),
-  /** Watched without a subscription (in ad-supported mode without an account, too). */
+  /** Needs no subscription (in ad-supported mode no account either). */
   free: z.boolean(),
   /** Day of the first showing: orders NEW_EPISODES and sortType NEWEST. */
   released: date(),
@@ -75,7 +75,7 @@ const title = z.strictObject({
   /** Shown to profiles of type KIDS; then it is rated at most 7+. */
   kids: z.boolean(),
   badge: z.nullable(z.enum(BADGES)),
-  /** Opinions gathered before the title came here; those of members are added. */
+  /** Earlier ratings; those of members are added. */
   opinions: z.strictObject({ likes: count(), dislikes: count() }),
   genres: few(code(), 10),
   cast: few(z.strictObject({ person: code(), role: texts(80) }), 50),
@@ -93,7 +93,7 @@ const title = z.strictObject({
   film: z.nullable(video),
 });
 
-/** Kinds of row that list what the editors chose; the other kinds fill themselves. */
+/** Kinds of row with titles chosen by editors; other kinds are filled automatically. */
 const row = z.strictObject({
   code: code(),
   type: z.enum(ROW_TYPES),
@@ -114,7 +114,7 @@ const category = z.strictObject({
   rows: few(row, 100),
 });
 
-/** A programme of a channel: a title of the catalogue, or one with texts of its own. */
+/** A programme of a channel: a title of the catalogue, or one with its own texts. */
 const programme = z.union([
   z.strictObject({ title: code() }),
   z.strictObject({
@@ -132,9 +132,9 @@ const channel = z.strictObject({
   free: z.boolean(),
   kids: z.boolean(),
   categories: few(code(), 20),
-  /** What its day is made of; the order and the times come from the channel's code (`lineUp`). */
+  /** The programmes of its day; order and times are derived from the channel's code (`lineUp`). */
   programmes: z.array(programme).check(z.minLength(1), z.maxLength(500)),
-  /** Address of the multivariant playlist of a channel made elsewhere; its guide still comes from `programmes`. */
+  /** Address of the multivariant playlist of another party's channel; its guide still comes from `programmes`. */
   stream: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 });
 

@@ -1,6 +1,6 @@
 import type { Refusal } from './errors.ts';
 
-/** What a subscription opens: everything, or the flow that leads to a plan or to paying for it (STATE-41). */
+/** Entitlement of a subscription: full access, or the flow to a plan or its payment (STATE-41). */
 export type Entitlement = 'ALLOWED' | Extract<Refusal['code'], 'PACKAGES' | 'PACKAGES_SUSPENDED'>;
 
 export interface PaidPeriod {
@@ -10,9 +10,9 @@ export interface PaidPeriod {
 }
 
 /**
- * What a subscription opens at a moment (SPEC-D44): a paid period that has not ended counts, canceled or not; a
+ * The entitlement of a subscription at a moment (SPEC-D44): a paid period that has not ended counts, canceled or not; a
  * suspended subscription must be paid first.
- * @param subscription the one that counts for the account, its own or its family's; null when there is none
+ * @param subscription the effective one of the account, its own or its family's; null if there is none
  * @param now milliseconds since 1970
  */
 export function entitlementOf(subscription: PaidPeriod | null, now: number): Entitlement {

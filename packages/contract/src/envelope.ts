@@ -17,17 +17,17 @@ export interface Envelope<Data = unknown, Meta = unknown> {
 export const listMeta = z.object({ totalCount: z.number(), offset: z.number(), limit: z.number() });
 export type ListMeta = z.output<typeof listMeta>;
 
-/** `meta` of error answers: the code that words and tests are decided by, never the message text. */
+/** `meta` of error answers. Clients and tests decide on the code, never on the message. */
 export const errorMeta = z.object({
   code: z.string(),
   /** Seconds after which the same request may succeed (429, 503). */
   retryAfter: z.optional(z.number()),
-  /** Names of the fields that were refused, with their own error code. */
+  /** The refused fields, each with its error code. */
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Reference under which an unexpected fault is found in the log. */
+  /** Reference of an unexpected fault in the log. */
   reference: z.optional(z.string()),
   statusDescription: z.optional(z.string()),
-  /** How the visitor can show that the account is theirs (PROOF_REQUIRED). */
+  /** How the visitor can prove the ownership of the account (PROOF_REQUIRED). */
   proof: z.optional(
     z.object({
       token: z.string(),

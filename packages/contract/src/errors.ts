@@ -1,6 +1,6 @@
 /**
- * The closed list of error codes with their HTTP status. Services throw codes; the words are chosen at the
- * edge in the visitor's language (`packages/i18n`, `errors.ts` of each locale has one text per code).
+ * The closed list of error codes with their HTTP status. Services throw codes; the edge chooses the words
+ * in the visitor's language (`packages/i18n`, `errors.ts` of each locale has one text per code).
  */
 export const ERRORS = {
   // every call
@@ -65,12 +65,12 @@ export interface RefusalDetails {
   retryAfter?: number;
   fields?: Record<string, ErrorCode>;
   reference?: string;
-  /** How the visitor can show that the account is theirs (PROOF_REQUIRED). */
+  /** How the visitor can prove the ownership of the account (PROOF_REQUIRED). */
   proof?: Proof;
 }
 
 export interface Proof {
-  /** Names the sign-in that waits for the proof; proves nothing by itself. */
+  /** Identifies the sign-in that waits for the proof; proves nothing itself. */
   token: string;
   /** The account's address, masked. */
   email: string;

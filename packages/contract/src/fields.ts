@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-// Building blocks of inputs. Every string has a greatest length and every number a range (SEC-8).
+// Building blocks of inputs. Every string has a maximum length and every number a range (SEC-8).
 
 /** Text typed by a person: no NUL, at most `max` characters. */
 export const text = (max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max), z.regex(/^[^\0]*$/));
-/** Positive numeric id, also when it comes as a query string. */
+/** Positive numeric id, also from a query string. */
 export const id = () =>
   z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** Content code: lower-case words joined by hyphens, never digits only (SPEC-D8). */
@@ -28,10 +28,10 @@ export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));
 export const captcha = () => z.optional(z.string().check(z.maxLength(8192)));
 export const languageCode = () => z.string().check(z.regex(/^[a-z]{2}$/));
 
-/** A switch that other clients set to whatever they like (SPEC-D47). */
+/** A switch to which other clients send any value (SPEC-D47). */
 export const anyValue = () => z.optional(z.unknown());
 
-/** The last row at which a page of a list may begin. */
+/** Largest `offset` of a list. */
 export const LAST_OFFSET = 10_000;
 
 const offset = () =>
@@ -44,7 +44,7 @@ export const page = (defaultLimit: number) => ({
   limit: z._default(limit(), defaultLimit),
 });
 
-/** Page of a list that is answered whole unless `offset` or `limit` is sent (SPEC-D46). */
+/** Page of a list; the whole list unless `offset` or `limit` is sent (SPEC-D46). */
 export const optionalPage = () => ({
   offset: z.optional(offset()),
   limit: z.optional(limit()),

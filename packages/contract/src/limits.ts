@@ -1,4 +1,4 @@
-/** Calls per minute: of a guest's address, and of a member's session. */
+/** Calls per minute of a guest's address and of a member's session. */
 interface Limits {
   readonly guest: number;
   readonly member: number;

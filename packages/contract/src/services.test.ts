@@ -10,10 +10,10 @@ const foldersOf = (path: string) =>
     .map(({ name }) => name)
     .toSorted();
 const all = SERVICES.toSorted();
-/** Parts of the contract that are no service. */
+/** Parts of the contract that are not services. */
 const OTHERS = ['client', 'internal', 'openapi'];
 
-test('every service has a folder of its own, and no other folder is one', () => {
+test('every service has its folder, and every other folder is known', () => {
   expect(foldersOf('../../../apps/api/src/services/')).toEqual(all);
 });
 

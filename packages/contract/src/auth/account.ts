@@ -29,7 +29,7 @@ export const register = call({
   errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'BOT_CHECK_FAILED', 'BUSY'],
 });
 
-/** Details of the logged-in user; also answers while a one-time code is open. */
+/** Details of the logged-in user; also answers while a one-time code is due. */
 export const userDetail = call({
   name: 'auth.userDetail',
   service: 'auth',
@@ -69,7 +69,7 @@ export const userInfo = call({
   errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'KIDS_PROFILE'],
 });
 
-/** Changes the address, or sends the verification again when it is the same (SPEC-D29). */
+/** Changes the address, or resends the verification if it is the same (SPEC-D29). */
 export const emailUpdate = call({
   name: 'auth.emailUpdate',
   service: 'auth',
@@ -101,8 +101,8 @@ const destination = {
 };
 
 /**
- * Sends a one-time code to the account that the open session or `token` stands for. A member with a whole session who
- * gives `msisdn` has it sent to that phone, which becomes the account's once the code is entered.
+ * Sends a one-time code to the account of the half-open session or of `token`. A member with a full session who
+ * gives `msisdn` gets it on that phone, which becomes the account's once the code is entered.
  */
 export const otpSend = call({
   name: 'auth.otpSend',
@@ -118,8 +118,8 @@ export const otpSend = call({
 });
 
 /**
- * Checks the code and, for a new account, opens the session wholly. For the phone of a member the session goes on: a new
- * access token, and the refresh token stays what it is.
+ * Checks the code and, for a new account, opens the full session. For a member's phone the session continues: a new
+ * access token, and the same refresh token.
  */
 export const otpVerify = call({
   name: 'auth.otpVerify',

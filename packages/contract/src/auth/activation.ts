@@ -7,7 +7,7 @@ const deviceId = () => text(64, 8);
 /** Six digits, leading zeros are legal (VALID-26). */
 const activationCode = () => z.string().check(z.regex(/^\d{6}$/));
 
-/** The TV asks for a code. `deviceSecret` stays on the TV and is what its poll is answered to (SPEC-D30). */
+/** Opens a code for a TV. `deviceSecret` stays on the TV and authenticates its polls (SPEC-D30). */
 export const tvCodeCreate = call({
   name: 'auth.tvCodeCreate',
   service: 'auth',
@@ -26,7 +26,7 @@ export const tvCodeCreate = call({
   errors: ['BUSY'],
 });
 
-/** The same operation at its other address. */
+/** The same operation as a GET. */
 export const tvCodeCreateByGet = call({
   name: 'auth.tvCodeCreateByGet',
   service: 'auth',

@@ -16,7 +16,7 @@ export const profile = z.object({
   autoPreview: z.boolean(),
   profileType: z.enum(PROFILE_TYPES),
   isDefaultProfile: z.boolean(),
-  /** A PIN is asked to enter the profile or, of a profile for children, to leave it. */
+  /** A PIN is required to enter the profile or, for a child's profile, to leave it. */
   hasPin: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
@@ -28,7 +28,7 @@ export const subscription = z.object({
   paymentGatewayCode: z.string(),
   expiryDate: z.string(),
   subscriptionCode: z.string(),
-  /** The owner of a family shares it: they pay, change and cancel it. `subscriptionCode` is empty then. */
+  /** Shared by the owner of the family, who pays, changes and cancels it. `subscriptionCode` is then empty. */
   shared: z.boolean(),
 });
 export type Subscription = z.output<typeof subscription>;
@@ -52,7 +52,7 @@ export const account = z.object({
   emailVerifyAction: z.nullable(userAction),
   /** False for an account that only signs in through Google, Facebook or Apple; a mailed link sets one. */
   hasPassword: z.boolean(),
-  /** The phone number was confirmed by a code and may be used to log in. */
+  /** The phone number is confirmed by a code and may be used to log in. */
   msisdnVerified: z.boolean(),
   /** When the account will be deleted, ISO 8601; null unless its owner asked for it. */
   deletionAt: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const tokenInfo = z.object({
   refreshToken: z.nullable(z.string()),
   /** Seconds. */
   expiresIn: z.number(),
-  /** True while a one-time code is still to be entered; the token then only serves the OTP calls. */
+  /** True while a one-time code is due; the token then only serves the OTP calls. */
   otpRequired: z.boolean(),
   /** OTP when the client must open the one-time code modal. */
   action: z.nullable(z.enum(['OTP'])),
@@ -74,25 +74,25 @@ export const tokenInfo = z.object({
 });
 export type TokenInfo = z.output<typeof tokenInfo>;
 
-/** A session of an account, as its owner sees it. */
+/** A session of an account, for its owner. */
 export const session = z.object({
   id: z.string(),
   current: z.boolean(),
   /** Such as `Chrome on Windows`. */
   deviceName: z.string(),
   platform: z.string(),
-  /** By the time zone of the device, such as `Istanbul`; null when it did not say. */
+  /** From the time zone of the device, such as `Istanbul`; null if unknown. */
   place: z.nullable(z.string()),
   createdAt: z.string(),
   lastUsedAt: z.string(),
 });
 export type Session = z.output<typeof session>;
 
-/** What a bot check is asked for; an answer given for one serves no other. */
+/** Purpose of a bot check; a response is valid for one purpose only. */
 export const BOT_ACTIONS = ['SIGNUP', 'FORGOT', 'LOGIN'] as const;
 export type BotAction = (typeof BOT_ACTIONS)[number];
 
-/** Who answers whether a visitor is a person, and what the client needs to ask. */
+/** The bot check and its client settings. */
 export const botCheck = z.object({
   kind: z.enum(['altcha', 'recaptcha', 'none']),
   /** reCAPTCHA's site key. */
@@ -135,7 +135,7 @@ export const config = z.object({
   passwordMinLength: z.number(),
   otpLength: z.number(),
   botCheck,
-  /** Providers that are set up; the sign-in columns offer these. */
+  /** Configured providers; the sign-in columns offer these. */
   socialProviders: z.array(z.enum(MEDIA_TYPES)),
   /** E-mail addresses for one-click sign-in; null outside demo mode. */
   demoAccounts: z.nullable(

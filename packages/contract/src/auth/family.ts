@@ -22,7 +22,7 @@ export const familyList = call({
   errors: ['FAMILY_PLAN_REQUIRED'],
 });
 
-/** ENTITY-52. An address for one person, for seven days; asked for again within a minute it is the same. */
+/** ENTITY-52. An invitation for one person, valid for seven days; a second call within a minute returns the same. */
 export const familyInvite = call({
   name: 'auth.familyInvite',
   service: 'auth',
@@ -56,7 +56,7 @@ export const familyValidate = call({
   errors: ['FAMILY_TOKEN_INVALID'],
 });
 
-/** Joining again by the same invitation changes nothing. */
+/** Idempotent for the same invitation. */
 export const familyJoin = call({
   name: 'auth.familyJoin',
   service: 'auth',
@@ -69,7 +69,7 @@ export const familyJoin = call({
   errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
 });
 
-/** The owner removes a member; a member leaves by its own `userId`. Done again, it changes nothing. */
+/** The owner removes a member; a member leaves with its own `userId`. Idempotent. */
 export const familyRemoveMember = call({
   name: 'auth.familyRemoveMember',
   service: 'auth',

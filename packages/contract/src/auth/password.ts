@@ -16,7 +16,7 @@ export const forgotPassword = call({
     gRecaptchaResponse: captcha(),
     captchaToken: captcha(),
   }),
-  /** `token` names the request for the OTP variant; it alone resets nothing. There is one for unknown accounts too. */
+  /** `token` identifies the request for the OTP variant and alone resets nothing. Unknown accounts get one too. */
   data: z.object({ token: z.string(), retryAfter: z.number(), length: z.number() }),
   errors: ['BOT_CHECK_FAILED'],
 });

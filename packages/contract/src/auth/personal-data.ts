@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { text } from '../fields.ts';
 
-/** Everything the product keeps of the member, in one document. */
+/** All data of the member in one document. */
 export const dataExport = call({
   name: 'auth.dataExport',
   service: 'auth',
@@ -15,7 +15,7 @@ export const dataExport = call({
   errors: ['KIDS_PROFILE'],
 });
 
-/** Deletes the account after 14 days; until then its owner can change their mind. Signs out everywhere else. */
+/** Deletes the account after 14 days; until then its owner can cancel the deletion. Signs out everywhere else. */
 export const accountDelete = call({
   name: 'auth.accountDelete',
   service: 'auth',
@@ -32,7 +32,7 @@ export const accountDelete = call({
   errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
 });
 
-/** Takes the deletion back. */
+/** Cancels the deletion. */
 export const accountKeep = call({
   name: 'auth.accountKeep',
   service: 'auth',

@@ -78,7 +78,7 @@ export const avatarList = call({
   data: z.array(entity.avatar),
 });
 
-/** Avatars no profile of the account uses yet. */
+/** Avatars that no profile of the account uses. */
 export const avatarAvailable = call({
   name: 'auth.avatarAvailable',
   service: 'auth',
@@ -90,8 +90,8 @@ export const avatarAvailable = call({
 });
 
 /**
- * Makes a profile the session's own: the answer's token carries it. A profile with a PIN is entered with it, one for
- * children that has a PIN is left with it.
+ * Selects the session's profile: the answer's token carries it. A profile with a PIN needs it to be entered, a
+ * child's profile with a PIN to be left.
  */
 export const profileSelect = call({
   name: 'auth.profileSelect',
@@ -113,7 +113,7 @@ export const profileSelect = call({
   errors: ['PIN_REQUIRED', 'PIN_WRONG', 'BUSY'],
 });
 
-/** Sets, changes or, with null, removes the PIN of a profile; asks for the account's password. */
+/** Sets, changes or, with null, removes the PIN of a profile; needs the account's password. */
 export const profilePin = call({
   name: 'auth.profilePin',
   service: 'auth',

@@ -69,7 +69,7 @@ export const config = call({
   data: entity.config,
 });
 
-/** A puzzle for the built-in bot check; its solution goes into `gRecaptchaResponse`. Each serves once. */
+/** A puzzle for the built-in bot check; its solution goes into `gRecaptchaResponse`. Each works once. */
 export const botChallenge = call({
   name: 'auth.botChallenge',
   service: 'auth',

@@ -4,8 +4,8 @@ import { captcha, otp, text, token } from '../fields.ts';
 import * as entity from './entities.ts';
 
 /**
- * Begins signing in with a provider: the address to send the visitor to. It names a nonce that the provider puts
- * into its answer and that serves once; the client keeps `state` and compares it with what comes back.
+ * Starts a sign-in with a provider: returns the address for the visitor. It contains a nonce that the provider puts
+ * into its answer and that works once; the client stores `state` and compares it with the answer's.
  */
 export const socialStart = call({
   name: 'auth.socialStart',
@@ -18,18 +18,18 @@ export const socialStart = call({
   own: true,
   body: z.object({
     mediaType: z.enum(entity.MEDIA_TYPES),
-    /** The provider asks who it is, also where it knows: the visitor has logged out here. */
+    /** The provider shows its account chooser, because the visitor has logged out here. */
     askAgain: z.optional(z.boolean()),
   }),
   data: z.object({ url: z.string(), state: z.string() }),
   errors: ['SOCIAL_REFUSED'],
 });
 
-/** `created`: there was no account yet; one was made. */
+/** `created`: the account is new. */
 const signedIn = z.object({ created: z.boolean() });
 
 const social = {
-  /** What the provider gave: an ID token of Google and Apple, an access token of Facebook. */
+  /** The provider's token: an ID token of Google and Apple, an access token of Facebook. */
   accessToken: text(8192, 1),
   mediaType: z.enum(entity.MEDIA_TYPES),
   fullName: z.optional(text(64)),
@@ -69,7 +69,7 @@ export const socialRegister = call({
 
 const proof = { token: token() };
 
-/** Mails the code that proves an account is the visitor's, for a sign-in that was answered PROOF_REQUIRED. */
+/** Mails the code that proves the ownership of an account, for a sign-in answered with PROOF_REQUIRED. */
 export const socialProofSend = call({
   name: 'auth.socialProofSend',
   service: 'auth',
@@ -83,7 +83,7 @@ export const socialProofSend = call({
   errors: ['LINK_EXPIRED'],
 });
 
-/** Proves it by the account's password or by the mailed code; links the provider and signs in. */
+/** Proves the ownership with the account's password or the mailed code, links the provider and signs in. */
 export const socialProve = call({
   name: 'auth.socialProve',
   service: 'auth',

@@ -28,7 +28,7 @@ export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
 
 const ENVELOPE_FIELDS = 'data message meta';
 
-/** The envelope's schema by hand: three fields are not worth a schema library in every browser (VALID-01). */
+/** Checks the envelope by hand: a schema library in every browser would cost more (VALID-01). */
 function isEnvelope(body: unknown): body is Envelope {
   if (!isRecord(body) || Object.keys(body).sort().join(' ') !== ENVELOPE_FIELDS) return false;
   return (
@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The meta of an error of ours, which has a code; anything else has none. */
+/** The meta of one of our errors; null for an answer of another server. */
 function errorMetaOf(meta: unknown): ErrorMeta | undefined {
   return isRecord(meta) && typeof meta['code'] === 'string' ? (meta as ErrorMeta) : undefined;
 }
@@ -50,7 +50,7 @@ function parseJson({ body, status }: RawAnswer, isError: boolean, texts: ClientT
   try {
     return JSON.parse(body);
   } catch (cause) {
-    if (isError) return null; // the status says more than the broken body of a proxy in between
+    if (isError) return null; // the status tells more than the invalid body of a proxy
     throw new ApiError({
       kind: 'json',
       message: codedMessage(CLIENT_CODES.JSON, texts),

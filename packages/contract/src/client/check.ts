@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../call.ts';
 
-/** What is wrong with the data of an answer by the call's own schema; null when nothing is. */
+/** The fault in an answer's data by the call's schema; null if valid. */
 export function dataProblem(call: AnyCall, data: unknown): Error | null {
   const checked = z.safeParse(call.data, data);
   return checked.success

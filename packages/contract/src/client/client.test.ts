@@ -26,7 +26,7 @@ describe('requests', () => {
     expect(network.sent[2]?.init.body).toBe('{"email":"a@b.test","password":"secret"}');
   });
 
-  test('a bearer token once there is one, none before', { tags: ['STATE-06'] }, async () => {
+  test('the bearer token is sent if there is one', { tags: ['STATE-06'] }, async () => {
     await genres();
     expect(network.sent[0]?.init.headers).not.toHaveProperty('authorization');
     network.token = 'abc';
@@ -130,7 +130,7 @@ describe('answers', () => {
   });
 
   test(
-    'errors are of seven kinds, and those of calls are reported',
+    'errors have seven kinds, and those of calls are reported',
     { tags: ['ERROR-13', 'ERROR-14'] },
     async () => {
       network.script = [

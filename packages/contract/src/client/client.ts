@@ -11,7 +11,7 @@ export interface CallOptions {
   /** The file of a multipart call. */
   file?: File | undefined;
   headers?: Record<string, string>;
-  /** The request outlives the page: for what must be said when it goes away. */
+  /** The request outlives the page: for reports at its close. */
   keepalive?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ApiAnswer<C extends AnyCall> {
   message: string | null;
 }
 
-/** Makes a call and answers its envelope. @throws ApiError */
+/** Makes a call and returns its envelope. @throws ApiError */
 export type Api = <C extends AnyCall>(
   call: C,
   args: Args<C>,
@@ -29,32 +29,32 @@ export type Api = <C extends AnyCall>(
 ) => Promise<ApiAnswer<C>>;
 
 /**
- * What came of a refresh. `fresh`: there is another token now. `ended`: the service refused, and the port has logged
- * out (STATE-22..24). `later`: nobody could say, for a fault on the way there or in the server; nobody is logged out.
+ * Result of a refresh. `fresh`: there is a new token. `ended`: the service refused, and the port has logged
+ * out (STATE-22..24). `later`: the network or the server failed; the session stays.
  */
 export type Refreshed = 'fresh' | 'ended' | 'later';
 
-/** Where the client keeps its tokens, and what happens when they change (the web's session module). */
+/** Stores the tokens and reacts to their changes (the web's session module). */
 export interface SessionPort {
-  /** The access token as it is now, or null. */
+  /** The current access token, or null. */
   accessToken(): string | null;
-  /** Gets and stores new tokens in place of the one that was refused: one request for all callers and tabs. */
+  /** Fetches and stores new tokens to replace the refused one, with one request for all callers and tabs. */
   refresh(refused: string): Promise<Refreshed>;
 }
 
 export interface ClientOptions {
   /** Base URL of a service, without trailing slash. */
   baseUrlOf(service: AnyCall['service']): string;
-  /** The headers of SPEC-D19, as they are now. */
+  /** The current headers of SPEC-D19. */
   headers(): Record<string, string>;
   session: SessionPort;
   texts: ClientTexts;
-  /** Holds the data of an answer against the call's own schema; what is wrong is only reported (VALID-02). */
+  /** Checks an answer's data against the call's schema; faults are only reported (VALID-02). */
   check(call: AnyCall, data: unknown): void;
-  /** Error reporting: every error of every kind goes there (ERROR-14). */
+  /** Receives every error of every kind (ERROR-14). */
   report(problem: unknown): void;
   fetch: typeof globalThis.fetch;
-  /** Waits so many milliseconds. */
+  /** Waits for the given milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Api {
   }
 
   /**
-   * Waits, refreshes, and says whether the request may be made again. A refresh that came to nothing is tried again
+   * Waits, refreshes, and returns whether the request may be retried. A failed refresh is retried
    * after the next, longer wait. A refresh succeeds when its token is accepted: the counter is reset by the first
    * answer that is not 401 (STATE-26). Reset at each refresh, it would never reach 8.
    */

@@ -34,7 +34,7 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** Everything a call of the client can fail with; `message` is ready to be shown. */
+/** Any failure of a client call; `message` can be shown as it is. */
 export class ApiError extends Error {
   readonly kind: ErrorKind;
   readonly status: number | undefined;
@@ -50,13 +50,13 @@ export class ApiError extends Error {
     this.meta = meta;
   }
 
-  /** The service's error code, by which screens decide what to do. */
+  /** The service's error code, on which screens decide. */
   get code(): ErrorCode | undefined {
     return this.meta?.code as ErrorCode | undefined;
   }
 }
 
-/** Texts the client itself words; everything else comes from the server. */
+/** Texts of the client itself; all others come from the server. */
 export interface ClientTexts {
   /** 'Unexpected error happened, please try again!' in the visitor's language (ERROR-34). */
   unexpected(): string;
@@ -80,7 +80,7 @@ const STANDARD: Readonly<Record<number, string>> = {
   501: 'Not Implemented',
 };
 
-/** What an HTTP error without a server message shows (ERROR-25..32). */
+/** The message of an HTTP error without a server message (ERROR-25..32). */
 export function standardText(status: number): string {
   return STANDARD[status] ?? 'Unidentified HTTP Status Error';
 }

@@ -3,12 +3,12 @@ import type { AnyCall } from '../call.ts';
 
 export interface WireRequest {
   path: string;
-  /** Without `?`; empty when there is none. */
+  /** Without `?`; empty if there is none. */
   search: string;
   body: string | FormData | undefined;
 }
 
-/** Name under which retries are counted: method and path, without the query (SPEC-D20). */
+/** Key for counting retries: method and path, without the query (SPEC-D20). */
 export function retryKey(call: AnyCall, path: string): string {
   return `${call.method} ${call.service}${path}`;
 }

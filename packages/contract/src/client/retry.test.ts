@@ -28,7 +28,7 @@ describe('refresh and retry', () => {
     },
   );
 
-  test('a 401 to a request without a token stands', { tags: ['STATE-15'] }, async () => {
+  test('a 401 to a request without a token is final', { tags: ['STATE-15'] }, async () => {
     network.token = null;
     network.script = [refused(401)];
     expect((await failure(list())).status).toBe(401);
@@ -49,14 +49,14 @@ describe('refresh and retry', () => {
     },
   );
 
-  test('a login that is refused is not one whose token was refused', async () => {
+  test('a refused login does not refresh', async () => {
     network.script = [refused(401)];
     await failure(api(auth.login, { email: 'a@b.test', password: 'secret' }));
     expect(network.renewed).toEqual([]);
   });
 
   test(
-    'after 8 retries with Fibonacci waits the 401 stands',
+    'after 8 retries with Fibonacci waits the 401 is final',
     { tags: ['STATE-20', 'STATE-21'] },
     async () => {
       network.script = Array.from({ length: 9 }, () => refused(401));
@@ -93,14 +93,14 @@ describe('refresh and retry', () => {
     expect(network.sent).toHaveLength(10);
   });
 
-  test('a refresh that ends the session lets the 401 stand', async () => {
+  test('a refresh that ends the session makes the 401 final', async () => {
     network.refreshes = ['ended'];
     network.script = [refused(401)];
     expect((await failure(list())).status).toBe(401);
     expect(network.waits).toEqual([1000]);
   });
 
-  test('a refresh that came to nothing is tried again after a longer wait', async () => {
+  test('a failed refresh is retried after a longer wait', async () => {
     network.refreshes = ['later', 'later', 'fresh'];
     network.script = [refused(401), ok([])];
     await list();
@@ -108,14 +108,14 @@ describe('refresh and retry', () => {
     expect(network.renewed).toEqual(['old', 'old', 'old']);
   });
 
-  test('the same for all 8 of them: then the 401 stands', async () => {
+  test('after 8 failed refreshes the 401 is final', async () => {
     network.refreshes = Array.from({ length: 8 }, () => 'later');
     network.script = [refused(401)];
     expect((await failure(list())).status).toBe(401);
     expect(network.renewed).toHaveLength(8);
   });
 
-  test('a caller that gave up meanwhile refreshes nothing', async () => {
+  test('an aborted call does not refresh', async () => {
     const asked = new AbortController();
     api = createClient({ ...options, wait: async () => asked.abort() });
     network.script = [refused(401)];

@@ -1,4 +1,4 @@
-/** After so many retries of one address the 401 stands (STATE-20). */
+/** Retries of one address before the 401 is final (STATE-20). */
 export const MAX_RETRIES = 8;
 
 /** Seconds to wait before retry `attempt` (1 to 8): 1, 1, 2, 3, 5, 8, 13, 21 (STATE-21, SPEC-D20). */
@@ -9,7 +9,7 @@ export function fibonacciSeconds(attempt: number): number {
 }
 
 export interface RetryCounter {
-  /** The number of the retry that may be made now, or null when there have been enough. */
+  /** The number of the next retry, or null if the limit is reached. */
   next(key: string): number | null;
   reset(key: string): void;
 }

@@ -11,7 +11,7 @@ const thrown = (run: () => unknown): ApiError => {
   throw new Error('nothing was thrown');
 };
 
-test('an answer of token alone is accepted', { tags: ['ENTITY-07'] }, () => {
+test('an answer with only a token is accepted', { tags: ['ENTITY-07'] }, () => {
   expect(tokensOf({ token: 'abc' }, 'login', texts)).toEqual({
     accessToken: 'abc',
     refreshToken: null,

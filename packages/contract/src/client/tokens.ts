@@ -6,11 +6,11 @@ import {
   codedMessage,
 } from './error.ts';
 
-/** What the client keeps of a token answer. `refreshToken` is null where an HttpOnly cookie carries it. */
+/** The tokens that the client stores. `refreshToken` is null if an HttpOnly cookie carries it. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
-  /** Seconds; null when the answer said nothing. */
+  /** Seconds; null if the answer lacks it. */
   expiresIn: number | null;
 }
 
@@ -21,12 +21,12 @@ type TokenAnswer = Partial<{
   expiresIn: number | null;
 }>;
 
-/** Which flow an answer without a token belongs to decides its code (ERROR-19, ERROR-22). */
+/** The flow of the answer, which decides the code if it has no token (ERROR-19, ERROR-22). */
 export type TokenFlow = 'login' | 'refresh' | 'social';
 
 /**
- * The tokens of a login, verify, social or refresh answer; an answer of `token` alone will do (ENTITY-07).
- * @throws ApiError when there is none: E.7 after a refresh, E.11 after a social login
+ * The tokens of a login, verify, social or refresh answer; `token` alone is enough (ENTITY-07).
+ * @throws ApiError if there is none: E.7 after a refresh, E.11 after a social login
  */
 export function tokensOf(answer: TokenAnswer, flow: TokenFlow, texts: ClientTexts): Tokens {
   const accessToken = answer.accessToken ?? answer.token;

@@ -78,15 +78,15 @@ export const channelEpg = call({
   data: z.array(entity.programme),
 });
 
-/** Hours of the guide that one answer holds at most. */
+/** Largest number of hours in one answer. */
 export const GUIDE_HOURS = 24;
-/** Channels that one answer holds at most. */
+/** Largest number of channels in one answer. */
 export const GUIDE_CHANNELS = 50;
-/** Days the guide reaches from now, either way. */
+/** Days of the guide before and after now. */
 export const GUIDE_DAYS = 14;
 
 /**
- * What channels show in some hours: every programme on air at some moment of them, in order. The channels are
+ * The guide of channels for some hours: every programme on air during them, in order. The channels are
  * those named by `channels`, else the first ones, in the order of the lists of channels.
  */
 export const channelGuide = call({
@@ -98,7 +98,7 @@ export const channelGuide = call({
   own: true,
   cache: 'guest',
   query: z.object({
-    /** The first moment, ISO 8601; at most 14 days from now, either way. */
+    /** Start, ISO 8601; at most 14 days before or after now. */
     from: z.iso.datetime(),
     hours: z._default(
       z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(GUIDE_HOURS)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A picture: an asset path for the image proxy, its size, and a tiny blurred copy for the time before it is there. */
+/** A picture: an asset path for the image proxy, its size, and a tiny blurred placeholder. */
 export const picture = z.object({
   src: z.string(),
   width: z.number(),
@@ -36,7 +36,7 @@ export const ROW_TYPES = [
 ] as const;
 /** Orders of a breakdown's items; `DEFAULT` is the editors' order. */
 export const SORT_TYPES = ['DEFAULT', 'NEWEST', 'TITLE', 'YEAR'] as const;
-/** What a member thinks of a series: `NONE` takes an earlier opinion back. */
+/** A member's rating of a series; `NONE` removes it. */
 export const LIKES_RATES = ['LIKE', 'DISLIKE', 'NONE'] as const;
 /** Small mark on a tile. */
 export const BADGES = ['NEW', 'FREE', 'LIVE', 'LAST_CHANCE'] as const;
@@ -45,7 +45,7 @@ export const category = z.object({
   id: z.number(),
   code: z.string(),
   title: z.string(),
-  /** Kept only where it is one of these (ENTITY-24). */
+  /** Dropped unless it is one of these (ENTITY-24). */
   // oxlint-disable-next-line promise/valid-params -- a schema and no promise
   resultType: z.catch(z.optional(z.enum(RESULT_TYPES)), undefined),
   kind: z.enum(CATEGORY_KINDS),
@@ -56,7 +56,7 @@ export type Genre = z.output<typeof genre>;
 
 export const person = z.object({ id: z.number(), name: z.string(), role: z.string() });
 
-/** Where the current profile stands in a video. */
+/** The current profile's progress in a video. */
 export const progress = z.object({
   videoId: z.number(),
   lastSec: z.number(),
@@ -79,7 +79,7 @@ export const tile = z.object({
   year: z.number(),
   ageRating: z.string(),
   genres: z.array(z.string()),
-  /** The video this tile plays, where it stands for one (new, free, continued episodes, films). */
+  /** The video of the tile, if it represents one (new, free, continued episodes, films). */
   video: z.nullable(
     z.object({
       id: z.number(),
@@ -167,7 +167,7 @@ export const season = z.object({
 });
 export type Season = z.output<typeof season>;
 
-/** A series or film with all its detail page needs. */
+/** A series or film with everything for its detail page. */
 export const series = z.object({
   id: z.number(),
   code: z.string(),
@@ -191,7 +191,7 @@ export const series = z.object({
   seasons: z.array(season),
   /** Film: its only video. Series: the first episode. */
   firstVideoId: z.nullable(z.number()),
-  /** Member only: the video to go on with, and whether the title is on My list. */
+  /** Only for members: the video to resume, and whether the title is on My List. */
   resume: z.nullable(
     z.object({
       videoId: z.number(),
@@ -258,7 +258,7 @@ export const device = z.object({
   current: z.boolean(),
   lastUsedAt: z.string(),
   place: z.nullable(z.string()),
-  /** False for one beyond the number of devices an account may have: it cannot watch until another one is removed. */
+  /** False for a device beyond the device limit: it cannot watch until another one is removed. */
   allowed: z.boolean(),
 });
 export type Device = z.output<typeof device>;
@@ -282,7 +282,7 @@ export const language = z.object({
   version: z.string(),
 });
 
-/** Where a stream, its storyboard or a subtitle is found; `expiresAt` ends the signed address. */
+/** Address of a stream, its storyboard or a subtitle; the signed address expires at `expiresAt`. */
 export const streamAddress = z.object({
   url: z.string(),
   storyboardUrl: z.nullable(z.string()),

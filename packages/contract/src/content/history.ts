@@ -4,7 +4,7 @@ import { listMeta } from '../envelope.ts';
 import { page } from '../fields.ts';
 import * as entity from './entities.ts';
 
-/** What the current profile has watched, the newest first; removing and pausing are calls of the watch service. */
+/** The current profile's history, newest first; the watch service removes entries and pauses it. */
 export const history = call({
   name: 'content.history',
   service: 'content',

@@ -6,7 +6,7 @@ import * as entity from './entities.ts';
 
 // The two changing GETs keep method and path of the specification; they need the bearer header and are idempotent (SPEC-D16).
 
-/** The titles a profile keeps; `DEFAULT` is the last added first. */
+/** My List of a profile; `DEFAULT` is newest first. */
 export const myList = call({
   name: 'content.myList',
   service: 'content',

@@ -53,7 +53,7 @@ export const videoByCode = call({
   data: entity.video,
 });
 
-/** The stream address of a video; answers only who may watch it, like `/content-access`. */
+/** The stream address of a video, for viewers who may watch it, as in `/content-access`. */
 export const videoUrl = call({
   name: 'content.videoUrl',
   service: 'content',

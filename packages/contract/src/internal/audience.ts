@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
-/** Profiles of one answer, and of each the videos it watched last. */
+/** Largest number of profiles in one answer, and of latest videos of each. */
 const MOST_PROFILES = 500;
 
 const profileNumber = () => z.number().check(z.int(), z.gte(0));
 
 /**
- * Which profiles watched which videos, profile by profile in the order of their numbers: what similar titles are
- * worked out from. `after` is the last number of the answer before; an answer without profiles is the last one.
- * `every` takes a sample: the profiles whose number it divides.
+ * Watched videos by profile, in the order of profile ids: the source of similar
+ * titles. `after` is the last id of the previous answer; an answer without profiles is the last one.
+ * `every` takes a sample: the profiles whose id it divides.
  */
 export const audience = call({
   name: 'watch.audience',
@@ -26,7 +26,7 @@ export const audience = call({
     profiles: z.array(
       z.object({
         profileId: z.number(),
-        /** Newest first; only what was watched beyond its first seconds. */
+        /** Newest first; only videos watched past their first seconds. */
         watched: z.array(
           z.object({
             videoId: z.number(),
@@ -36,7 +36,7 @@ export const audience = call({
         ),
       }),
     ),
-    /** The greatest number of a profile that watched anything: tells how great a sample would be. */
+    /** The greatest id of a profile with progress; it shows how large a sample would be. */
     lastProfileId: z.number(),
   }),
 });

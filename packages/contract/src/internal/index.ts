@@ -8,11 +8,11 @@ import { mark } from '../marks.ts';
 export * from './audience.ts';
 export * from './sitemap.ts';
 
-// Calls services make to each other. Never reachable for browsers: served under /internal with the service key.
+// Calls between services. Browsers cannot reach them: they are served under /internal with the service key.
 
 const userId = () => z.uuid();
 
-/** What the session of a request stands for, checked against its row (account, money, playback). */
+/** The state of a session from its row (for calls on account, money, playback). */
 export const sessionCheck = call({
   name: 'auth.sessionCheck',
   service: 'auth',
@@ -22,11 +22,11 @@ export const sessionCheck = call({
   body: z.object({ sessionId: z.uuid(), profileId: z.nullable(z.number()) }),
   data: z.object({
     live: z.boolean(),
-    /** Null when none is chosen and the default one is locked by a PIN. */
+    /** Null if none is chosen and the default one is locked by a PIN. */
     profile: z.nullable(profile),
-    /** Whether the session's device is among those the account may have. */
+    /** Whether the session's device is within the device limit. */
     deviceAllowed: z.boolean(),
-    /** Who shares their subscription with the account as its family; `subscriptionOf` takes it. */
+    /** The owner of the account's family; an argument of `subscriptionOf`. */
     familyOwnerId: z.nullable(z.uuid()),
   }),
 });
@@ -42,7 +42,7 @@ export const devicesOf = call({
   data: z.object({ devices: z.array(device), limits: deviceLimits }),
 });
 
-/** Signs a device out and frees its place. Refuses NOT_FOUND, DEVICE_DELETE_LIMIT, KIDS_PROFILE. */
+/** Signs a device out and removes it. Refuses NOT_FOUND, DEVICE_DELETE_LIMIT, KIDS_PROFILE. */
 export const deviceRemove = call({
   name: 'auth.deviceRemove',
   service: 'auth',
@@ -58,7 +58,7 @@ const ofAccount = z.object({
   profileIds: z.array(z.number()).check(z.maxLength(50)),
 });
 
-/** What the content service keeps of an account's profiles: lists, favourites, ratings. */
+/** The data of an account's profiles in the content service: lists, favourites, ratings. */
 export const contentExport = call({
   name: 'content.dataExport',
   service: 'content',
@@ -69,7 +69,7 @@ export const contentExport = call({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** What the watch service keeps: progress. */
+/** The data of an account's profiles in the watch service: progress, leases, paused histories. */
 export const watchExport = call({
   name: 'watch.dataExport',
   service: 'watch',
@@ -80,7 +80,7 @@ export const watchExport = call({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** What the purchase service keeps: subscription and receipts. */
+/** The data of an account in the purchase service: subscription and receipts. */
 export const purchaseExport = call({
   name: 'purchase.dataExport',
   service: 'purchase',
@@ -91,7 +91,7 @@ export const purchaseExport = call({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** Deletes what the content service keeps of an account that is deleted. Asking again changes nothing. */
+/** Deletes the data of a deleted account in the content service. Idempotent. */
 export const contentForget = call({
   name: 'content.forgetAccount',
   service: 'content',
@@ -112,7 +112,7 @@ export const watchForget = call({
   data: z.null(),
 });
 
-/** Ends the subscription of an account that is deleted; receipts stay as long as the law asks. */
+/** Ends the subscription of a deleted account; receipts stay as long as the law requires. */
 export const purchaseForget = call({
   name: 'purchase.forgetAccount',
   service: 'purchase',
@@ -124,7 +124,7 @@ export const purchaseForget = call({
 });
 
 /**
- * The subscription that counts for an account; null when there never was one. That is its own, or the one of
+ * The effective subscription of an account; null if it never had one. That is its own, or the one of
  * `familyOwnerId` while that is shared with the family and its own is not active.
  */
 export const subscriptionOf = call({
@@ -136,16 +136,16 @@ export const subscriptionOf = call({
   body: z.object({ userId: userId(), familyOwnerId: z._default(z.nullable(userId()), null) }),
   data: z.nullable(
     z.extend(subscription, {
-      /** Whose it is: who watches at the same time is counted by them. */
+      /** The account that pays; leases are counted per subscriber. */
       subscriberId: userId(),
       streams: z.number(),
-      /** People it may be shared with now: none unless it is active and of a family plan. */
+      /** People it may be shared with now: 0 unless it is an active family plan. */
       familySeats: z.number(),
     }),
   ),
 });
 
-/** What watch must know of a video to decide and to play it. */
+/** What the watch service needs to decide about a video or channel and to play it. */
 export const playable = call({
   name: 'content.playable',
   service: 'content',
@@ -164,12 +164,12 @@ export const playable = call({
       live: z.boolean(),
       /** Of the channel, the film, or the series the episode belongs to. */
       title: z.string(),
-      /** Address of a channel that is made elsewhere. */
+      /** Address of a channel that another party streams. */
       stream: z.nullable(z.string()),
       /** In order of time. */
       marks: z.array(mark),
       free: z.boolean(),
-      /** Shows what something is like, so it is for everybody. */
+      /** A trailer is open to everyone. */
       trailer: z.boolean(),
       kids: z.boolean(),
       duration: z.number(),
@@ -180,7 +180,7 @@ export const playable = call({
 });
 
 /**
- * Progress of a profile, newest first; only the given videos when `videoIds` is there. `removed` was taken off
+ * Progress of a profile, newest first; only the given videos if `videoIds` is set. `removed`: removed from
  * Continue Watching.
  */
 export const progressOf = call({
@@ -200,7 +200,7 @@ export const progressOf = call({
 const watchDecision = () =>
   z.enum(['ALLOWED', 'LOGIN', 'PACKAGES', 'PACKAGES_SUSPENDED', 'DEVICES', 'WARNING']);
 
-/** A signed address for an asset, as `/content-access` hands out on START. */
+/** A signed address for an asset, as in the answer of `/content-access` to START. */
 export const signPlayback = call({
   name: 'watch.signPlayback',
   service: 'watch',
@@ -222,7 +222,7 @@ export const signPlayback = call({
   }),
 });
 
-/** A signed address of the subtitles of a video in one language, for those who may watch it: it takes no place. */
+/** A signed address of a video's subtitles in one language, for viewers who may watch it; it needs no lease. */
 export const signSubtitles = call({
   name: 'watch.signSubtitles',
   service: 'watch',

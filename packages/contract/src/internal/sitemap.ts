@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
-/** Titles of one answer: each brings its texts in all languages. */
+/** Largest number of titles in one answer: each has its texts in all languages. */
 const MOST_TITLES = 500;
 
-/** A text by language code; English is always there. */
+/** A text by language code, always with English. */
 const texts = z.record(z.string(), z.string());
 
 /**
- * What search engines are told of the catalogue: every title with its picture and what everybody may watch of it,
- * page by page in the order of their numbers.
+ * The catalogue for search engines: every title with its picture and its public trailers,
+ * page by page in the order of their ids.
  */
 export const sitemap = call({
   name: 'content.sitemap',
@@ -30,9 +30,9 @@ export const sitemap = call({
         storyline: texts,
         /** Path for the image proxy. */
         picture: z.string(),
-        /** The day something of it came out last, `YYYY-MM-DD`; null before its first video. */
+        /** The latest release date, `YYYY-MM-DD`; null before its first video. */
         released: z.nullable(z.string()),
-        /** Its trailers, which everybody may watch. */
+        /** Its trailers, which are open to everyone. */
         videos: z.array(
           z.object({
             id: z.number(),

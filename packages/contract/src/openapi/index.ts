@@ -17,7 +17,7 @@ const ACCESS: Readonly<Record<AnyCall['access'], string>> = {
   service: 'services of the product',
 };
 
-/** Fields of a declaration that the document shows in another form; every other fact becomes `x-...`. */
+/** Facts of a call that the document shows in another form; every other one becomes `x-...`. */
 const SHOWN: ReadonlySet<string> = new Set([
   'name',
   'service',
@@ -30,7 +30,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'data',
   'meta',
   'errors',
-  // For our own client alone.
+  // Only for our own client.
   'keep',
   'carries',
   'refreshes',
@@ -71,7 +71,7 @@ const addressOf = ({ service }: AnyCall, path: string) =>
 
 function operation(call: AnyCall, position: number): Json {
   return {
-    // The first address is the one that our own client uses.
+    // Our own client uses the first address.
     operationId: position === 0 ? call.name : `${call.name}.${position + 1}`,
     summary: call.name,
     tags: [call.service],

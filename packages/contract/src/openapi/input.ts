@@ -36,7 +36,7 @@ function bodyOf(call: AnyCall): Json | undefined {
   };
 }
 
-/** Parameters and body of a call, as an operation of the document has them. */
+/** Parameters and body of a call in an OpenAPI operation. */
 export function inputOf(call: AnyCall): Json {
   const requestBody = bodyOf(call);
   return {

@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('keeps to the fields that OpenAPI 3.1 gives an operation and a response', () => {
+  test('uses only the fields that OpenAPI 3.1 defines for an operation and a response', () => {
     const allowed =
       /^(?:operationId|summary|tags|description|security|parameters|requestBody|responses|x-[a-z-]+)$/;
     for (const { path, operation } of operations) {

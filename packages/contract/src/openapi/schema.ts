@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 
 /**
  * JSON Schema 2020-12, the dialect of OpenAPI 3.1.
- * @param io `input` for what a caller sends (defaults may be left out), `output` for what is answered
+ * @param io `input` for requests (defaults may be left out), `output` for answers
  */
 export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {

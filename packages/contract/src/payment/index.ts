@@ -14,7 +14,7 @@ const gateway = { gatewayCode: z.enum(GATEWAYS), gatewayPackage: text(80, 1) };
 const answer = z.object({
   result: z.enum(BILLING_RESULTS),
   intentId: z.string(),
-  /** Where the browser goes to approve the payment; null when nothing is left to do there. */
+  /** Address at which the visitor approves the payment; null if none is needed. */
   redirectUrl: z.nullable(z.string()),
 });
 

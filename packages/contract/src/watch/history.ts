@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 
-/** Whether what the current profile watches is remembered. */
+/** Whether the current profile's history is paused. */
 const state = z.object({ paused: z.boolean() });
 
 /** The list itself, with its titles, is `content.history`. */
@@ -16,7 +16,7 @@ export const historyState = call({
   data: state,
 });
 
-/** While it is paused nothing new is remembered: no history, no progress. What was known stays. */
+/** Pauses or resumes the history. A paused history records nothing, no progress either; earlier entries stay. */
 export const historyPause = call({
   name: 'watch.historyPause',
   service: 'watch',
@@ -29,7 +29,7 @@ export const historyPause = call({
   data: state,
 });
 
-/** Forgets that the current profile watched a video, and how far. Asking again changes nothing. */
+/** Removes a video and its progress from the current profile's history. Idempotent. */
 export const historyRemove = call({
   name: 'watch.historyRemove',
   service: 'watch',
@@ -42,7 +42,7 @@ export const historyRemove = call({
   data: z.null(),
 });
 
-/** Forgets everything the current profile watched. */
+/** Clears the current profile's history. */
 export const historyClear = call({
   name: 'watch.historyClear',
   service: 'watch',

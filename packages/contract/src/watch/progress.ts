@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id } from '../fields.ts';
 
-/** What a member says of a video in Continue Watching: from the beginning, seen, not in the row any more. */
+/** A member's mark on a video in Continue Watching: start over, watched, removed. */
 export const PROGRESS_MARKS = ['RESTART', 'WATCHED', 'REMOVED'] as const;
 export type ProgressMark = (typeof PROGRESS_MARKS)[number];
 
 /**
- * Marks how far the current profile is with a video; `UNDO` takes the last mark back while nothing newer is known.
- * `done` is false when there was nothing to take back any more. `at` is the `lastUpdateTimestamp` that a mark gives
+ * Marks a video for the current profile; `UNDO` undoes the last mark unless a newer event exists.
+ * `done` is false if there was nothing to undo. `at` is the `lastUpdateTimestamp` that a mark gives
  * the video: after `UNDO` an answer with that one is out of date, though it is the newest.
  */
 export const progressMark = call({
@@ -23,13 +23,13 @@ export const progressMark = call({
   data: z.object({ done: z.boolean(), at: z.optional(z.string()) }),
 });
 
-/** Reports a device keeps at most while it is offline (SEC-19). */
+/** Largest number of reports that an offline device stores (SEC-19). */
 export const MOST_KEPT_REPORTS = 200;
 
 /**
- * What a player could not report while it was offline, sent later or as a page goes away: of each video the newest
- * event counts, as for `/content-access`. Decides about no playback. `stored` counts the reports that are known now,
- * also those that something newer had already replaced; a video that is not there any more is passed over.
+ * Late reports of a player, sent after it was offline or as a page closes: of each video the newest
+ * event counts, as for `/content-access`. It does not decide about playback. `stored` counts the accepted reports,
+ * including those that a newer one had already replaced; reports of deleted videos are skipped.
  */
 export const progressBatch = call({
   name: 'watch.progressBatch',
