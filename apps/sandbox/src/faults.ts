@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `down` refuses, `slow` answers late, `rejects` takes the request and says no to what it asks. */
+/** `down` refuses connections or requests, `slow` answers late, `rejects` answers with a refusal. */
 export const FAULT_MODES = ['none', 'down', 'slow', 'rejects'] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export interface Fault {
   mode: FaultMode;
-  /** How late a slow party answers. */
+  /** Delay of a slow party. */
   seconds: number;
 }
 
@@ -17,7 +17,7 @@ const NONE: Fault = { mode: 'none', seconds: DEFAULT_SECONDS };
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** The switches that make a party misbehave, so that the product can be seen coping with it. */
+/** Simulates outages of parties, to show how the product handles them. */
 export function createFaults() {
   const faults = new Map<string, Fault>();
   const closing = new AbortController();
@@ -27,7 +27,7 @@ export function createFaults() {
     set: (party: string, mode: FaultMode, seconds = DEFAULT_SECONDS) =>
       void faults.set(party, { mode, seconds }),
     clear: () => faults.clear(),
-    /** Waits as long as a slow party does; not at all in any other mode, nor once the sandbox is closing. */
+    /** Delays a slow party; resolves at once in other modes and while the sandbox closes. */
     async delay(party: string): Promise<void> {
       const { mode, seconds } = of(party);
       if (mode !== 'slow') return;

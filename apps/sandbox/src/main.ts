@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.ts';
 
-// Runs the sandbox by itself, for a product that runs elsewhere on this machine:
+// Runs only the sandbox, for a product in another process on this machine:
 //   node apps/sandbox/src/main.ts --port 3001 --smtp-port 3025 --product http://localhost:3000
 const { values } = parseArgs({
   options: {

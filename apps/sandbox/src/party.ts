@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { FaultMode, Faults } from './faults.ts';
 import type { Section } from './web/page.ts';
 
-/** What a party is opened with. */
+/** Dependencies of a party. */
 export interface PartyContext {
-  /** Where it keeps its messages; without one they end with the sandbox. */
+  /** Folder of its messages; without one they are lost when the sandbox ends. */
   dataDir: string | undefined;
   faults: Faults;
-  /** Where the product answers, without a slash at the end. */
+  /** Base URL of the product, without trailing slash. */
   productUrl: string;
 }
 
 /**
- * One party outside the product that the sandbox stands in for. A party is a folder: it speaks the party's real
- * wire format on the routes, or the server, that it brings, and has a page where a person sees what arrived.
+ * One external party that the sandbox simulates. A party is a folder: it speaks the party's real
+ * wire format on its routes or its server, and has a page that shows what it received.
  */
 export interface Party {
   /** Key of its faults, and the first part of the addresses of its API. */
   name: string;
   title: string;
-  /** What it stands in for, in one sentence, for the control page. */
+  /** What it simulates, in one sentence, for the control page. */
   about: string;
   /** Address of its page. */
   page: string;

@@ -43,7 +43,7 @@ const sms = (id: string) =>
   put('/sms', { to: '+905551112233', text: 'Your code is 731940.', id }, 'POST');
 
 describe('mail', () => {
-  it('arrives over SMTP and tells its text, links and codes', async () => {
+  it('arrives over SMTP and gives its text, links and codes', async () => {
     const waiting = json('/mail/next?to=ayşe@kandil.test');
     await mail();
     const got = await waiting;
@@ -58,7 +58,7 @@ describe('mail', () => {
     expect((await get(`/mail/next?after=${got.id}&timeout=0`)).status).toBe(204);
   });
 
-  it('is delivered to whom the envelope names, and reads mail that has only HTML', async () => {
+  it('is delivered to the recipients of the envelope; an HTML mail has a text too', async () => {
     await mail({
       text: undefined,
       html: '<p>Your code is <b>112233</b></p><a href="https://kandil.test/a">Go</a>',
@@ -68,7 +68,7 @@ describe('mail', () => {
     expect(messages).toMatchObject([{ codes: ['112233'], links: ['https://kandil.test/a'] }]);
   });
 
-  it('is shown with clickable links and marked codes, and never as markup of its own', async () => {
+  it('is shown with clickable links and marked codes, and otherwise escaped', async () => {
     await mail({ subject: '<script>alert(1)</script>', html: '<h1 onclick="x()">Hello</h1>' });
     const [{ id }] = (await json('/mail')).messages;
     const shown = await page(`/inbox/${id}`);
@@ -91,7 +91,7 @@ describe('mail', () => {
     expect((await json('/mail')).messages).toHaveLength(1);
   });
 
-  it('is forgotten on demand, by the API and by the button of the page', async () => {
+  it('is deleted on demand, by the API and by the button of the page', async () => {
     await mail();
     expect((await get('/mail?to=ayşe', { method: 'DELETE' })).status).toBe(204);
     expect((await json('/mail')).messages).toEqual([]);
@@ -115,7 +115,7 @@ describe('mail', () => {
     expect((await json('/mail')).messages).toHaveLength(1);
   });
 
-  it('can be slow, and closing does not wait for it', async () => {
+  it('can be slow, and a close does not wait for it', async () => {
     await put('/faults/mail', { mode: 'slow', seconds: 0.3 });
     const before = performance.now();
     await mail();
@@ -129,7 +129,7 @@ describe('mail', () => {
 });
 
 describe('text messages', () => {
-  it('arrive over HTTP, once for each id of the sender', async () => {
+  it('arrive over HTTP, once per sender id', async () => {
     const waiting = json('/sms/next?to=905551112233');
     expect((await sms('m-1')).status).toBe(202);
     expect((await sms('m-1')).status).toBe(200);
@@ -140,7 +140,7 @@ describe('text messages', () => {
     );
   });
 
-  it('are refused when they are malformed', async () => {
+  it('are refused if malformed', async () => {
     for (const body of [
       { to: 'x', text: 'a', id: '1' },
       { to: '905551112233', text: '', id: '1' },
@@ -150,7 +150,7 @@ describe('text messages', () => {
     }
   });
 
-  it('meet a gateway that is down or slow', async () => {
+  it('fail or wait while the gateway is down or slow', async () => {
     await put('/faults/sms', { mode: 'down' });
     expect((await sms('m-2')).status).toBe(503);
     await put('/faults/sms', { mode: 'slow', seconds: 0.2 });
@@ -177,7 +177,7 @@ describe('the control page', () => {
     expect(await page('/')).not.toContain('kandil-demo');
   });
 
-  it('has switches that work as plain forms', async () => {
+  it('has switches that are plain forms', async () => {
     const pressed = await get('/faults/mail', {
       method: 'POST',
       body: new URLSearchParams({ mode: 'rejects' }),
@@ -191,7 +191,7 @@ describe('the control page', () => {
     expect(await json('/faults', { method: 'DELETE' })).toMatchObject({ mail: { mode: 'none' } });
   });
 
-  it('knows no other party and no other fault', async () => {
+  it('rejects unknown parties and faults', async () => {
     expect((await put('/faults/nobody', { mode: 'down' })).status).toBe(404);
     expect((await put('/faults/sms', { mode: 'rejects' })).status).toBe(404);
     expect((await put('/faults/sms', { mode: 'odd' })).status).toBe(400);
@@ -199,7 +199,7 @@ describe('the control page', () => {
 });
 
 describe('the server', () => {
-  it('sends safe headers and a page for what is not there', async () => {
+  it('sends safe headers and a page for an unknown address', async () => {
     const missing = await get('/inbox/99', { headers: { accept: 'text/html' } });
     expect(missing.status).toBe(404);
     expect(await missing.text()).toContain('Nothing here');
@@ -208,7 +208,7 @@ describe('the server', () => {
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.test' }])(
-    'takes no order from another site: %o',
+    'refuses changes from another site: %o',
     async (headers) => {
       const pressed = await get('/faults/mail', {
         method: 'POST',
@@ -219,14 +219,14 @@ describe('the server', () => {
     },
   );
 
-  it('answers nobody who reaches it under a foreign name', async () => {
+  it('refuses requests for a foreign host name', async () => {
     const asked = request(`${sandbox.url}/mail`, { headers: { host: 'evil.test' } }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     answer.resume();
     expect(answer.statusCode).toBe(403);
   });
 
-  it('says which port is taken and leaves nothing running', async () => {
+  it('reports a port in use and leaves nothing running', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

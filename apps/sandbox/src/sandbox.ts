@@ -13,13 +13,13 @@ import { televisionRoutes, televisionSection } from './television/index.ts';
 import { createServer } from './web/server.ts';
 
 export interface SandboxOptions {
-  /** Port of the pages and of the parties that speak HTTP; 0 takes a free one. */
+  /** Port of the pages and of the HTTP parties; 0 takes a free one. */
   port: number;
   /** Port of the mail server; 0 takes a free one. */
   smtpPort: number;
   /** Folder in which messages survive a restart; without one they do not. */
   dataDir?: string | undefined;
-  /** Where the product answers. */
+  /** Base URL of the product. */
   productUrl: string;
   /** Whether the demo accounts are offered. */
   demo: boolean;
@@ -33,7 +33,7 @@ export interface Sandbox {
   captchaUrl: string;
   /** Scripts of the tag manager and of the pixel. */
   analytics: { tagManagerUrl: string; pixelUrl: string };
-  /** What the product is told of the parties people sign in with. */
+  /** Settings of the identity providers for the product. */
   social: ReturnType<typeof socialClients>;
   close: () => Promise<void>;
 }
@@ -49,8 +49,8 @@ function socialClients(url: string) {
 const control = { page: '/', title: 'Control' };
 
 /**
- * Starts the stand-ins for everyone outside the product. All of them listen on 127.0.0.1 only.
- * @throws the error of `listen` (`EADDRINUSE` with `port`) when a port is taken; nothing is left running then.
+ * Starts the simulation of all external parties. All of them listen on 127.0.0.1 only.
+ * @throws the error of `listen` (`EADDRINUSE` with `port`) if a port is in use; nothing is left running then
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, smtpPort, dataDir, demo } = options;

@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 const get = (path: string) => fetch(`${sandbox.url}/analytics${path}`);
 const told = async () => (await (await get('/events')).json()) as { events: object[] };
 
-test('gives pages of other origins both scripts, and wants to know whose', async () => {
+test('serves both scripts to pages of other origins, and requires their ids', async () => {
   for (const url of Object.values(sandbox.analytics)) {
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
@@ -21,7 +21,7 @@ test('gives pages of other origins both scripts, and wants to know whose', async
   }
 });
 
-test('keeps what both are told, as they are told it, and shows it as text', async () => {
+test('stores the events of both in their format, and shows them as text', async () => {
   const parameters = JSON.stringify({ userType: 'quest', term: '<b>' });
   await get(`/collect?en=search&dp=/search&ep=${encodeURIComponent(parameters)}`);
   await get('/tr?id=1&ev=Search&dl=/search&cd[userType]=quest');
@@ -34,7 +34,7 @@ test('keeps what both are told, as they are told it, and shows it as text', asyn
   expect(page).not.toContain('<b>');
 });
 
-test('is out of order when it is told to be', async () => {
+test('fails on demand', async () => {
   const faults = `${sandbox.url}/faults/analytics`;
   await fetch(faults, {
     method: 'PUT',

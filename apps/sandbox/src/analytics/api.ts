@@ -11,10 +11,10 @@ const idQuery = {
   properties: { id: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } },
 } as const;
 
-/** The names of an event and its page are text of a page: kept short, shown as text. */
+/** Names of events and pages come from pages: they are kept short and shown as text. */
 const text = (value = ''): string => value.slice(0, 200);
 
-/** Both scripts, and where they tell what they are told. */
+/** Both scripts and their collectors. */
 export function analyticsApi(app: FastifyInstance, context: AnalyticsContext) {
   scriptRoutes(app, context);
   collectorRoutes(app, context);

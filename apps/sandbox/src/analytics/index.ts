@@ -8,7 +8,7 @@ import { createEvents, type Received } from './received.ts';
 const PAGE = '/analytics';
 const TITLE = 'Analytics';
 
-/** A tag manager and a pixel: both scripts, and what they were told. */
+/** A tag manager and a pixel: both scripts and their events. */
 export function openAnalytics({ faults }: PartyContext): Party {
   const events = createEvents();
   return {

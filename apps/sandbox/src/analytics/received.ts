@@ -1,9 +1,9 @@
-/** An event as the tag manager or the pixel was told of it. */
+/** An event of the tag manager or the pixel. */
 export interface Received {
   by: 'tag manager' | 'pixel';
   event: string;
   parameters: Record<string, unknown>;
-  /** Path of the page it happened on. */
+  /** Path of its page. */
   page: string;
   /** ISO 8601. */
   at: string;
@@ -13,7 +13,7 @@ const KEPT = 500;
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** What was received since the sandbox started, the newest last; with it, which scripts were asked for. */
+/** Events and script requests since the sandbox started, newest last. */
 export function createEvents(now: () => number = Date.now) {
   const received: Received[] = [];
   let scripts = 0;

@@ -1,6 +1,6 @@
 /**
- * A tag manager's script as pages know it: it takes over `window.dataLayer`, tells its collector of every event that
- * waits there, and of every one that is pushed from then on.
+ * A tag manager's script with the usual interface: it takes over `window.dataLayer` and sends its collector every event that
+ * waits there, and every later one.
  */
 export const tagManagerScript = (collector: string) => `(() => {
   const layer = (window.dataLayer = window.dataLayer || []);
@@ -21,8 +21,8 @@ export const tagManagerScript = (collector: string) => `(() => {
 `;
 
 /**
- * A pixel's script as pages know it: it drains the queue of `fbq` and becomes its `callMethod`. Each event is a
- * picture's address, as those of a pixel are.
+ * A pixel's script with the usual interface: it drains the queue of `fbq` and becomes its `callMethod`. Each event is a
+ * request for an image.
  */
 export const pixelScript = (collector: string) => `(() => {
   const pixel = window.fbq;

@@ -8,7 +8,7 @@ export const APPLE_CLIENT = {
   clientSecret: 'apple-secret-of-the-sandbox',
 };
 
-/** Apple's form of a person's name; it comes in the form of the answer, the first time only, and in no token. */
+/** A person's name in Apple's format; only the first form post has it, and no token. */
 function userField({ name, email }: Person): string {
   const [firstName = '', ...rest] = name.split(' ');
   return JSON.stringify({
@@ -22,7 +22,7 @@ const subjectOf = (person: Person) => {
   return `00${digitsOf(hex, 4)}.${hex.slice(0, 32)}.${digitsOf(hex.slice(32), 4)}`;
 };
 
-/** Sign in with Apple: OpenID Connect whose answer is posted, with truth values written as text. */
+/** Sign in with Apple: OpenID Connect with form post, and with booleans as strings. */
 export function openApple(context: PartyContext): Promise<Party> {
   const known = new Set<string>();
   const spec: OidcSpec = {

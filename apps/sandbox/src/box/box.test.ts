@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const texts = (notes: Note[]) => notes.map(({ text }) => text);
 
 describe('a box', () => {
-  it('finds messages by recipient and by what came before', async () => {
+  it('finds messages by recipient and after an id', async () => {
     const box = await openBox<Note>(noJournal());
     const first = await box.add({ to: ['a@kandil.test'], text: 'one' });
     await box.add({ to: ['b@kandil.test'], text: 'two' });
@@ -28,7 +28,7 @@ describe('a box', () => {
     expect(texts(box.list({ to: 'a@kandil', after: first.id }))).toEqual(['three']);
   });
 
-  it('answers those who wait with the next message that fits, and with nothing when the time is over', async () => {
+  it('resolves a wait with the next matching message, or with nothing at its timeout', async () => {
     const box = await openBox<Note>(noJournal());
     const waiting = box.next({ to: 'a@' }, 10_000);
     await box.add({ to: ['b@kandil.test'], text: 'other' });
@@ -47,7 +47,7 @@ describe('a box', () => {
     expect(box.list()).toHaveLength(500);
   });
 
-  it('is the same after a restart, in spite of a torn last line, and counts on', async () => {
+  it('survives a restart, despite a torn last line, and continues its ids', async () => {
     const box = await openBox<Note>(fileJournal(file));
     await box.add({ to: ['a@kandil.test'], text: 'kept' });
     await appendFile(file, '{"id":2,"to":["a@kan');
@@ -57,13 +57,13 @@ describe('a box', () => {
     expect(texts((await openBox<Note>(fileJournal(file))).list())).toEqual(['kept', 'new']);
   });
 
-  it('does not let its file grow without end', async () => {
+  it('bounds its file', async () => {
     const box = await openBox<Note>(fileJournal(file));
     for (let n = 1; n <= 1001; n += 1) await box.add({ to: [], text: String(n) });
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(500);
   });
 
-  it('forgets the messages to one recipient, also on disk', async () => {
+  it('deletes the messages to one recipient, also on disk', async () => {
     const box = await openBox<Note>(fileJournal(file));
     await box.add({ to: ['a@kandil.test'], text: 'gone' });
     await box.add({ to: ['b@kandil.test'], text: 'kept' });

@@ -1,6 +1,6 @@
 import type { Journal } from './journal.ts';
 
-/** What every message has, whichever way it came. `id` counts up and is given once in a run. */
+/** Fields of every message. `id` increases and is unique within a run. */
 export interface Message {
   id: number;
   /** ISO 8601, UTC. */
@@ -11,7 +11,7 @@ export interface Message {
 
 /** Messages a box keeps; older ones are dropped. */
 const BOUND = 500;
-/** Tests waiting at the same time; more than this is a leak in a test. */
+/** Largest number of concurrent waits; more are a leak in a test. */
 const MAX_WAITING = 200;
 
 interface Waiting<T> {
@@ -20,9 +20,9 @@ interface Waiting<T> {
 }
 
 export interface Search {
-  /** Part of a recipient, in any case. */
+  /** Part of a recipient, case-insensitive. */
   to?: string | undefined;
-  /** Only messages that came after the one with this id. */
+  /** Only messages after the one with this id. */
   after?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const fitting =
   (message: Message) =>
     message.id > after && (!to || message.to.some((one) => one.includes(to.toLowerCase())));
 
-/** Opens a bounded box of messages with what its journal kept. */
+/** Opens a bounded box of messages from its journal. */
 export async function openBox<T extends Message>(journal: Journal<T>) {
   let messages = (await journal.load()).slice(-BOUND);
   let lastId = messages.at(-1)?.id ?? 0;
@@ -48,7 +48,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
   }
 
   return {
-    /** Adds a message and resolves once it is kept; only then may its sender be told so. */
+    /** Adds a message and resolves once it is stored; only then its sender may get an acknowledgement. */
     async add(content: Omit<T, 'id' | 'at'>): Promise<T> {
       lastId += 1;
       const message = { ...content, id: lastId, at: new Date().toISOString() } as T;
@@ -63,7 +63,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
 
     get: (id: number): T | undefined => messages.find((message) => message.id === id),
 
-    /** The first message that fits, now or within the time; null when none came. */
+    /** The first matching message, now or within the timeout; null if there is none. */
     next(search: Search, milliseconds: number): Promise<T | null> {
       const fits = fitting(search);
       const there = messages.find(fits);
@@ -82,7 +82,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
       });
     },
 
-    /** Forgets the messages to a recipient, or all of them. */
+    /** Deletes the messages to a recipient, or all of them. */
     async clear({ to }: Search = {}): Promise<void> {
       const gone = fitting({ to });
       messages = messages.filter((message) => !gone(message));
@@ -90,7 +90,7 @@ export async function openBox<T extends Message>(journal: Journal<T>) {
       await journal.rewrite(messages);
     },
 
-    /** Answers everyone who still waits. */
+    /** Resolves all waits. */
     close() {
       for (const one of waiting) one.answer(null);
     },

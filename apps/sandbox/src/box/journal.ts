@@ -1,14 +1,14 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A list of messages on disk: one JSON text per line, appended; rewritten when it grew to twice its bound. */
+/** A list of messages on disk: one JSON text per line, appended; compacted at twice its bound. */
 export interface Journal<T> {
   load: () => Promise<T[]>;
   append: (entry: T) => Promise<void>;
   rewrite: (entries: readonly T[]) => Promise<void>;
 }
 
-/** The journal of a sandbox that keeps nothing. */
+/** The journal of a sandbox without a folder. */
 export const noJournal = <T>(): Journal<T> => ({
   load: async () => [],
   append: async () => {},
@@ -46,7 +46,7 @@ export function fileJournal<T>(file: string): Journal<T> {
         throw error;
       });
       const entries = text.split('\n').flatMap((line) => fromLine<T>(line));
-      // Also removes a torn line, to which the next entry would otherwise be glued.
+      // Also removes a torn line, to which the next entry would otherwise be appended.
       if (text) await queue(() => replace(entries.map(toLine).join('')));
       return entries;
     },

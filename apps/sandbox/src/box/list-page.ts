@@ -7,13 +7,13 @@ interface List {
   page: string;
   title: string;
   searchLabel: string;
-  /** What to do for a first message to arrive. */
+  /** Hint for an empty list. */
   empty: string;
   query: ListQuery;
   rows: Markup[];
 }
 
-/** Seconds between two loads of a list that keeps itself fresh. */
+/** Seconds between automatic reloads. */
 const REFRESH = 3;
 
 const address = (page: string, query: Record<string, string | number | undefined>) => {
@@ -30,7 +30,7 @@ const nothing = ({ query: { to }, page, empty }: List) =>
         <p><a class="button" href="${page}">Show all</a></p>`
     : html`<p>${empty}</p>`;
 
-/** A page of messages, the newest first, with search, reload and a way to empty the box. */
+/** A page of messages, newest first, with search, reload and a button to empty the box. */
 export function listBody(list: List): Markup {
   const { page, title, searchLabel, query, rows } = list;
   const { to, refresh } = query;

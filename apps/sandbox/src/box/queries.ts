@@ -1,4 +1,4 @@
-// The queries that every kind of message can be asked by.
+// The queries of every kind of message.
 
 const to = { type: 'string', maxLength: 254 } as const;
 const after = { type: 'integer', minimum: 0, default: 0 } as const;

@@ -6,7 +6,7 @@ import { script } from './script.ts';
 export type CaptchaContext = Pick<PartyContext, 'faults' | 'productUrl'> & { checks: Checks };
 
 const PARTY = 'captcha';
-/** What a program gets, and what a person gets. */
+/** Scores of a bot and of a person. */
 const SCORES = { rejects: 0.1, accepts: 0.9 };
 
 const scriptQuery = {

@@ -30,7 +30,7 @@ const verify = (fields: Record<string, string>) =>
 const verdict = async (fields: Record<string, string>) => (await verify(fields)).json();
 
 describe('reCAPTCHA', () => {
-  it('gives pages a script that other origins may load, and tokens to the product alone', async () => {
+  it('serves a script to all origins, and tokens only to the product', async () => {
     const script = await fetch(`${sandbox.captchaUrl}/api.js?render=site-key`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -39,7 +39,7 @@ describe('reCAPTCHA', () => {
     expect((await fetch(`${sandbox.captchaUrl}/api.js`)).status).toBe(400);
   });
 
-  it('tells of a token what it was made for, once', async () => {
+  it('verifies a token for its action, once', async () => {
     const response = await newToken();
     expect(await verdict({ secret: 's', response, remoteip: '::1' })).toEqual({
       success: true,
@@ -62,7 +62,7 @@ describe('reCAPTCHA', () => {
     expect(await verdict(fields)).toEqual({ success: false, 'error-codes': [code] });
   });
 
-  it('can take everybody for a program', async () => {
+  it('can score everyone as a bot', async () => {
     await fault('rejects');
     expect(await verdict({ secret: 's', response: await newToken() })).toMatchObject({
       success: true,
@@ -88,7 +88,7 @@ describe('reCAPTCHA', () => {
   });
 });
 
-it('tokens are good for two minutes', () => {
+it('tokens expire after two minutes', () => {
   let time = 0;
   const checks = createChecks(() => time);
   const { token } = checks.add({ siteKey: 'k', action: 'SIGNUP', hostname: 'localhost' });

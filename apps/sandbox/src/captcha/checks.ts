@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** One run of the check in a browser, and what the product was told about it. */
+/** One run of the check in a browser, with its verdict for the product. */
 export interface Check {
   token: string;
   siteKey: string;
   action: string;
-  /** Host of the page it ran on. */
+  /** Host of its page. */
   hostname: string;
   /** ISO 8601. */
   at: string;
-  /** Whether the product has asked about it: a token serves once. */
+  /** Whether the product has verified it: a token works once. */
   asked: boolean;
 }
 
-/** Tokens are good for two minutes, as Google's are. */
+/** Tokens expire after two minutes, like Google's. */
 const TOKEN_MS = 120_000;
 const KEPT = 200;
 
 export type Checks = ReturnType<typeof createChecks>;
 
-/** The checks that ran since the sandbox started, the newest last. */
+/** The checks since the sandbox started, newest last. */
 export function createChecks(now: () => number = Date.now) {
   const checks: Check[] = [];
   return {
@@ -31,7 +31,7 @@ export function createChecks(now: () => number = Date.now) {
       if (checks.length > KEPT) checks.shift();
       return added;
     },
-    /** Takes a token; `used` for one that was taken before or is too old. */
+    /** Uses a token; `used` if it was used before or has expired. */
     take(token: string): Check | 'unknown' | 'used' {
       const check = checks.find((one) => one.token === token);
       if (!check) return 'unknown';

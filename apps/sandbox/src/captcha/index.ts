@@ -8,7 +8,7 @@ import { type Check, createChecks } from './checks.ts';
 const PAGE = '/captcha';
 const TITLE = 'Bot check';
 
-/** reCAPTCHA: takes every visitor for a person, unless it is told to reject them. */
+/** reCAPTCHA: scores every visitor as a person, unless its fault `rejects` is on. */
 export function openCaptcha({ faults, productUrl }: PartyContext): Party {
   const checks = createChecks();
   return {

@@ -1,6 +1,6 @@
 /**
- * Google's `api.js` as pages know it: `grecaptcha.ready` and `grecaptcha.execute`. A token is asked of the sandbox,
- * which takes every visitor for a person.
+ * The interface of Google's `api.js`: `grecaptcha.ready` and `grecaptcha.execute`. It fetches tokens from the sandbox,
+ * which scores every visitor as a person.
  */
 export const script = (origin: string) => `window.grecaptcha = {
   ready: (callback) => void Promise.resolve().then(callback),

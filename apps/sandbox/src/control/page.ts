@@ -65,7 +65,7 @@ interface Control {
   faultOf: (name: string) => Fault;
 }
 
-/** What the sandbox is, the way into the product, and the switches of its parties. */
+/** Start page: about the sandbox, sign-in to the product, and the faults of its parties. */
 export const controlBody = ({ productUrl, demo, parties, faultOf }: Control) =>
   html`<h1>The world around Kandil</h1>
     <p>

@@ -32,7 +32,7 @@ export function controlRoutes(
   { parties, sections, faults, productUrl, demo }: Control,
 ) {
   const state = () => Object.fromEntries(parties.map(({ name }) => [name, faults.of(name)]));
-  /** Whether there is such a party and it can fail in this way. */
+  /** Whether the party exists and has this fault. */
   const set = (name: string, { mode, seconds }: FaultBody) => {
     const party = parties.find((one) => one.name === name);
     if (!party || (mode !== 'none' && !party.faults.includes(mode))) return false;

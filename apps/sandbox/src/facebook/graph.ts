@@ -36,7 +36,7 @@ function refuse(reply: FastifyReply, message: string, code: number) {
   return reply.code(400).send({ error });
 }
 
-/** The Graph API's `debug_token` and `me`, in its own forms of answers and errors. */
+/** The Graph API's `debug_token` and `me`, with its formats of answers and errors. */
 export function graphApi(app: FastifyInstance, tokens: Tokens, faults: Faults) {
   const live = (token: string | undefined) => {
     const found = tokens.get(token ?? '');

@@ -65,7 +65,7 @@ function dialog(app: FastifyInstance, { asking, faults, tokens, visits }: Parts)
   });
 }
 
-/** Facebook Login and the part of the Graph API that goes with it. */
+/** Facebook Login and its part of the Graph API. */
 export function openFacebook({ faults, productUrl }: PartyContext): Party {
   const visits = createVisits();
   const tokens: Tokens = new Map();

@@ -11,7 +11,7 @@ export interface Asking {
   productUrl: string;
 }
 
-/** Forms of these pages end at the product, by a redirect or by being sent there. */
+/** Forms of these pages end at the product, by a redirect or a form post. */
 export function allowForms(reply: FastifyReply, productUrl: string, script = "'none'"): void {
   reply.header(
     'content-security-policy',
@@ -29,7 +29,7 @@ const address = ({ email, verified }: Person) =>
     ? html`<span dir="ltr">${email}</span> · ${verified ? 'verified' : 'not verified'}`
     : html`no e-mail address`;
 
-/** The page on which a person says who they are; every button is a plain form. */
+/** The account chooser; every button is a plain form. */
 export function sendChooser(
   reply: FastifyReply,
   { name, title, sections, productUrl }: Asking,
@@ -75,7 +75,7 @@ export function sendChooser(
   return sendPage(reply, { title, current: `/${name}`, sections, body });
 }
 
-/** The fields of the request that a choice carries on. */
+/** The fields of the request that the forms repeat. */
 export function requestOf(body: Readonly<Record<string, string>>): Record<string, string> {
   const prefix = 'request_';
   return Object.fromEntries(
@@ -85,7 +85,7 @@ export function requestOf(body: Readonly<Record<string, string>>): Record<string
   );
 }
 
-/** A request that must not be answered to where it says: the person is told, and goes nowhere. */
+/** The error page of a request whose redirect address is not trusted. */
 export function sendProblem(
   reply: FastifyReply,
   { name, title, sections }: Asking,

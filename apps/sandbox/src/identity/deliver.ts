@@ -6,11 +6,11 @@ import { allowForms } from './chooser.ts';
 export type ResponseMode = 'query' | 'fragment' | 'form_post';
 
 const SUBMIT = 'document.forms[0].submit()';
-/** Whole, because the policy names the hash of exactly this text. */
+/** A constant, because the CSP has the hash of exactly this text. */
 const SCRIPT = new Markup(`<script>${SUBMIT}</script>`);
 const HASH = `'sha256-${createHash('sha256').update(SUBMIT).digest('base64')}'`;
 
-/** Takes an answer to the address of return, in the way that was asked for (OAuth 2.0 Multiple Response Types, Form Post). */
+/** Delivers an answer to the redirect address in the requested mode (OAuth 2.0 Multiple Response Types, Form Post). */
 export function deliver(
   reply: FastifyReply,
   mode: ResponseMode,

@@ -39,7 +39,7 @@ function requestTo(name: 'google' | 'apple' | 'facebook', over: Fields = {}): Fi
   return { redirect_uri: `${PRODUCT}/sign-in/${name}`, state: 's-1', ...usual, ...over };
 }
 
-/** Presses a button of the chooser, and answers where that leads, with what. */
+/** Presses a button of the chooser, and returns the redirect and its fields. */
 async function answer(name: 'google' | 'apple' | 'facebook', choice: Fields, over: Fields = {}) {
   const request = Object.entries(requestTo(name, over)).map(([key, value]) => [
     `request_${key}`,
@@ -75,7 +75,7 @@ async function claimsOf(name: 'google' | 'apple', token = '') {
 }
 
 describe('google', () => {
-  it('signs a chosen person in by an ID token of its own key', async () => {
+  it('signs a chosen person in with an ID token signed by its key', async () => {
     const chosen = await answer('google', { person: 'salma' });
     expect([chosen.status, chosen.to, chosen.fields['state']]).toEqual([
       303,
@@ -92,7 +92,7 @@ describe('google', () => {
     });
   });
 
-  it('is the same person each time, whoever is asked, and nobody else', async () => {
+  it('gives a person a stable and unique id', async () => {
     const subject = async (choice: Fields) =>
       (await claimsOf('google', (await answer('google', choice)).fields['id_token'])).sub;
     const typed = { person: 'other', name: 'X', email: 'Salma@kandil.test' };
@@ -100,7 +100,7 @@ describe('google', () => {
     expect(await subject({ person: 'amina' })).not.toBe(await subject({ person: 'salma' }));
   });
 
-  it('says no in its own words: cancelled, out of order, malformed', async () => {
+  it('answers with its own error codes: cancelled, failed, malformed', async () => {
     expect((await answer('google', { person: 'cancel' })).fields).toEqual({
       error: 'access_denied',
       state: 's-1',
@@ -121,7 +121,7 @@ describe('google', () => {
     expect(await (await ask({})).text()).toContain('Who signs in with Google?');
   });
 
-  it('sends nobody anywhere but to the product', async () => {
+  it('redirects only to the product', async () => {
     const chosen = await answer(
       'google',
       { person: 'salma' },
@@ -130,7 +130,7 @@ describe('google', () => {
     expect([chosen.status, chosen.to]).toEqual([400, null]);
   });
 
-  it('gives tokens for a code, once, to its client, with the verifier that began it', async () => {
+  it('exchanges a code for tokens once, for its client and PKCE verifier', async () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const pkce = {
@@ -178,7 +178,7 @@ describe('google', () => {
 });
 
 describe('apple', () => {
-  it('posts its answer with a form that sends itself, and tells the name once', async () => {
+  it('posts its answer with a self-submitting form, and sends the name once', async () => {
     const choice = {
       person: 'other',
       name: 'Nur Aziz',
@@ -204,7 +204,7 @@ describe('apple', () => {
     expect(second.fields['state']).toBe('s-1');
   });
 
-  it('says in its own word that somebody cancelled', async () => {
+  it('reports a cancellation with its own error code', async () => {
     expect((await answer('apple', { person: 'cancel' })).fields['error']).toBe(
       'user_cancelled_authorize',
     );
@@ -224,7 +224,7 @@ describe('facebook', () => {
       appsecret_proof: createHmac('sha256', secret).update(token).digest('hex'),
     });
 
-  it('says what a token is to its application, and whose', async () => {
+  it('tells its application the owner of a token', async () => {
     const token = await tokenOf({ person: 'salma' });
     const { data } = await graph('debug_token', { input_token: token, access_token: app });
     expect(data).toMatchObject({ app_id: FACEBOOK_APP.appId, type: 'USER', is_valid: true });
@@ -235,7 +235,7 @@ describe('facebook', () => {
     });
   });
 
-  it('keeps an address to itself that was never confirmed', async () => {
+  it('withholds an unconfirmed address', async () => {
     expect(await me(await tokenOf({ person: 'nur' }))).not.toHaveProperty('email');
   });
 
@@ -248,7 +248,7 @@ describe('facebook', () => {
     expect((await me(token, 'another')).error).toMatchObject({ code: 100 });
   });
 
-  it('says in its own words that somebody cancelled, in the query', async () => {
+  it('reports a cancellation in the query with its own error codes', async () => {
     const { fields, response } = await answer('facebook', { person: 'cancel' });
     expect(fields).toMatchObject({ error: 'access_denied', error_reason: 'user_denied' });
     expect(response.headers.get('location')).toContain('?error=');

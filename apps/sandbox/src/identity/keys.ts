@@ -8,7 +8,7 @@ export interface SigningKey {
   sign(claims: JWTPayload): Promise<string>;
 }
 
-/** The key a provider signs with, made when the sandbox starts. */
+/** A provider's signing key, generated when the sandbox starts. */
 export async function createSigningKey(): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM);
   const kid = randomUUID();

@@ -3,7 +3,7 @@ import { createSigningKey } from './keys.ts';
 import { oidcProvider, type OidcSpec } from './oidc.ts';
 import { createVisits, visitsPage } from './visits.ts';
 
-/** A party that signs people in by OpenID Connect, in its own manner. */
+/** A party that is an OpenID Connect provider. */
 export async function openOidcParty(
   { faults, productUrl }: PartyContext,
   spec: OidcSpec,

@@ -18,9 +18,9 @@ export interface OidcSpec {
   paths: { authorize: string; token: string; keys: string };
   clientId: string;
   clientSecret: string;
-  /** Claims beside those that every ID token has. */
+  /** Additional claims of ID tokens. */
   claimsOf: (person: Person) => JWTPayload & { sub: string };
-  /** Fields of the answer beside tokens and state. */
+  /** Additional fields of the answer. */
   extrasOf?: (person: Person) => Record<string, string>;
   cancelled: string;
 }
@@ -33,7 +33,7 @@ interface Parts extends Pick<PartyContext, 'faults' | 'productUrl'> {
 const TOKEN_SECONDS = 3600;
 const MODES: readonly ResponseMode[] = ['query', 'fragment', 'form_post'];
 
-/** An OpenID Connect provider: discovery, keys, authorization with a chooser, tokens for codes. */
+/** An OpenID Connect provider: discovery, keys, authorization with a chooser, token endpoint. */
 export function oidcProvider(
   app: FastifyInstance,
   sections: readonly Section[],
@@ -103,7 +103,7 @@ export function oidcProvider(
     return { ...fields, ...spec.extrasOf?.(person) };
   };
 
-  /** What is wrong with a request that may not be sent back to where it says. */
+  /** The fault of a request whose redirect address is not trusted. */
   const problemOf = (request: Record<string, string>) => {
     if (request['client_id'] !== clientId) return 'invalid_client: the client is not known.';
     if (request['redirect_uri'] !== returnTo)

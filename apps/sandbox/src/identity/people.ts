@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody with an account at a provider. */
+/** A person with an account at a provider. */
 export interface Person {
   name: string;
   email: string | null;
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified the address. */
   verified: boolean;
 }
 
-/** Who can be chosen with one click, by key; each is a case of its own for the product. */
+/** People to choose with one click, by key; each is a different case for the product. */
 export const PEOPLE: Readonly<Record<string, Person & { about: string }>> = {
   salma: {
     name: 'Salma Idris',
@@ -51,7 +51,7 @@ export interface Choice {
   verified?: string;
 }
 
-/** Whom a choice stands for; null where somebody typed neither a name nor an address. */
+/** The chosen person; null if neither a name nor an address was entered. */
 export function personOf({ person, name = '', email = '', verified }: Choice): Person | null {
   if (person !== 'other') return PEOPLE[person] ?? null;
   const address = email.trim() || null;
@@ -63,7 +63,7 @@ export function personOf({ person, name = '', email = '', verified }: Choice): P
   };
 }
 
-/** What never changes about a person at a provider, as hexadecimal digits: the same person is the same every time. */
+/** A stable fingerprint of a person at a provider, as hexadecimal digits. */
 export function fingerprint(provider: string, { name, email }: Person): string {
   return createHash('sha256')
     .update(JSON.stringify([provider, email?.toLowerCase() ?? name]))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './people.ts';
 
-/** What a code stands for. */
+/** The grant of a code. */
 export interface Grant {
   /** The authorization request. */
   request: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Issuing {
 
 const CODE_MS = 600_000;
 
-/** Exchanges a code for tokens (RFC 6749, 4.1.3), for the client it was given to and, where PKCE began it, its verifier. */
+/** Exchanges a code for tokens (RFC 6749, 4.1.3), only for its client and, with PKCE, its verifier. */
 export function tokenEndpoint(
   app: FastifyInstance,
   path: string,

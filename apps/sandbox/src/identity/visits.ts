@@ -7,7 +7,7 @@ const BOUND = 50;
 
 export type Visits = ReturnType<typeof createVisits>;
 
-/** Who signed in lately, the newest first. */
+/** Recent sign-ins, newest first. */
 export function createVisits() {
   const visits: { person: Person; at: string }[] = [];
   return {
@@ -19,7 +19,7 @@ export function createVisits() {
   };
 }
 
-/** The page of a provider's party: what it is asked at, and who came. */
+/** The page of a provider: its endpoints and recent sign-ins. */
 export function visitsPage(
   app: FastifyInstance,
   { name, title, sections }: { name: string; title: string; sections: readonly Section[] },

@@ -3,7 +3,7 @@ import type { Box } from '../box/box.ts';
 import { nextQuery, searchQuery, type NextQuery, type SearchQuery } from '../box/queries.ts';
 import { summary, type Mail } from './mail.ts';
 
-/** What tests read: `GET /mail`, `GET /mail/next`, `GET /mail/:id`, `DELETE /mail`. */
+/** API for tests: `GET /mail`, `GET /mail/next`, `GET /mail/:id`, `DELETE /mail`. */
 export function mailApi(app: FastifyInstance, box: Box<Mail>) {
   app.get<{ Querystring: SearchQuery }>(
     '/mail',

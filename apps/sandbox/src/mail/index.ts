@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 import { mailPages } from './pages.ts';
 import { startSmtp } from './smtp.ts';
 
-/** The mail server: takes every mail over SMTP and shows it. */
+/** The mail server: accepts every mail over SMTP and shows it. */
 export async function openMail(
   { dataDir, faults, productUrl }: PartyContext,
   port: number,

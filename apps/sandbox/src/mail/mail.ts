@@ -5,16 +5,16 @@ import { codesIn, linksIn } from '../web/text.ts';
 export interface Mail extends Message {
   from: string;
   subject: string;
-  /** The text part; where a mail has only HTML, the text of that. */
+  /** The text part, or the text of the HTML part if there is only that. */
   text: string;
   html: string | null;
   links: string[];
   codes: string[];
-  /** The mail as it came, headers and all, each byte one character (ISO 8859-1). */
+  /** The raw mail with headers, each byte one character (ISO 8859-1). */
   raw: string;
 }
 
-/** A mail as tests and the list get it; the source is fetched by itself. */
+/** A mail without its source, for tests and the list. */
 export type MailSummary = Omit<Mail, 'raw'>;
 
 export const summary = ({ raw: _raw, ...rest }: Mail): MailSummary => rest;
@@ -23,7 +23,7 @@ const mailboxes = (address: Address): Mailbox[] => (address.group ? address.grou
 
 const written = ({ name, address }: Mailbox) => (name ? `${name} <${address}>` : address);
 
-/** The words of an HTML mail: tags become spaces, ends of blocks become lines. */
+/** The text of an HTML mail: tags become spaces, ends of blocks become line breaks. */
 const plain = (html: string) =>
   html
     .replaceAll(/<(style|script|head)\b.*?<\/\1>/gis, '')
@@ -37,8 +37,8 @@ const plain = (html: string) =>
     .trim();
 
 /**
- * Reads a mail (RFC 5322) as it came over SMTP.
- * @param recipients the envelope's, which is where it was delivered, whatever its headers say
+ * Parses a mail (RFC 5322) from SMTP.
+ * @param recipients of the envelope; the headers may differ
  */
 export async function parseMail(
   source: Buffer,

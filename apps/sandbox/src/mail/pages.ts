@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts';
 
 const PAGE = '/inbox';
 
-/** An HTML mail may show its own style and the product's pictures, and run nothing. */
+/** An HTML mail may use its own styles and the product's pictures, but no scripts. */
 const mailCsp = (productUrl: string) =>
   `sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${productUrl}`;
 

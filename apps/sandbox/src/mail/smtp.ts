@@ -7,14 +7,14 @@ import type { Box } from '../box/box.ts';
 import type { Faults } from '../faults.ts';
 import { parseMail, type Mail } from './mail.ts';
 
-/** Bytes of the largest mail it takes. */
+/** Largest mail in bytes. */
 const SIZE = 10 * 1024 * 1024;
 
 /** An error that SMTP answers with its code (RFC 5321, 4.2). */
 const answer = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Takes every mail on 127.0.0.1, without password or TLS, and puts it into the box. */
+/** Accepts every mail on 127.0.0.1, without password or TLS, and stores it in the box. */
 export async function startSmtp(port: number, box: Box<Mail>, faults: Faults) {
   async function deliver(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const source = await buffer(stream);
@@ -41,7 +41,7 @@ export async function startSmtp(port: number, box: Box<Mail>, faults: Faults) {
       callback(faults.of('mail').mode === 'rejects' ? answer(550, 'No such mailbox.') : undefined),
     onData: callbackify(deliver),
   });
-  // A client that breaks off is its own matter; a port that is taken is thrown by `once`.
+  // A client that disconnects is not our error; `once` throws if the port is taken.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

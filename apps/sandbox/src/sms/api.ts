@@ -21,7 +21,7 @@ const sendBody = {
   },
 } as const;
 
-/** The gateway's wire format: `POST /sms`. A message sent again under the same id is answered, not sent again. */
+/** The gateway's wire format: `POST /sms`. The id is an idempotency key. */
 function gateway(app: FastifyInstance, box: Box<Sms>, faults: Faults) {
   app.post<{ Body: SendBody }>(
     '/sms',
@@ -44,7 +44,7 @@ function gateway(app: FastifyInstance, box: Box<Sms>, faults: Faults) {
   );
 }
 
-/** The gateway, and what tests read: `GET /sms`, `GET /sms/next`, `DELETE /sms`. */
+/** The gateway, and the API for tests: `GET /sms`, `GET /sms/next`, `DELETE /sms`. */
 export function smsApi(app: FastifyInstance, box: Box<Sms>, faults: Faults) {
   gateway(app, box, faults);
   app.get<{ Querystring: SearchQuery }>(

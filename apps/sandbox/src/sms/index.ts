@@ -6,7 +6,7 @@ import { smsApi } from './api.ts';
 import { smsPages } from './pages.ts';
 import type { Sms } from './sms.ts';
 
-/** The SMS gateway: takes every text message over HTTP and shows it. */
+/** The SMS gateway: accepts every text message over HTTP and shows it. */
 export async function openSms({ dataDir, faults }: PartyContext): Promise<Party> {
   const box = await openBox<Sms>(dataDir ? fileJournal(join(dataDir, 'sms.jsonl')) : noJournal());
   return {

@@ -15,7 +15,7 @@ const row = (sms: Sms) =>
     <p dir="auto">${richText(sms.text)}</p>
   </li>`;
 
-/** The text messages for people: one list, since each of them fits in it whole. */
+/** The list of text messages; each is short enough to be shown in full. */
 export function smsPages(app: FastifyInstance, box: Box<Sms>, sections: readonly Section[]) {
   app.get<{ Querystring: ListQuery }>(
     PAGE,

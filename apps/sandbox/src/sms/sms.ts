@@ -1,7 +1,7 @@
 import type { Message } from '../box/box.ts';
 
 export interface Sms extends Message {
-  /** The sender's own id, under which it may repeat the request. */
+  /** The sender's idempotency key. */
   reference: string;
   text: string;
   links: string[];

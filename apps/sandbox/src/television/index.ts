@@ -5,7 +5,7 @@ import { PAGE, televisionPage } from './page.ts';
 import { productOf } from './product.ts';
 import { televisions } from './televisions.ts';
 
-/** As the sandbox's own, with the script of this page and what it asks for. */
+/** The sandbox's policy plus this page's script and requests. */
 const CSP =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -17,7 +17,7 @@ const pictureQuery = {
 
 export const televisionSection: Section = { page: PAGE, title: 'Television' };
 
-/** A television beside the product, to sign in by the code it shows: no party of the product's, but a client. */
+/** A television that signs in with the code it shows: a client of the product, not a party. */
 export function televisionRoutes(app: FastifyInstance, productUrl: string) {
   const product = productOf(productUrl);
   const sets = televisions(product);

@@ -10,7 +10,7 @@ const code = {
 } as const;
 
 describe('the television', () => {
-  it('shows the code, where to enter it, how long it is good for, and a QR code of both', () => {
+  it('shows the code, the address to enter it, its remaining time, and a QR code', () => {
     const { text } = televisionPage(code);
     expect(text).toMatch(/class="code" dir="ltr"><span>012<\/span><span>345<\/span>/);
     expect(text).toContain('localhost:3000<wbr />/activate');
@@ -20,7 +20,7 @@ describe('the television', () => {
     expect(text).toContain('data-look-again="5"');
   });
 
-  it('shows names and titles as text, and how far a film was watched', () => {
+  it('shows names and titles as text, and the progress of a film', () => {
     const tile = {
       title: '<script>alert(1)</script>',
       horizontalPoster: { src: 'a.b/c' },
@@ -38,7 +38,7 @@ describe('the television', () => {
     expect(text).not.toContain('Nothing here');
   });
 
-  it('says when the product does not answer, and when it gives no more codes', () => {
+  it('reports when the product does not answer, and when it gives no more codes', () => {
     expect(televisionPage({ kind: 'away', lookAgain: 5 }).text).toContain('Kandil does not answer');
     const waiting = televisionPage({ kind: 'wait', seconds: 110, lookAgain: 110 });
     expect(waiting.text).toContain('comes in 2 minutes');

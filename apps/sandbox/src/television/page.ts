@@ -109,10 +109,10 @@ function screen(view: View): Markup {
   );
 }
 
-/** What must change for the screen to be drawn anew: a code that stays is left alone. */
+/** The key of the screen: it is redrawn only when this changes, so a valid code stays. */
 const signOf = (view: View) => (view.kind === 'code' ? `code ${view.code}` : view.kind);
 
-/** The whole page; `main` alone is exchanged while it is open. */
+/** The whole page; while it is open only `main` is replaced. */
 export const televisionPage = (view: View) =>
   html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** Who a television says it is. */
+/** A television's identity. */
 export interface Caller {
   deviceId: string;
   token?: string | undefined;
@@ -12,23 +12,23 @@ export interface Asked {
 }
 
 export interface Answer<T> {
-  /** 0 when the product did not answer. */
+  /** 0 if the product did not answer. */
   status: number;
   data: T | null;
-  /** Seconds to wait, where the product says so. */
+  /** `Retry-After` of the product, in seconds. */
   retryAfter: number;
 }
 
 const PATIENCE_MS = 10_000;
 const DEFAULT_WAIT = 5;
 
-/** What a set of the brand says of itself. */
+/** User agent of the brand. */
 const USER_AGENT =
   'Mozilla/5.0 (SMART-TV; Linux; Tizen 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Version/8.0 TV Safari/537.36';
 
 export type Product = ReturnType<typeof productOf>;
 
-/** The product as a television reaches it: over its HTTP API, with the headers of its clients. */
+/** The product's HTTP API for a television, with the headers of clients. */
 export function productOf(url: string) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -57,7 +57,7 @@ export function productOf(url: string) {
     }
   }
 
-  /** A picture of the catalogue, as wide as a tile needs it. */
+  /** A picture of the catalogue in the width of a tile. */
   async function picture(src: string): Promise<{ type: string; bytes: Buffer } | null> {
     try {
       const address = `${url}/images/${src}?w=640`;

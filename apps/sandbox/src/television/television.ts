@@ -5,7 +5,7 @@ import type { CodeAnswer, PollAnswer, Row, TokenAnswer } from './wire.ts';
 /** A code on the screen. */
 interface Shown extends CodeAnswer {
   expiresAt: number;
-  /** When it may be asked again whether the code was entered. */
+  /** When the next poll is due. */
   pollAt: number;
 }
 
@@ -15,7 +15,7 @@ interface Member {
   name: string;
 }
 
-/** What the screen shows, and after how many seconds it looks again. */
+/** The screen, and the seconds until its next refresh. */
 export type View = { lookAgain: number } & (
   | { kind: 'code'; code: string; activateUrl: string; secondsLeft: number }
   /** The product gives no code for a while. */
@@ -46,7 +46,7 @@ export class Television {
     return this.#member !== null;
   }
 
-  /** Does what is due now and says what the screen shows. One at a time, whoever looks. */
+  /** Polls if due and returns the screen. Concurrent calls run one after the other. */
   look(): Promise<View> {
     return this.#inTurn(() => (this.#member ? this.#home(this.#member) : this.#signIn()));
   }
@@ -85,7 +85,7 @@ export class Television {
     const path = '/auth/public/otp-login/check';
     const answer = await this.#ask<PollAnswer>({ method: 'POST', path, body });
     if (answer.data?.tokens) return this.#begin(answer.data.tokens);
-    // The code is over, or the account withdrew what it had allowed.
+    // The code has expired, or the account has revoked it.
     if (answer.status === 410) return this.#newCode();
     shown.pollAt = this.#now() + (answer.data?.pollAfter ?? answer.retryAfter) * 1000;
     return this.#codeView(shown);
@@ -131,7 +131,7 @@ export class Television {
     const account = { path: '/auth/auth/userDetail' };
     let found = await this.#ask<{ fullName: string }>(account);
     if (found.status === 401 && (await this.#refresh(member))) found = await this.#ask(account);
-    // Signed out from another device: the account is no longer this one's to show.
+    // The session was ended from another device.
     if (found.status === 401) return this.#newCode();
     const rows = await this.#ask<Row[]>(asked);
     if (!found.data || !rows.data) return { kind: 'away', lookAgain: rows.retryAfter };

@@ -5,12 +5,12 @@ import { Television } from './television.ts';
 const MOST = 50;
 const COOKIE = /(?:^|;\s*)television=([\w-]{36})(?:;|$)/;
 
-/** The televisions of the browsers that opened the page, each under the cookie it was given; the oldest make room. */
+/** One television per browser, identified by a cookie; the oldest are evicted. */
 export function televisions(product: Product) {
   const all = new Map<string, Television>();
   return {
     known: (cookies: string | undefined) => all.get(COOKIE.exec(cookies ?? '')?.[1] ?? ''),
-    /** @returns the television and the cookie to find it by */
+    /** @returns the television and its cookie */
     add() {
       const id = randomUUID();
       const television = new Television(product);

@@ -1,4 +1,4 @@
-// What of the product's answers a television reads.
+// The parts of the product's answers that a television reads.
 
 export interface CodeAnswer {
   activationCode: string;

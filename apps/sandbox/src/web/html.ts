@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html`, which escapes everything put into it. */
+/** Safe markup, made by `html`, which escapes every value. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

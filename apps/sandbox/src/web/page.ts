@@ -12,7 +12,7 @@ interface Page {
   current: string;
   sections: readonly Section[];
   body: Markup;
-  /** Reloads the page after so many seconds. */
+  /** Seconds until the page reloads. */
   refresh?: number | undefined;
 }
 
@@ -55,12 +55,12 @@ const layout = (page: Page) =>
       </body>
     </html>`;
 
-/** Sends a page. Every page is made anew from what the sandbox holds, so none is stored. */
+/** Sends a page. Pages show the current state, so none is cached. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200) {
   return reply.code(status).type('text/html; charset=utf-8').send(layout(page).text);
 }
 
-/** A moment as a person reads it, with the exact one beside it for machines. */
+/** A readable time with its exact value for machines. */
 export const moment = (at: string) =>
   html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
 

@@ -6,10 +6,10 @@ import { sendPage } from './page.ts';
 const CSP =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Names under which a browser reaches a server of its own machine; any other is a page that rebinds its name. */
+/** Host names of the local machine; any other is a DNS rebinding attack. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Pages of other sites may neither read what arrived nor press a switch. */
+/** Pages of other sites may neither read messages nor change faults. */
 function refuses(method: string, headers: Record<string, unknown>): boolean {
   if (typeof headers['host'] !== 'string' || !LOCAL.test(headers['host'])) return true;
   if (method === 'GET' || method === 'HEAD') return false;
@@ -18,7 +18,7 @@ function refuses(method: string, headers: Record<string, unknown>): boolean {
   return headers['origin'] !== undefined && headers['origin'] !== `http://${headers['host']}`;
 }
 
-/** The HTTP server of the sandbox, without routes: safe headers, form bodies, one style sheet, faults as pages. */
+/** The HTTP server of the sandbox, without routes: safe headers, form bodies, one style sheet, error pages. */
 export function createServer(): FastifyInstance {
   const app = Fastify({
     requestTimeout: 15_000,

@@ -11,13 +11,13 @@ describe('html', () => {
     );
   });
 
-  it('leaves out what is false or missing, and keeps markup and numbers', () => {
+  it('omits false and missing values, and keeps markup and numbers', () => {
     expect(html`${false}${null}${undefined}${0}${html`<b>${1}</b>`}`.text).toBe('0<b>1</b>');
   });
 });
 
 describe('a message', () => {
-  it('has its links once, without the punctuation of the sentence', () => {
+  it('gives each link once, without the punctuation of the sentence', () => {
     const text =
       'Open http://localhost:3000/verify?token=a.b. Or (https://kandil.test/x), or http://localhost:3000/verify?token=a.b!';
     expect(linksIn(text)).toEqual([
@@ -26,14 +26,14 @@ describe('a message', () => {
     ]);
   });
 
-  it('has its codes of six digits, but no amount, no longer number and no part of a link', () => {
+  it('gives its 6-digit codes, but no amount, longer number or part of a link', () => {
     expect(
       codesIn('Your code is 012345. Paid 100,000.00, id 1234567, http://x.test/654321'),
     ).toEqual(['012345']);
     expect(codesIn('رمزك هو 482913، صالح لعشر دقائق')).toEqual(['482913']);
   });
 
-  it('shows links that open, codes that stand out, and everything else as text', () => {
+  it('shows clickable links, marked codes, and everything else as text', () => {
     expect(richText('<b>123456</b> http://x.test/?a=1&b=2"onclick=').text).toBe(
       '&lt;b&gt;<strong class="code" dir="ltr">123456</strong>&lt;/b&gt; ' +
         '<a href="http://x.test/?a=1&amp;b=2" rel="noreferrer">http://x.test/?a=1&amp;b=2</a>&quot;onclick=',

@@ -1,19 +1,19 @@
 import { html, type Markup } from './html.ts';
 
-/** Links up to white space or a sign that ends them; punctuation at the end belongs to the sentence. */
+/** Links end at white space or a delimiter; trailing punctuation belongs to the sentence. */
 const LINK = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
-/** One-time codes have six digits; digits that go on, or an amount, are no code. */
+/** One-time codes have six digits; a longer number or an amount is not a code. */
 const CODE = /(?<![\p{L}\d.,/=-])\d{6}(?![\p{L}\d/=-]|[.,]\d)/gu;
 
-/** The links of a text, each once, in their order. */
+/** The distinct links of a text, in order. */
 export const linksIn = (text: string): string[] => [...new Set(text.match(LINK) ?? [])];
 
-/** The one-time codes of a text, each once, in their order; digits inside a link do not count. */
+/** The distinct one-time codes of a text, in order; digits in a link do not count. */
 export const codesIn = (text: string): string[] => [
   ...new Set(text.replaceAll(LINK, ' ').match(CODE) ?? []),
 ];
 
-/** Cuts a text at what the pattern finds and marks that with `mark`. */
+/** Splits a text at the matches of the pattern and wraps them with `mark`. */
 function split(
   text: string,
   pattern: RegExp,
@@ -35,6 +35,6 @@ const withCodes = (text: string) =>
     (code) => html`<strong class="code" dir="ltr">${code}</strong>`,
   )}`;
 
-/** A message as markup: everything is text but its links, which open, and its codes, which stand out. */
+/** A message as markup: escaped text with clickable links and marked codes. */
 export const richText = (text: string): Markup =>
   html`${split(text, LINK, withCodes, (link) => html`<a href="${link}" rel="noreferrer">${link}</a>`)}`;
