@@ -33,7 +33,7 @@ interface Ended {
 interface Circumstances {
   /** Text of the progress at which it is killed. */
   killAt?: string;
-  /** In place of the test's database, an embedded one of this folder. */
+  /** Uses an embedded database in this folder instead of the test's database. */
   dataDir?: string;
 }
 
@@ -88,7 +88,7 @@ const schemas = async () =>
   ).rows.map(({ name }) => name);
 
 describe.each(READING)('%s changes nothing', { timeout: PATIENCE }, (_what, args) => {
-  test('where the tables are older than the release: it says so', async () => {
+  test('on tables older than the release: it reports that', async () => {
     const before = await schemas();
     expect(before).not.toContain('content');
     const { code, out, errors } = await catalogue([...args]);
@@ -97,7 +97,7 @@ describe.each(READING)('%s changes nothing', { timeout: PATIENCE }, (_what, args
     expect(await schemas()).toEqual(before);
   });
 
-  test('where there is no database: it says so', async () => {
+  test('without a database: it reports that', async () => {
     const dataDir = join(folder, 'none');
     const { code, errors } = await catalogue([...args], { dataDir });
     expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no database in .*none/)]);
@@ -130,7 +130,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     expect((await catalogue(['import', DEMO])).out).toContain('Nothing to do');
   });
 
-  test('killed in the middle, nothing was written; done again, all of it is', async () => {
+  test('an import killed midway writes nothing; a second one writes all', async () => {
     const before = await names();
     const file = await demo();
     for (const title of file.titles) title.title = { en: `Renamed ${title.code}` };
@@ -142,7 +142,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     expect(await names()).not.toBe(before);
   });
 
-  test('every problem is named with its line and column, those of shape and of names together', async () => {
+  test('every problem is reported with its line and column, both of schema and of references', async () => {
     const before = await names();
     const file = await demo();
     if (file.titles[1]) file.titles[1].genres = ['westerns'];
@@ -163,7 +163,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     expect(await names()).toBe(before);
   });
 
-  test('however many problems there are, all of them are shown', async () => {
+  test('all problems are shown, however many', async () => {
     const file = await demo();
     const question = { question: { en: '' }, answer: { en: '' } };
     file.faq = Array.from({ length: 300 }, () => question);
@@ -172,7 +172,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     expect(errors).toContain('600 problems; nothing was written.');
   });
 
-  test('a mark before the file does no harm', async () => {
+  test('a byte order mark is accepted', async () => {
     const path = await written('marked.json', '\uFEFF{ "format": 2 }');
     expect((await catalogue(['import', path])).errors).toContain('marked.json:1:13: format: ');
   });
@@ -182,7 +182,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     ['no file', ['import', '/no/such/file.json'], /cannot be read/],
     ['no command', [], /Usage/],
     ['an unknown option', ['import', 'FILE', '--force'], /--force[\s\S]*Usage/],
-  ])('%s is said in words', async (_what, args, words) => {
+  ])('%s is reported in words', async (_what, args, words) => {
     const file = await written('broken.json', '{\n  oops: 1 }');
     const { code, errors } = await catalogue(args.map((arg) => (arg === 'FILE' ? file : arg)));
     expect([code, errors]).toEqual([1, expect.stringMatching(words)]);

@@ -38,7 +38,7 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const log = createLog({ level: 'error' });
 
-/** What only reads finds the database as this release makes it, and leaves it as it is. */
+/** Opens the database for a read-only command, which requires the schema of this release. */
 type Purpose = 'read' | 'write';
 
 async function withDatabase<T>(
@@ -78,7 +78,7 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** The import tells workers that there is something to rank. */
+/** Imports the file, and enqueues a new ranking for the workers. */
 async function importInto(
   database: Database,
   json: unknown,
@@ -119,7 +119,7 @@ async function importFile(file: string, options: { dryRun: boolean; art: string 
   }
 }
 
-/** All problems in the order of their lines, as editors and terminals open them: `file:12:7: place: what is wrong`. */
+/** All problems by line, in the format of editors and terminals: `file:12:7: path: problem`. */
 function explained(file: string, text: string, { problems }: CatalogueError): string {
   const lines = locate(
     text,

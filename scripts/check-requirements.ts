@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './lib/paths.ts';
 import { COVERED_FILE, laterCalls, readCoverage, type Row } from './lib/requirements.ts';
 
-// `npm run check:requirements [-- --update]`: which rows of docs/requirements.tsv nothing proves yet.
+// `npm run check:requirements [-- --update]`: lists the rows of docs/requirements.tsv without a test.
 
 /** Numbers in order, runs joined: 01-04 07. */
 function ranges(rows: readonly Row[]): string {

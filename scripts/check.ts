@@ -2,7 +2,7 @@ import { CHECKS } from './lib/checks.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
 import { runChecks } from './lib/run-checks.ts';
 
-// `npm run check [-- name ...]`: all checks run, also after one failed; words choose some of them by name.
+// `npm run check [-- name ...]`: runs all checks, even after a failure; names select some of them.
 endWithParent();
 const wanted = process.argv.slice(2);
 const chosen = CHECKS.filter(

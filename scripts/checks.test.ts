@@ -45,7 +45,7 @@ describe('the lock file', () => {
     expect(faults(extra)).toEqual([expect.stringContaining(word)]);
   });
 
-  it('allows install scripts by name, and wants the list short', () => {
+  it('allows install scripts by name, and rejects unused entries', () => {
     expect(faults({ 'node_modules/s': { hasInstallScript: true } }, { s: 'reason' })).toEqual([]);
     expect(faults({}, { gone: 'reason' })).toEqual([
       expect.stringContaining('has no install script'),
@@ -102,7 +102,7 @@ describe('translations', () => {
     expect(faults).toContainEqual(expect.stringContaining(word));
   });
 
-  it('are counted while a language is being written, and only until it is complete', () => {
+  it('are counted while a language is incomplete', () => {
     expect(translationGaps({ en, fr: { ui: { hello: 'Bonjour {name}' } } })).toMatchObject({
       faults: [],
       pending: 3,
@@ -178,7 +178,7 @@ describe('styles', () => {
     ).toEqual([]);
   });
 
-  it('are looked at in components, too', () => {
+  it('are checked in components too', () => {
     expect(physicalSides('a.tsx', 'const style = { marginLeft: 4 };')).toHaveLength(1);
     expect(physicalSides('a.tsx', '<div style={{ top: 0, left: 0 }} />')).toHaveLength(1);
     expect(physicalSides('a.tsx', 'const { left } = box.getBoundingClientRect();')).toEqual([]);
@@ -213,7 +213,7 @@ describe('the requirements a test names', () => {
     ).toEqual(['GAMMA-12']);
   });
 
-  it('are not those of tests that only the long run has', () => {
+  it('are not those of tests that run only in the long run', () => {
     expect(
       idsOfTests("it('ALPHA-03 a thousand times', { tags: ['long', 'ALPHA-04'] }, () => {})"),
     ).toEqual([]);
@@ -221,7 +221,7 @@ describe('the requirements a test names', () => {
     expect(idsOfTests("it.skip('x', { tags: ['ALPHA-04'] }, () => {})")).toEqual([]);
   });
 
-  it('are not those of comments, of other texts, or of tests that are left out', () => {
+  it('are not those of comments, other texts or skipped tests', () => {
     expect(
       idsOfTests(
         "// it('ALPHA-03', () => {})\n/* it('ALPHA-04', () => {}) */ call('ALPHA-05', 1);",
@@ -248,7 +248,7 @@ describe('call names', () => {
     expect(faults(source)).toEqual([expect.stringContaining('a.ts:2')]);
   });
 
-  it('leaves alone what only looks like one', () => {
+  it('ignores similar texts', () => {
     expect(faults(`t('watch.login'); handlers = { breakdowns };`)).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ const ROW = '| [0007](0007-cache.md) | A cache | 2026-11-20 | accepted |';
 const HEAD = '# 0007 A cache\n\nDate: 2026-11-20. Status: accepted.\n\n## Context\n';
 
 describe('decision records', () => {
-  it('all have a date and a status, also in the index', () => {
+  it('all have a date and a status, in the index too', () => {
     expect(checkDecisionRecords()).toEqual([]);
   });
 
-  it('may be superseded by another record, also in part', () => {
+  it('may be superseded by another record, wholly or in part', () => {
     for (const status of [
       'superseded by [0008](0008-x.md)',
       'accepted, in part superseded by [0008](0008-x.md)',

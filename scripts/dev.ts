@@ -6,7 +6,7 @@ import { endWithParent } from './lib/end-with-parent.ts';
 import { ROOT } from './lib/paths.ts';
 import { buildWeb } from './lib/web-build.ts';
 
-// `npm run dev`: the product with its demo, built and started again whenever a source changes.
+// `npm run dev`: the product with its demo, rebuilt and restarted whenever a source changes.
 endWithParent();
 
 const WATCHED = [
@@ -18,7 +18,7 @@ const WATCHED = [
   'demo',
 ];
 const IGNORED = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$|~$/;
-/** Editors write a file in several steps. */
+/** Debounce: editors write a file in several steps. */
 const SETTLE_MS = 150;
 
 let server: ChildProcess | null = null;
@@ -48,7 +48,7 @@ async function stop() {
   await once(child, 'exit');
 }
 
-/** What does not build leaves the last good server running. */
+/** A failed build keeps the last good server running. */
 async function renew() {
   try {
     await buildWeb((line) => console.log(`[dev] ${line}`));

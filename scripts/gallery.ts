@@ -29,7 +29,7 @@ const FLAGS = [
 ];
 const MORE_FLAGS = ['--disable-component-update', '--disable-sync'];
 
-/** Pictures and fonts are there. A player never stops loading, so this waits for a while only. */
+/** Waits for pictures and fonts. A player never stops loading, so this has a timeout. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ async function settle(page: Page) {
 async function open(page: Page, url: string, { as, path, follow }: Screen, language: string) {
   if (as) {
     await page.goto(`${url}/landing?demo=${encodeURIComponent(as)}`);
-    // The page offers the account and lets a person press, so that no link logs anybody in.
+    // The page offers the account and waits for a click, so that no link signs anyone in.
     const offered = page.getByRole('button', { name: as }).and(page.locator(':focus'));
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/login'));
     await offered.click();
@@ -66,14 +66,14 @@ async function shoot(
 ): Promise<Shot> {
   const context = await browser.newContext({ viewport, locale: language, reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
-  // The notice is answered, except where a person meets it first.
+  // The consent notice is answered, except on the screen that shows it.
   if (screen.name !== 'landing')
     await context.addCookies([{ name: 'kandil_consent', value: 'necessary', url }]);
   const problems: string[] = [];
   try {
     const page = await context.newPage();
     page.on('console', (message) => {
-      // A page that is missing on purpose is no problem; a missing file of a page is.
+      // An intended 404 page is fine; a missing file of a page is not.
       const isPage = message.location().url === page.url();
       if (message.type() === 'error' && !isPage) problems.push(message.text());
     });

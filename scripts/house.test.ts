@@ -16,7 +16,7 @@ describe('the numbers of the house', () => {
     });
   });
 
-  it('count folders that are too large, except those with a file a call', () => {
+  it('count folders that are too large, except those with one file per call', () => {
     const fill = (folder: string) =>
       Array.from({ length: 41 }, (_, n) => file(`${folder}/${n}.ts`, ''));
     expect(measureHouse(fill('apps/web/app/shell')).foldersOver40Files).toBe(1);

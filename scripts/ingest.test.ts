@@ -110,7 +110,7 @@ describe('the arguments', () => {
 describe.skipIf(!installed)(
   'on a database of its own (skipped where no ffmpeg is installed)',
   () => {
-    test('it shows its progress, goes on after kill -9, and has nothing to do the third time', async () => {
+    test('it shows its progress, resumes after kill -9, and has nothing to do at the third run', async () => {
       const database = await openTestDatabase({ from: 'migrated' });
       const pictures = await readPictures(join(ROOT, 'demo/art'));
       const json: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
@@ -160,7 +160,7 @@ describe.skipIf(!installed)(
       return (await answer.json()) as { data: { id: number; playback: { url: string } } };
     };
 
-    test('the product takes the file in, and it plays to its end from the media server', async () => {
+    test('the product ingests the file, and it plays to its end from the media server', async () => {
       const { out, errors, code } = await command([film, '--title', 'nur-film'], {
         KANDIL_DATA_DIR: stack.dataDir,
       });
@@ -170,7 +170,7 @@ describe.skipIf(!installed)(
           "'nur-film' plays now: 6 s; 360p (640x360); sound tr, en; subtitles ar",
         ),
       ]);
-      // Which steps are seen depends on how fast they are.
+      // Fast steps may not be shown.
       expect(errors).toMatch(/\[\d\/6\] \w+ \d+ %/);
       const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
       expect(left.filter((name) => name.includes('film.mkv') || name.endsWith('.part'))).toEqual(
@@ -228,7 +228,7 @@ describe.skipIf(!installed)(
         '-',
       ]);
       expect([decoded.code, decoded.errors]).toEqual([0, '']);
-      // The last one may stand twice: Matroska counts the length of a track from the film's beginning.
+      // The last one may appear twice: Matroska counts the length of a track from the film's beginning.
       const pictures = decoded.out.split('\n').filter((line) => line.startsWith('0,')).length;
       expect([150, 151]).toContain(pictures);
     }, 90_000);

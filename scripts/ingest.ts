@@ -5,7 +5,7 @@ import { endWithParent } from './lib/end-with-parent.ts';
 import { forget, runIngest, showStatus } from './lib/ingest-command.ts';
 import { readArguments, USAGE } from './lib/ingest-arguments.ts';
 
-// `npm run ingest -- FILE --title CODE` makes a video of the catalogue play a file. docs/ingest.md says all of it.
+// `npm run ingest -- FILE --title CODE` ingests a file for a video of the catalogue (docs/ingest.md).
 endWithParent();
 
 const ending = new AbortController();

@@ -14,7 +14,7 @@ const IS_TEST = /\.(?:test|fixture)\.tsx?$/;
 const NAME = /(['"])(\w+\.\w+)\1|\[(\w+\.\w+)\.name\]\s*:/g;
 
 /**
- * Uses of call names in a source: a fact of a call belongs into its declaration, and code that means a call imports
+ * Uses of call names in a source: a fact of a call belongs in its declaration, and code that uses a call imports
  * it. A table keyed by call names is the first step to facts that are declared in two places.
  */
 export function callNameFaults(file: string, source: string, names: ReadonlySet<string>): string[] {

@@ -8,7 +8,7 @@ const HEAD = new RegExp(
   String.raw`^# (\d{4}) (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: (accepted|(?:accepted, in part )?superseded by ${LINK})\.\n`,
 );
 
-/** What is wrong with one record, or with its row in the index. */
+/** Faults of one record or of its row in the index. */
 export function recordFaults(path: string, text: string, index: string): string[] {
   const file = basename(path);
   const [, number, title, date, status] = HEAD.exec(text) ?? [];

@@ -4,18 +4,18 @@ import { SERVICES } from '../../packages/contract/src/services.ts';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 
-/** Limits of the house, each no worse than the code is today; a change that improves a number lowers its limit. */
+/** Ratchets: a change that improves a number lowers its limit. */
 export interface HouseLimits {
-  /** Median of the lines of a source file. */
+  /** Median number of lines of a source file. */
   medianLines: number;
-  /** 90 of 100 source files have at most so many lines. */
+  /** 90th percentile of the lines of a source file. */
   p90Lines: number;
   maxLines: number;
   /** Percent of source files with fewer than 13 lines, those of folders with one file a thing apart. */
   percentUnder13Lines: number;
   /** Folders with more than 40 files, those of `ONE_FILE_A_THING` apart. */
   foldersOver40Files: number;
-  /** Files that name most services, beside the list in the contract. */
+  /** Files that name most services, except the list in the contract. */
   listsOfServices: number;
   /** Tables keyed by the names of calls, outside of the contract. */
   tablesKeyedByCall: number;
@@ -26,7 +26,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** One file a call, a route or a namespace of texts is what makes them easy to find. */
+/** Folders with one file per call, route or namespace of texts, which makes them easy to find. */
 const ONE_FILE_A_THING = /(^|\/)(calls|routes|locales\/\w+)$/;
 const KEY = /^\s*['"](\w+\.\w+)['"]\s*:/gm;
 const CALL_NAMES = new Set([...CALLS, ...INTERNAL_CALLS].map(({ name }) => name));
@@ -34,7 +34,7 @@ const CALL_NAMES = new Set([...CALLS, ...INTERNAL_CALLS].map(({ name }) => name)
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Whether a file has a list or a table of the services of its own. */
+/** Whether a file has its own list or table of the services. */
 function listsServices({ text }: SourceFile): boolean {
   const named = SERVICES.filter((name) =>
     new RegExp(String.raw`(?:['"]${name}['"]|^\s*${name}(?::|,$))`, 'm').test(text),
@@ -48,7 +48,7 @@ function isKeyedByCalls({ text }: SourceFile): boolean {
   return keys.filter((key) => CALL_NAMES.has(key)).length >= 2;
 }
 
-/** Measures source files (without tests) as HouseLimits limits them. */
+/** Measures source files (without tests) against HouseLimits. */
 export function measureHouse(files: readonly SourceFile[]): HouseLimits {
   const lines = files.map(({ text }) => text.trimEnd().split('\n').length).sort((a, b) => a - b);
   const folders = Map.groupBy(files, ({ path }) => posix.dirname(path));

@@ -16,7 +16,7 @@ export interface Lock {
   packages: Record<string, LockEntry>;
 }
 
-/** The Node that a bare machine may run npm on; npm leaves out optional packages that refuse it. */
+/** The oldest Node on which a user may run npm; npm skips optional packages that refuse it. */
 const BARE_MACHINE = '20.19.0';
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
@@ -82,7 +82,7 @@ export function lockFaults(lock: Lock, allowed: Record<string, string>): string[
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** One exact version; packages of ours by their workspace (`*`) or by their folder. */
+/** An exact version; our packages use their workspace (`*`) or folder. */
 const isExact = (name: string, version: string) =>
   /^\d/.test(version) || (name.startsWith('@kandil/') && /^(\*|file:.+)$/.test(version));
 
@@ -95,7 +95,7 @@ function looseVersions(file: string): string[] {
     .map(([name, version]) => `${file}: ${name} is '${version}', not one exact version`);
 }
 
-/** The faults of a folder that npm installs by itself; `folder` is empty or ends with `/`. */
+/** The faults of a folder with its own install; `folder` is empty or ends with `/`. */
 function folderFaults(folder: string, allowed: Record<string, string>): string[] {
   const lock = JSON.parse(readText(`${folder}package-lock.json`)) as Lock;
   const scripts = /^ignore-scripts=true$/m.test(readText(`${folder}.npmrc`))
@@ -104,7 +104,7 @@ function folderFaults(folder: string, allowed: Record<string, string>): string[]
   return [...lockFaults(lock, allowed), ...scripts];
 }
 
-/** What is wrong with the lock files, the versions of the manifests and the settings of npm. */
+/** Faults of the lock files, the versions in manifests and the settings of npm. */
 export function checkLockFile(): string[] {
   const allowed: Record<string, string> = JSON.parse(
     readText('scripts/allowed-install-scripts.json'),

@@ -42,7 +42,7 @@ function inComponent(line: string): string[] {
   return [...utilities, ...[...line.matchAll(STYLE)].map((match) => match[1] ?? '')];
 }
 
-/** Where a file names left or right instead of start or end, one line of text for each place. */
+/** Uses of left or right instead of start or end, one line of text each. */
 export function physicalSides(path: string, text: string): string[] {
   const find = path.endsWith('.css') ? inStyleSheet : inComponent;
   return withoutComments(text)
@@ -52,7 +52,7 @@ export function physicalSides(path: string, text: string): string[] {
     );
 }
 
-/** Styles mirror by themselves only when they are logical; the exceptions are written down with their reason. */
+/** Only logical styles mirror in right-to-left languages; exceptions are listed with their reason. */
 export function checkLogicalCss(): string[] {
   const allowed = JSON.parse(readText('scripts/physical-css-allowed.json')) as Record<
     string,

@@ -5,19 +5,19 @@ import lint from '../../oxlint.config.ts';
 import tests from '../../vitest.config.ts';
 import { ROOT } from '../lib/paths.ts';
 
-/** Where a pattern of paths is written, and the pattern. */
+/** A path pattern and its source. */
 export type Pattern = readonly [where: string, pattern: string];
 
 const MADE_BY_TOOLS = /node_modules|build|\.react-router|\.kandil|artefacts|coverage|\.config\./;
 
-/** `{a,b}/*` as `a/*` and `b/*`: each must fit something. */
+/** `{a,b}/*` as `a/*` and `b/*`: each must match a file. */
 function alternatives(pattern: string): string[] {
   const [whole, inner] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (whole === undefined || inner === undefined) return [pattern];
   return inner.split(',').flatMap((part) => alternatives(pattern.replace(whole, part)));
 }
 
-/** Whether a pattern of paths fits a file that a person wrote. */
+/** Whether a path pattern matches a source file. */
 function fitsSomething(pattern: string, root: string): boolean {
   if (MADE_BY_TOOLS.test(pattern)) return true;
   return globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).length > 0;
@@ -38,7 +38,7 @@ const lintPatterns = (): Pattern[] => [
   ...(lint.ignorePatterns ?? []).map((pattern) => ['oxlint.config.ts', pattern] as const),
 ];
 
-/** The path patterns of Vitest's projects; those of `exclude` may fit nothing. */
+/** The path patterns of Vitest's projects; those of `exclude` may match nothing. */
 const testPatterns = (): Pattern[] =>
   (tests.test?.projects ?? []).flatMap((project) => {
     if (typeof project !== 'object' || !('test' in project)) return [];
@@ -60,7 +60,7 @@ function knipPatterns(root: string): Pattern[] {
 }
 
 /**
- * Patterns that fit no file. A rule or a chunk whose files have moved away does nothing, and nothing else says so.
+ * Patterns that match no file. A rule or a chunk whose files have moved has no effect, and nothing else reports it.
  * @returns a sentence for each
  */
 export function emptyPatterns(patterns: readonly Pattern[], root = ROOT): string[] {
@@ -70,7 +70,7 @@ export function emptyPatterns(patterns: readonly Pattern[], root = ROOT): string
     .map(([where, pattern]) => `${where}: ${pattern} matches no file`);
 }
 
-/** Every pattern of paths that a configuration of the repository names. */
+/** Every path pattern in the configurations of the repository. */
 export function checkPathPatterns(): string[] {
   return emptyPatterns([
     ...chunkPatterns(),

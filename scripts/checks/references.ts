@@ -2,7 +2,7 @@ import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 import { parseRows } from '../lib/requirements.ts';
 
-/** Everything that a citation may name. */
+/** Targets of citations. */
 export interface Known {
   /** `SPEC-D22`, `SEC-12`, `T-A05`, `G11` of docs/reference/, `LOGIN-10` of the requirements, `decisions/0012`. */
   ids: ReadonlySet<string>;
@@ -16,7 +16,7 @@ const FILES = [
 ];
 /** Applied migrations never change. docs/reference/README.md says what their citations mean. */
 const FROZEN = /\/watch\/migrations\/(0001-progress|0003-streams)\.sql$/;
-/** Says what the old citations were, and quotes them. */
+/** Files that quote old citations to explain them. */
 const QUOTES = new Set(['docs/reference/README.md', 'scripts/references.test.ts']);
 
 const ID = '(?:SPEC-[DS]\\d+|SEC-\\d+|T-[A-Z]\\d{2}|G\\d{1,2})';
@@ -26,9 +26,9 @@ const CITATION = new RegExp(`(?<![\\w-])${ID}(?![\\w-])`, 'g');
 /** `PLAYER-07`, or `PLAYER-07..09` for several rows. */
 const ROW = /(?<![\w-])([A-Z][A-Z0-9]*)-(\d{2,3})(?:\.\.(\d{2,3}))?(?![\w-])/g;
 const RECORD = /\bdecisions?(?:\/| )(\d{4})(?!\d)/gi;
-/** Between a word and its number: also the line break and the star of a comment. */
+/** Between a word and its number: may include the line break and the star of a comment. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/\/|--)?[ \t]*)`;
-/** Citations that do not say which text they mean. */
+/** Ambiguous citations. */
 const AMBIGUOUS = [
   new RegExp(String.raw`\b(?:decision|rule)s?${GAP}\d{1,2}(?!\d)`, 'gi'),
   new RegExp(String.raw`\bthreats?${GAP}[A-Z]\d{2}\b`, 'gi'),
@@ -64,7 +64,7 @@ const citations = (text: string, areas: ReadonlySet<string>): Citation[] => [
   })),
 ];
 
-/** Citations of a file that name nothing, or not clearly, as `path:line` and what is wrong. */
+/** Dangling or ambiguous citations of a file, as `path:line` and the fault. */
 export function referenceFaults(path: string, text: string, known: Known): string[] {
   const unclear = AMBIGUOUS.flatMap((form) =>
     [...text.matchAll(form)].map(
@@ -88,7 +88,7 @@ function readKnown(): Known {
   };
 }
 
-/** Every id that is cited in code, comments, test titles and docs exists, and says which text it means. */
+/** Every id cited in code, comments, test titles and docs exists and is unambiguous. */
 export function checkReferences(): string[] {
   const known = readKnown();
   return filesMatching(FILES)

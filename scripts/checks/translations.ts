@@ -4,13 +4,13 @@ import { LOCALES } from '../../packages/i18n/src/locales/index.ts';
 type Texts = Readonly<Record<string, string>>;
 type Locale = Readonly<Record<string, Texts>>;
 
-/** Languages that are written; of the others a missing text is counted, not refused. */
+/** Complete languages; in the others a missing text is counted, not refused. */
 const COMPLETE: readonly string[] = ['en', 'ar'] satisfies LanguageCode[];
 const PENDING: readonly string[] = LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code));
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Keys a language must have: those of English, where a plural has the forms of that language instead (CLDR). */
+/** Keys of a language: those of English, with that language's own plural forms (CLDR). */
 function wantedKeys(english: Texts, language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = Object.keys(english).flatMap((key) => {
@@ -23,7 +23,7 @@ function wantedKeys(english: Texts, language: string): string[] {
 
 const places = (text: string | undefined) => new Set(text?.match(/\{\w+\}/g));
 
-/** A text may leave out its number, as "one day" does; it may name nothing that English does not fill. */
+/** A text may omit its number, as "one day" does, but may not use a placeholder that English lacks. */
 function wrongPlaces(key: string, text: string, english: Texts): string[] {
   const source = english[key] ?? english[key.replace(PLURAL, '_other')];
   const wanted = places(source);
@@ -58,7 +58,7 @@ function compareSection(language: string, section: string, english: Texts, texts
   };
 }
 
-/** Compares every language with English. `pending` counts what the languages still being written lack. */
+/** Compares every language with English. `pending` counts missing texts of incomplete languages. */
 export function translationGaps(locales: Readonly<Record<string, Locale>>): {
   faults: string[];
   pending: number;

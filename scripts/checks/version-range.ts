@@ -1,5 +1,5 @@
 type Version = readonly [major: number, minor: number, patch: number];
-/** From the first version that fits up to, and without, the second. */
+/** From the first matching version up to the second, exclusive. */
 type Span = readonly [from: Version, to: Version];
 
 const ZERO: Version = [0, 0, 0];
@@ -18,7 +18,7 @@ const nextMajor = ([major]: Version): Version => [major + 1, 0, 0];
 const nextMinor = ([major, minor]: Version): Version => [major, minor + 1, 0];
 const nextPatch = ([major, minor, patch]: Version): Version => [major, minor, patch + 1];
 
-/** A version without a sign stands for all that begin with the parts it names. */
+/** A version without an operator matches all versions with its parts as prefix. */
 function same(version: Version, text: string): Span {
   const parts = text.split('.').filter((part) => /^\d+$/.test(part)).length;
   return [version, [nextMajor, nextMajor, nextMinor, nextPatch][parts]?.(version) ?? END];
@@ -35,7 +35,7 @@ const SPANS: Record<string, (version: Version, text: string) => Span> = {
   '': same,
 };
 
-/** The versions that fit one comparator: `>=20.9`, `<21`, `^20.19.0`, `~20.1`, `20`, `20.x` or `*`. */
+/** The versions that match one comparator: `>=20.9`, `<21`, `^20.19.0`, `~20.1`, `20`, `20.x` or `*`. */
 function spanOf(comparator: string): Span {
   const [, sign = '', text = ''] = /^(>=|<=|>|<|\^|~|=)?v?(.*)$/.exec(comparator) ?? [];
   if (text === '' || text === '*' || text === 'x') return [ZERO, END];

@@ -1,6 +1,6 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** What may not be imported, as patterns of the text after `from`, with the reason shown to who tries. */
+/** Banned imports: patterns of the text after `from`, with the reason that lint shows. */
 export interface Ban {
   regex: string;
   message: string;
@@ -9,7 +9,7 @@ export interface Ban {
 
 export const ban = (regex: string, message: string): Ban => ({ regex, message });
 
-/** Bans for the files of these patterns; the last entry that fits a file is the one that counts. */
+/** Bans for files that match these patterns; the last matching entry applies. */
 export const folder = (
   files: string | string[],
   patterns: Ban[],

@@ -3,7 +3,7 @@ import { SERVICES } from '../../packages/contract/src/services.ts';
 import { type Ban, ban, folder } from './bans.ts';
 import { floorsOfTheWeb } from './web-floors.ts';
 
-/** Bans the workspaces named, joined by `|`. */
+/** Bans the given workspaces, joined by `|`. */
 const workspaces = (names: string, message: string) => ban(`^@kandil/(${names})(/|$)`, message);
 const everyWorkspace = (message: string) => ban('^@kandil/', message);
 

@@ -15,9 +15,9 @@ import type { ProgressBar } from './progress-bar.ts';
 const EVERY_MS = 300;
 
 /**
- * Puts a file and what belongs to it into the drop folder of a running product; the film comes last, under its name
- * only when it is whole. A second name costs no room; another disk gets a copy.
- * @returns the moment from which on the product's word about it counts
+ * Puts a film and its companion files into the drop folder of a running product; the film comes last, under its name
+ * only once it is complete. A hard link needs no space; another disk gets a copy.
+ * @returns the time after which the product's status applies to this film
  */
 export async function handOver(task: IngestTask, { drop }: Places): Promise<number> {
   const film = `${task.code}${extname(task.file).toLowerCase()}`;
@@ -53,10 +53,10 @@ async function give(from: string, to: string): Promise<void> {
 }
 
 /**
- * Shows how far the product is until it is done, then takes away what it was given.
- * @param began what the product said before counts for another file
- * @returns what it says at the end
- * @throws StartupError with its words where it could not take the file in
+ * Shows the product's progress until it is done, then removes the files from the drop folder.
+ * @param began an earlier status belongs to another file
+ * @returns the product's final message
+ * @throws StartupError with the product's message if the ingest failed
  */
 export async function followWorker(
   task: IngestTask,
@@ -92,7 +92,7 @@ function showStep(bar: ProgressBar, { step: name, share = 0 }: IngestStatus): vo
   if (step) bar.show({ step, share });
 }
 
-/** Whoever gave the files by command has them still. */
+/** Removes the handed-over files: the caller still has the originals. */
 async function takeBack({ code, file, subtitles }: IngestTask, folder: string): Promise<void> {
   const given = [`${code}${extname(file).toLowerCase()}`, `${code}.json`];
   const texts = subtitles.map(

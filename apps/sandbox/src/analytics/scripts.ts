@@ -1,6 +1,6 @@
 /**
- * A tag manager's script with the usual interface: it takes over `window.dataLayer` and sends its collector every event that
- * waits there, and every later one.
+ * A tag manager's script with the usual interface: it takes over `window.dataLayer` and sends its collector every
+ * event that waits there, and every later one.
  */
 export const tagManagerScript = (collector: string) => `(() => {
   const layer = (window.dataLayer = window.dataLayer || []);
