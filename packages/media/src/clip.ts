@@ -1,6 +1,6 @@
 /**
  * The manifest of a clip: everything a server needs to write playlists for it without opening a media file.
- * Written once by the packager, read for ever after. File names are relative to the clip's folder, use `/`
+ * The packager writes it once. File names are relative to the clip's folder, use `/`
  * and come from a fixed set, so a server can treat them as an allow-list.
  */
 
@@ -39,7 +39,7 @@ export type Storyboard = StoredFile & {
   readonly columns: number;
   /** All pictures, on all sheets. */
   readonly count: number;
-  /** Rows of a sheet, where the pictures do not fit on one; the others follow in order. */
+  /** Rows per sheet if the pictures need several sheets. */
   readonly rows?: number;
   readonly more?: readonly StoredFile[];
 };
@@ -60,10 +60,10 @@ export type Clip = {
   readonly storyboard: Storyboard;
 };
 
-/** At least one clip: what an episode, a film or a programme is cut from. */
+/** The clips of an episode, a film or a programme; at least one. */
 export type EditList = readonly [Clip, ...Clip[]];
 
-/** The rendition of that name, video or audio; undefined where the clip has none. */
+/** The video or audio rendition of a name; undefined if the clip has none. */
 export function findTrack(clip: Clip, id: string): Track | undefined {
   return clip.video.find((track) => track.id === id) ?? clip.audio.find((track) => track.id === id);
 }

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** Bounds of one run: wall-clock seconds, and whatever else may end it earlier. */
+/** Bounds of one run: wall-clock seconds, and other limits that may end it earlier. */
 export type Bounds = {
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
-  /** Set for what reads files of others; kept by the system where it has `prlimit` and `setpriv`. */
+  /** Set for untrusted files; enforced by the system if it has `prlimit` and `setpriv`. */
   readonly limits?: Limits;
 };
 
-/** Processor time and memory of its own that a run may use, whatever a file makes it want. */
+/** Processor time and memory that a run may use. */
 export type Limits = { readonly cpuSeconds: number; readonly megabytes: number };
 
-/** A program that ran and ended in another way than it should: with a number, or by a signal. */
+/** A program that ended with a non-zero exit code or by a signal. */
 export class ProgramFailed extends Error {
   readonly ended: number | string | null;
   readonly lastWords: string;
@@ -30,7 +30,7 @@ type Run = Bounds & {
   readonly onLine?: (line: string) => void;
 };
 
-/** Characters of a program's own words that are kept for an error message. */
+/** Characters of a program's output that are kept for an error message. */
 const LAST_WORDS = 2000;
 const LONGEST_ANSWER = 4_000_000;
 
@@ -38,8 +38,8 @@ const LONGEST_ANSWER = 4_000_000;
  * Runs ffmpeg with a fixed argument list (no shell) at low priority. Files only: no protocol but `file` and
  * the pipes, and nothing is read from the terminal.
  *
- * @param onSecond told how many seconds of the output are written
- * @throws ProgramFailed with ffmpeg's last words, AbortError when it was ended or took too long
+ * @param onSecond receives the number of seconds written
+ * @throws ProgramFailed with ffmpeg's last output, AbortError if it was aborted or timed out
  */
 export async function ffmpeg(
   args: readonly string[],
@@ -57,7 +57,7 @@ export async function ffmpeg(
 /**
  * Runs ffprobe on a file, given by `input`, and returns what it prints.
  *
- * @throws ProgramFailed with its last words, or when it prints more than 4 million characters
+ * @throws ProgramFailed with its last output, or if it prints more than 4 million characters
  */
 export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<string> {
   const lines: string[] = [];
@@ -72,11 +72,11 @@ export async function ffprobe(args: readonly string[], bounds: Bounds): Promise<
   return lines.join('\n');
 }
 
-/** An input of ffmpeg: a local file, whatever its name looks like. */
+/** An input of ffmpeg: always a local file, even if its name looks like an address. */
 export const input = (file: string, ...options: readonly string[]): string[] =>
   ['-protocol_whitelist', 'file'].concat(options, '-i', `file:${file}`);
 
-/** The version of the ffmpeg on the path that can make our media; undefined where there is none. */
+/** The version of a suitable ffmpeg on the path; undefined if there is none. */
 export async function ffmpegVersion(): Promise<string | undefined> {
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);
@@ -92,8 +92,8 @@ export async function ffmpegVersion(): Promise<string | undefined> {
 }
 
 /**
- * The same command under limits of the system: ended with this process however that ends, no core file. Where the
- * programs for it are missing (macOS, Windows) the wall clock alone bounds it.
+ * The same command under limits of the system: it ends with this process, without a core file. If the
+ * programs for it are missing (macOS, Windows), only the wall clock bounds it.
  */
 async function limited(
   command: string,
@@ -109,7 +109,7 @@ async function limited(
   return ['setpriv', [...WITH_PARENT, 'prlimit', '--core=0', ...bounds, '--', command, ...args]];
 }
 
-/** How `setpriv` and `prlimit` end where they cannot run the command; so does a program without its libraries. */
+/** Exit codes of `setpriv` and `prlimit` if they cannot run the command; a program without its libraries has them too. */
 const NOT_RUN = [126, 127];
 const WITH_PARENT = ['--pdeathsig', 'KILL'];
 let prefix: Promise<boolean> | undefined;
@@ -117,8 +117,8 @@ let prefix: Promise<boolean> | undefined;
 /**
  * Runs a program at low priority with a fixed argument list, without a shell.
  *
- * @throws ProgramFailed with its last words; AbortError when `signal` ended it or it took longer than `seconds`
- * @throws Error when it cannot be run
+ * @throws ProgramFailed with its last output; AbortError if `signal` ended it or it took longer than `seconds`
+ * @throws Error if it cannot be run
  */
 export async function run(program: string, given: readonly string[], options: Run): Promise<void> {
   const { seconds, signal, onLine, limits } = options;

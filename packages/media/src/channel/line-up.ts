@@ -6,7 +6,7 @@ const QUARTER = 15;
 
 /**
  * A loop of programmes of 15, 30, 45 or 60 minutes made from titles in seeded order. Every title is on
- * before any comes again, and each starts on a quarter of an hour.
+ * before any repeats, and each starts on a quarter of an hour.
  *
  * @param minutes length of the loop: a day by default; a multiple of 15
  * @throws RangeError without titles, or for another length

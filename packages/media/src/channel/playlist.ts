@@ -13,18 +13,18 @@ import {
   WINDOW,
 } from './window.ts';
 
-/** A live playlist that is asked for: of which channel, when (ms since 1970), and whether only what is new. */
+/** A request for a live playlist: the channel, the time (ms since 1970), and whether as a delta update. */
 export type LiveRequest = {
   readonly schedule: Schedule;
   readonly lookup: ClipLookup;
   readonly now: number;
-  /** The player has an earlier version and asks for a delta update (`_HLS_skip=YES`). */
+  /** The player has an earlier version and requests a delta update (`_HLS_skip=YES`). */
   readonly delta?: boolean;
 };
 
 /**
- * The multivariant playlist of a channel: what every clip of its schedule offers, judged at the oldest slot
- * still listed, so that a rendition named here is there in every media playlist from now on.
+ * The multivariant playlist of a channel: the renditions of every clip of its schedule, at the oldest slot
+ * still listed, so that a listed rendition is in every media playlist from then on.
  */
 export function liveMultivariant({ schedule, lookup, now }: LiveRequest): string | undefined {
   const oldest = slotStart(slotOf(oldestAt(now)));
@@ -35,7 +35,7 @@ export function liveMultivariant({ schedule, lookup, now }: LiveRequest): string
     : undefined;
 }
 
-/** The live media playlist of one video or audio rendition; undefined when a clip listed lacks it. */
+/** The live media playlist of one video or audio rendition; undefined if a listed clip lacks it. */
 export function livePlaylist(
   request: LiveRequest,
   rendition: string,
@@ -94,7 +94,7 @@ function written(
   return [...header([...lengths], ...numbersOf(first, now)), ...lines, ''].join('\n');
 }
 
-/** The numbers are those of the whole window, also where its older part is skipped. */
+/** The numbers are those of the whole window, even if its older part is skipped. */
 function numbersOf({ number }: Place, now: number): string[] {
   const oldest = oldestAt(now);
   const slot = slotOf(oldest);

@@ -1,10 +1,10 @@
 /**
- * A live channel is data: programmes that follow one another for ever. Everything said about it (segments,
+ * A live channel is data: programmes that follow one another for ever. Everything about it (segments,
  * guide, what is on air) is a pure function of that data and the clock, so any number of servers agree
  * without sharing state.
  *
  * The grid is fixed: a clip lasts exactly one minute and has 15 segments of 4 s. Segment and discontinuity
- * numbers therefore count minutes since the epoch, whatever the schedule says: changing a schedule cannot
+ * numbers therefore count minutes since the epoch, independent of the schedule: a new schedule cannot
  * move them back.
  */
 export const EPOCH = Date.UTC(2024, 0, 1);

@@ -10,21 +10,21 @@ import {
 } from './schedule.ts';
 
 /**
- * Segments in a live playlist: two hours. Whoever starts an hour's programme over in its last minute can
+ * Segments in a live playlist: two hours. A viewer who starts an hour's programme over in its last minute can
  * still pause for another hour.
  */
 export const WINDOW = (120 * SLOT) / SEGMENT;
 
 /**
  * Segments in a delta update (RFC 8216bis, 6.2.5.1): two minutes, so that a player whose timers slept for one
- * may still ask for it. At least six target durations.
+ * may still request it. At least six target durations.
  */
 export const DELTA = (2 * SLOT) / SEGMENT;
 
-/** The clip of that id as it is used in a slot that starts at `start` (ms); undefined when there is none. */
+/** The version of a clip in a slot that starts at `start` (ms); undefined if there is none. */
 export type ClipLookup = (id: string, start: number) => Clip | undefined;
 
-/** Where a listed segment is: its number since the epoch, its slot, and which of the clip's segments it is. */
+/** Position of a listed segment: its number since the epoch, its slot, and its index in the clip. */
 export type Place = {
   readonly number: number;
   readonly slot: number;
@@ -40,7 +40,7 @@ export const oldestAt = (now: number) => Math.max(0, newestAt(now) - WINDOW + 1)
 
 export const slotOf = (number: number) => Math.floor(number / SEGMENTS_PER_SLOT);
 
-/** True when the clip fills one slot of the grid exactly, in all its renditions. */
+/** Whether the clip fills one slot of the grid exactly, in all its renditions. */
 export function fitsGrid(clip: Clip): boolean {
   const lengths = [...clip.video, ...clip.audio].map((track) => track.segments.length);
   return clip.duration * 1000 === SLOT && lengths.every((length) => length === SEGMENTS_PER_SLOT);

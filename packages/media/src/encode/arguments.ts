@@ -9,7 +9,7 @@ export type Rung = {
   readonly level: string;
 };
 
-/** Where ffmpeg writes a rendition and its playlist, below the clip's folder. */
+/** Paths of a rendition and its playlist, below the clip's folder. */
 export const MEDIA_FILE = 'media.mp4';
 export const INDEX_FILE = 'index.m3u8';
 
@@ -20,7 +20,7 @@ export const audioVariants = (languages: readonly string[]): string[] =>
       `a:${n},agroup:audio,language:${language},name:${language}${n === 0 ? ',default:yes' : ''}`,
   );
 
-/** H.264 with a key picture every `gop` pictures and nowhere else, so that the segments of all rungs are aligned. */
+/** H.264 with a keyframe exactly every `gop` frames, so that the segments of all rungs are aligned. */
 export function videoArguments(rungs: readonly Rung[], preset: string, gop: number): string[] {
   const pictures = `-c:v libx264 -preset ${preset} -pix_fmt yuv420p -bf 2 -flags +cgop`;
   const groups = `-g ${gop} -keyint_min ${gop} -sc_threshold 0`;
@@ -32,7 +32,7 @@ export const soundArguments = (rate: number): string[] =>
   `-c:a aac -b:a ${rate}k -ar 48000 -ac 2`.split(' ');
 
 /**
- * One file per rendition, cut into segments of so many seconds.
+ * One file per rendition, cut into segments of equal length.
  *
  * Two options decide whether clips join without a gap: with ffmpeg's defaults the first picture comes two
  * frames late (B-frames) or hides that in an edit list. `-avoid_negative_ts disabled` and

@@ -48,13 +48,13 @@ const BOXES: readonly Box[] = [
   },
 ];
 
-/** A picture that nearly fills a box has that rung at its own size: 1916 x 1076 is not made 1280 x 718. */
+/** A picture that nearly fills a box gets that rung at its own size: 1916 x 1076 is not scaled to 1280 x 718. */
 const NEARLY = 1.1;
 
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
 /**
- * The rungs of a picture, highest first: those whose box it fills, upright boxes for upright pictures. Nothing is
+ * The rungs of a picture, highest first: those whose box it fills, portrait boxes for portrait pictures. Nothing is
  * ever enlarged; a picture smaller than all of them has one rung at its own size.
  *
  * @param width size as shown, in square pixels

@@ -7,14 +7,14 @@ import { MEDIA_FILE } from './arguments.ts';
 import { bytesOf, layoutOf } from './manifest.ts';
 import type { Layout } from './read-index.ts';
 
-/** A stretch of a rendition that was encoded by itself: its folder, and the second at which it begins. */
+/** A separately encoded part of a rendition: its folder, and its start in seconds. */
 export type Part = { readonly folder: string; readonly start: number };
 
 /**
- * Joins the parts of a rendition to one file, as if it had been encoded in one piece: one initialisation segment,
- * and decode times that go on.
+ * Joins the parts of a rendition into one file, as if encoded in one piece: one initialisation segment,
+ * and continuous decode times.
  *
- * @throws Error when the parts were not encoded alike
+ * @throws Error if the parts have different encodings
  */
 export async function joinParts(
   parts: readonly Part[],

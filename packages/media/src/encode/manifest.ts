@@ -9,7 +9,7 @@ import { type Layout, readIndex } from './read-index.ts';
 
 const CHUNK = { highWaterMark: 1024 * 1024 };
 
-/** Size and sum of a file of the clip, however large; `file` is relative to its folder. */
+/** Size and checksum of a file of the clip, of any size; `file` is relative to its folder. */
 export async function storedFile(folder: string, file: string): Promise<StoredFile> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -20,7 +20,7 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
   return { file, bytes, sha256: hash.digest('hex') };
 }
 
-/** @param layout of the file, where it was not ffmpeg that wrote it in one piece */
+/** @param layout of the file, unless ffmpeg wrote it in one piece */
 export async function videoTrack(folder: string, rung: Rung, layout?: Layout): Promise<VideoTrack> {
   const found = await track(folder, rung.id, layout);
   return { ...found, width: rung.width, height: rung.height };
@@ -34,7 +34,7 @@ export async function audioTrack(
   return { ...(await track(folder, language, layout)), language, name };
 }
 
-/** What ffmpeg says of a rendition that it wrote. */
+/** ffmpeg's description of a rendition. */
 export const layoutOf = async (folder: string, id: string): Promise<Layout> =>
   readIndex(await readFile(join(folder, id, INDEX_FILE), 'utf8'));
 
@@ -52,7 +52,7 @@ async function track(folder: string, id: string, given?: Layout): Promise<Track>
     throw new Error(`rendition ${id} starts late`);
   const { segments } = layout;
   const longest = Math.max(...segments.map(([seconds]) => seconds));
-  // A short last segment says nothing about the rate.
+  // A short last segment does not represent the rate.
   const telling = segments.filter(([seconds]) => seconds > longest / 2);
   const bits = segments.reduce((sum, [, , length]) => sum + length * 8, 0);
   const seconds = segments.reduce((sum, [seconds]) => sum + seconds, 0);

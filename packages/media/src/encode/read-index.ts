@@ -1,6 +1,6 @@
 import type { Segment } from '../clip.ts';
 
-/** What ffmpeg's playlist of a single-file rendition says about that file. */
+/** The layout of a single-file rendition, from ffmpeg's playlist. */
 export type Layout = {
   readonly init: readonly [offset: number, length: number];
   readonly segments: readonly Segment[];

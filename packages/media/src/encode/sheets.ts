@@ -3,7 +3,7 @@ import type { Storyboard } from '../clip.ts';
 import { type Bounds, ffmpeg, input } from '../ffmpeg.ts';
 import { storedFile } from './manifest.ts';
 
-/** How a storyboard is laid out: a picture of so many pixels every `interval` seconds, in sheets of `rows`. */
+/** Layout of a storyboard: a picture of the given size every `interval` seconds, in sheets of `rows`. */
 export type Sheets = Pick<Storyboard, 'interval' | 'width' | 'height' | 'columns'> & {
   readonly rows: number;
 };
@@ -11,7 +11,7 @@ export type Sheets = Pick<Storyboard, 'interval' | 'width' | 'height' | 'columns
 const NAME = 'storyboard';
 
 /**
- * Draws the storyboard of a rendition into a folder: `storyboard.jpg` where one sheet is enough, else
+ * Draws the storyboard of a rendition into a folder: `storyboard.jpg` if one sheet is enough, else
  * `storyboard-1.jpg` and so on.
  *
  * @param duration seconds
