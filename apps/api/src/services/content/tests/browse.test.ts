@@ -33,7 +33,7 @@ const categoryId = async (code: string) =>
 
 describe('categories', () => {
   test(
-    'the menu, home first, for everybody the same',
+    'the menu has home first and is the same for everybody',
     { tags: ['CONTENT-10', 'CONTENT-23', 'ENTITY-23'] },
     async () => {
       const { status, data, headers } = await guest.call(content.categories, {});
@@ -51,7 +51,7 @@ describe('categories', () => {
     },
   );
 
-  test('titles come in the language asked for, English where there is no such text', async () => {
+  test('titles are in the requested language, or in English if the text is missing', async () => {
     expect((await arab.call(content.categories, {})).data[0]?.title).toBe('الرئيسية');
     const french = product.visitor({ language: 'fr' });
     expect((await french.call(content.categories, {})).data[0]?.title).toBe('Accueil');
@@ -63,7 +63,7 @@ describe('categories', () => {
 
 describe('carousel', () => {
   test(
-    'the home spotlight, and that of a category by id or code',
+    'the spotlight of home, and of a category by id or code',
     { tags: ['CONTENT-11'] },
     async () => {
       const home = await guest.call(content.carousel, {});
@@ -82,7 +82,7 @@ describe('carousel', () => {
     },
   );
 
-  test('pictures have the sizes of their kind', { tags: ['CONST-28', 'CONST-29'] }, async () => {
+  test('pictures have the size of their kind', { tags: ['CONST-28', 'CONST-29'] }, async () => {
     const { data } = await guest.call(content.carousel, {});
     for (const { image, mobileImage } of data) {
       expect([image.width, image.height]).toEqual([1920, 1080]);
@@ -91,7 +91,7 @@ describe('carousel', () => {
     }
   });
 
-  test('a guest may be answered from a cache, a member never', async () => {
+  test('the answer to a guest may be cached, the answer to a member may not', async () => {
     expect((await guest.call(content.carousel, {})).headers).toMatchObject({
       'cache-control': PUBLIC,
       vary: expect.stringContaining('authorization'),
@@ -100,163 +100,16 @@ describe('carousel', () => {
   });
 
   test.each([{ categoryId: 999_999 }, { code: 'no-such-category' }])(
-    'an unknown category is not found: %o',
+    'an unknown category gives 404: %o',
     async (args) => {
       expect((await guest.call(content.carousel, args)).status).toBe(404);
     },
   );
 });
 
-describe('rows', () => {
-  test(
-    'home has its rows, each with its first tiles; a guest continues nothing',
-    { tags: ['CONTENT-12', 'ENTITY-22'] },
-    async () => {
-      const { data, meta } = await guest.call(content.breakdowns, {});
-      expect(codes(data)).toEqual([
-        'new-episodes',
-        'free-to-watch',
-        'kandil-originals',
-        'empires-and-caravans',
-        'ramadan-nights',
-        'school-night',
-        'for-this-evening',
-        'laughing-together',
-        'with-the-little-ones',
-        'around-one-table',
-        'somebody-is-lying',
-        'hands-that-make',
-        'true-stories',
-        'salt-in-the-air',
-        'long-roads',
-        'she-decides',
-        'for-the-holy-nights',
-      ]);
-      expect(meta).toEqual({ totalCount: 17, offset: 0, limit: 20 });
-      for (const { hasTrailer, totalCount, videoResources } of data) {
-        expect(hasTrailer).toBe(true);
-        expect(videoResources).toHaveLength(Math.min(7, totalCount));
-      }
-    },
-  );
-
-  test('rows of a category by id or code, and by page', { tags: ['CONTENT-12'] }, async () => {
-    const byCode = await guest.call(content.breakdowns, { code: 'series' });
-    const byId = await guest.call(content.breakdowns, {
-      categoryId: await categoryId('series'),
-      offset: 1,
-      limit: 2,
-    });
-    expect(codes(byId.data)).toEqual(codes(byCode.data).slice(1, 3));
-    const kinds = byCode.data.flatMap(({ videoResources }) =>
-      videoResources.map(({ kind }) => kind),
-    );
-    expect(new Set(kinds)).toEqual(new Set(['SERIES']));
-  });
-
-  test('new episodes are the newest of their series, newest first, and say so', async () => {
-    const { data } = await guest.call(content.breakdowns, {});
-    const tiles = data.find(({ type }) => type === 'NEW_EPISODES')?.videoResources ?? [];
-    expect(
-      tiles
-        .map((tile) => `${tile.code} S${tile.video?.seasonIndex}:E${tile.video?.videoIndex}`)
-        .slice(0, 2),
-    ).toEqual(['shadows-of-the-golden-horn S2:E6', 'wolves-of-the-steppe S1:E8']);
-    expect(new Set(tiles.map(({ badge }) => badge))).toEqual(new Set(['NEW']));
-  });
-
-  test('free rows hold free videos alone', async () => {
-    const { data } = await guest.call(content.breakdownItemsPaged, {
-      containerCode: 'free-to-watch',
-      limit: 50,
-    });
-    expect(data.length).toBeGreaterThan(15);
-    expect(data.every(({ video, badge }) => video?.free === true && badge === 'FREE')).toBe(true);
-  });
-
-  test(
-    'items of a row by id or code: 7 at first, then page by page to the end',
-    { tags: ['CONTENT-13', 'CONST-16'] },
-    async () => {
-      const first = await guest.call(content.breakdownItemsPaged, {
-        containerCode: 'new-episodes',
-      });
-      expect(first.data).toHaveLength(7);
-      expect(first.meta).toEqual({
-        totalCount: 28,
-        offset: 0,
-        limit: 7,
-        code: 'new-episodes',
-        title: 'New Episodes',
-        type: 'NEW_EPISODES',
-      });
-      const { data: rows } = await guest.call(content.breakdowns, {});
-      const second = await guest.call(content.breakdownItemsPaged, {
-        containerId: rows[0]?.id,
-        offset: 7,
-        limit: 50,
-      });
-      expect(new Set(codes([...first.data, ...second.data])).size).toBe(28);
-      const beyond = await guest.call(content.breakdownItemsPaged, {
-        containerCode: 'new-episodes',
-        offset: 400,
-      });
-      expect(beyond).toMatchObject({ status: 200, data: [], meta: { totalCount: 28 } });
-    },
-  );
-
-  test(
-    'sortType orders by editors, title, year or newness',
-    { tags: ['CONTENT-13', 'CONTENT-15'] },
-    async () => {
-      const sorted = async (sortType: (typeof content.SORT_TYPES)[number]) =>
-        (
-          await guest.call(content.breakdownItemsPaged, {
-            containerCode: 'kandil-originals',
-            sortType,
-            limit: 50,
-          })
-        ).data;
-      expect(codes(await sorted('DEFAULT'))[0]).toBe('keeper-of-cordoba');
-      const titles = (await sorted('TITLE')).map(({ title }) => title);
-      expect(titles).toEqual([...titles].sort(new Intl.Collator('en').compare));
-      const years = (await sorted('YEAR')).map(({ year }) => year);
-      expect(years).toEqual([...years].sort((a, b) => b - a));
-      expect(codes(await sorted('NEWEST'))[0]).toBe('shadows-of-the-golden-horn');
-    },
-  );
-
-  test.each(['fa', 'ur', 'fr', 'ar'] as const)(
-    'titles in %s are ordered by the alphabet of the language, not by code points',
-    { tags: ['CONTENT-15'] },
-    async (language) => {
-      const { data } = await product.visitor({ language }).call(content.breakdownItemsPaged, {
-        containerCode: 'for-the-holy-nights',
-        sortType: 'TITLE',
-        limit: 50,
-      });
-      const titles = data.map(({ title }) => title);
-      expect(titles).toHaveLength(8);
-      expect(titles).toEqual([...titles].sort(new Intl.Collator(language).compare));
-      expect(titles).not.toEqual([...titles].sort());
-    },
-  );
-
-  test('an unknown row is not found, and one has to be named', async () => {
-    expect((await guest.call(content.breakdownItemsPaged, { containerId: 999_999 })).status).toBe(
-      404,
-    );
-    const unnamed = await guest.call(content.breakdownItemsPaged, {});
-    expect(unnamed).toMatchObject({
-      status: 400,
-      meta: { code: 'INVALID_INPUT', fields: { containerId: 'INVALID_INPUT' } },
-    });
-  });
-});
-
 describe('category items, genres, series', () => {
   test(
-    'items of a category by id or code, ten at first',
+    'items of a category by id or code; the default page size is 10',
     { tags: ['CONTENT-14', 'CONST-17'] },
     async () => {
       const series = await guest.call(content.categoryItems, { code: 'series' });
@@ -278,7 +131,7 @@ describe('category items, genres, series', () => {
   );
 
   test(
-    'titles of a genre, ten at first, and only films within the films',
+    'titles of a genre; the default page size is 10, and the category of films has only films',
     { tags: ['CONTENT-24', 'CONTENT-25', 'CONST-20'] },
     async () => {
       const {
@@ -298,7 +151,7 @@ describe('category items, genres, series', () => {
     },
   );
 
-  test('all series at once, or page by page', { tags: ['CONTENT-01'] }, async () => {
+  test('all series at once, or by page', { tags: ['CONTENT-01'] }, async () => {
     const all = await guest.call(content.seriesList, {});
     expect(all.meta).toEqual({ totalCount: 28, offset: 0, limit: 1000 });
     expect(new Set(codes(all.data)).size).toBe(28);
@@ -311,17 +164,17 @@ describe('category items, genres, series', () => {
   test.each([
     ['limit 51', { code: 'series', limit: 51 }],
     ['limit 0', { code: 'series', limit: 0 }],
-    ['offset below nothing', { code: 'series', offset: -1 }],
+    ['a negative offset', { code: 'series', offset: -1 }],
     ['offset beyond 10,000', { code: 'series', offset: 10_001 }],
-    ['a limit that is no number', { code: 'series', limit: 'many' }],
-    ['a code of digits alone', { code: '12' }],
+    ['a limit that is not a number', { code: 'series', limit: 'many' }],
+    ['a code of digits only', { code: '12' }],
   ])('%s is refused', async (_what, args) => {
     expect((await guest.call(content.categoryItems, args)).status).toBe(400);
   });
 });
 
 describe('a profile for children', () => {
-  test('sees in every list what is for children, and counts only that', async () => {
+  test('sees and counts only titles for children in every list', async () => {
     const lists = await Promise.all([
       child.call(content.seriesList, { limit: 50 }),
       child.call(content.categoryItems, { code: 'home', limit: 50 }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** SEC-22: what is the same for everybody may be kept anywhere for 30 s, what is a member's nowhere. */
+/** SEC-22: answers that are the same for everybody may be cached for 30 s; answers to members may not be cached. */
 
 const PUBLIC = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
 const isCall = (each: unknown): each is AnyCall =>
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What a call is asked: something that exists, for each field that it has. */
+/** The input of a call: an existing value for each of its fields. */
 function argsOf(call: AnyCall): Record<string, unknown> {
   const names = [call.params, call.query].flatMap((schema) => Object.keys(schema?.shape ?? {}));
   const examples: Record<string, unknown> = {
@@ -54,11 +54,11 @@ const CODES: Record<string, string> = {
   'content.translation': 'en',
 };
 
-describe('what may be kept', () => {
+describe('caching', () => {
   const lists = READS.filter(({ cache }) => cache === 'public' || cache === 'guest');
 
   test.each(lists.map((call) => [call.name, call] as const))(
-    '%s by anybody for a guest, and of a member’s answer only what is everybody’s',
+    '%s may be cached for a guest, and for a member only if it is the same for everybody',
     async (_name, call) => {
       const asGuest = await guest.call(call, argsOf(call));
       expect([asGuest.status, asGuest.headers['cache-control']]).toEqual([200, PUBLIC]);
@@ -71,12 +71,12 @@ describe('what may be kept', () => {
 
   test.each(
     READS.filter((call) => !lists.includes(call)).map((call) => [call.name, call] as const),
-  )('%s by nobody', async (_name, call) => {
+  )('%s may not be cached', async (_name, call) => {
     for (const visitor of [guest, member])
       expect((await visitor.call(call, argsOf(call))).headers['cache-control']).toBe('no-store');
   });
 
-  test('lists that every visitor asks for are among them', () => {
+  test('lists that every visitor requests may be cached', () => {
     const names = lists.map(({ name }) => name.replace('content.', ''));
     for (const name of [
       'categories',
@@ -91,7 +91,7 @@ describe('what may be kept', () => {
       expect(names).not.toContain(name);
   });
 
-  test('the texts of a language by their version are kept for ever, by another one for 30 s', async () => {
+  test('the texts of a language are immutable at their current version; at another one they are cached for 30 s', async () => {
     const { data: languages } = await guest.call(content.languages, {});
     const { version } = languages.find(({ code }) => code === 'ar') ?? { version: '' };
     const asked = async (v: string) =>

@@ -20,7 +20,7 @@ const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code
 
 describe('channels', () => {
   test(
-    'the menu starts with All, in the visitor’s language',
+    'the menu starts with All in the visitor’s language',
     { tags: ['CONTENT-34', 'ENTITY-34', 'TV-02'] },
     async () => {
       const { data } = await guest.call(content.channelCategories, {});
@@ -38,7 +38,7 @@ describe('channels', () => {
     },
   );
 
-  test('the channels of a category; of All every one', { tags: ['CONTENT-35'] }, async () => {
+  test('the channels of a category; All has every channel', { tags: ['CONTENT-35'] }, async () => {
     expect(codes((await guest.call(content.channelsOfCategory, { code: 'faith' })).data)).toEqual([
       'hilal',
       'mihrab',
@@ -51,7 +51,7 @@ describe('channels', () => {
   });
 
   test(
-    'all channels, and one, with what is on now',
+    'all channels, and a single one, with the current programme',
     { tags: ['CONTENT-36', 'CONTENT-38', 'ENTITY-32', 'ENTITY-33'] },
     async () => {
       const { data } = await guest.call(content.channelsAll, {});
@@ -83,20 +83,26 @@ describe('channels', () => {
     },
   );
 
-  test('the guide has no gap, and what is on now is in it', { tags: ['CONTENT-40'] }, async () => {
-    const { id, epgInfo } = await channel('hilal');
-    const { data } = await guest.call(content.channelEpg, { id });
-    const starts = data.map(({ startDate }) => startDate);
-    expect(starts.slice(1)).toEqual(data.slice(0, -1).map(({ endDate }) => endDate));
-    expect(starts).toEqual([...new Set(starts)].sort());
-    expect(
-      data.find(({ startDate }) => startDate === epgInfo?.currentEPGBroadcastStartDate)?.title,
-    ).toBe(epgInfo?.currentEPGTitle);
-    expect(Date.parse(data.at(-1)?.endDate ?? '') - product.now()).toBeGreaterThan(44 * 3_600_000);
-    expect((await guest.call(content.channelEpg, { id: 999_999 })).status).toBe(404);
-  });
+  test(
+    'the guide has no gap and contains the current programme',
+    { tags: ['CONTENT-40'] },
+    async () => {
+      const { id, epgInfo } = await channel('hilal');
+      const { data } = await guest.call(content.channelEpg, { id });
+      const starts = data.map(({ startDate }) => startDate);
+      expect(starts.slice(1)).toEqual(data.slice(0, -1).map(({ endDate }) => endDate));
+      expect(starts).toEqual([...new Set(starts)].sort());
+      expect(
+        data.find(({ startDate }) => startDate === epgInfo?.currentEPGBroadcastStartDate)?.title,
+      ).toBe(epgInfo?.currentEPGTitle);
+      expect(Date.parse(data.at(-1)?.endDate ?? '') - product.now()).toBeGreaterThan(
+        44 * 3_600_000,
+      );
+      expect((await guest.call(content.channelEpg, { id: 999_999 })).status).toBe(404);
+    },
+  );
 
-  test('a programme of the catalogue leads to its title, one of the channel’s own does not', async () => {
+  test('a programme of the catalogue links to its title; the channel’s own programme does not', async () => {
     const { id } = await channel('hilal');
     const programmes = (await product.visitor({ language: 'ar' }).call(content.channelEpg, { id }))
       .data;
@@ -112,7 +118,7 @@ describe('channels', () => {
 
 describe('favourites', () => {
   test(
-    'are kept per member, whatever is sent twice',
+    'are stored per member; repeated requests change nothing',
     { tags: ['CONTENT-37', 'CONTENT-41', 'CONTENT-42', 'ROLE-07'] },
     async () => {
       const member = await product.member('member');
@@ -140,7 +146,7 @@ describe('favourites', () => {
   );
 });
 
-test('a profile for children has its own channel and knows of no other', async () => {
+test('a profile for children sees only the channel for children', async () => {
   expect(codes((await child.call(content.channelsAll, {})).data)).toEqual(['fanous']);
   expect((await child.call(content.channelsOfCategory, { code: 'faith' })).data).toEqual([]);
   const { id } = await channel('bogaz');
@@ -153,12 +159,12 @@ test('a profile for children has its own channel and knows of no other', async (
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
 
-describe('addresses', () => {
+describe('playback URLs', () => {
   const video = async (code: string) =>
     (await guest.call(content.videoByCode, { videoCode: code })).data.id;
 
   test(
-    'the address of a video for who may watch it, and the reason for who may not',
+    'the URL of a video for visitors who may watch it, and the reason for those who may not',
     { tags: ['CONTENT-21'] },
     async () => {
       const free = await guest.call(content.videoUrl, {
@@ -188,7 +194,7 @@ describe('addresses', () => {
     },
   );
 
-  test('the address of a channel, likewise', { tags: ['CONTENT-39'] }, async () => {
+  test('the URL of a channel under the same rules', { tags: ['CONTENT-39'] }, async () => {
     const free = await guest.call(content.channelUrl, { id: (await channel('hilal')).id });
     expect(free.data.url).toMatch(/\/live\/hilal\/master\.m3u8$/);
     expect(free.data.storyboardUrl).toBeNull();
@@ -200,32 +206,23 @@ describe('addresses', () => {
     expect((await guest.call(content.channelUrl, { id: 999_999 })).status).toBe(404);
   });
 
-  test(
-    'the address of a subtitle in a language that the video has',
-    { tags: ['CONTENT-22'] },
-    async () => {
-      const ask = async (
-        visitor: Visitor,
-        videoId: number,
-        requestedSubtitleLanguageCode: string,
-      ) => visitor.call(content.captionUrl, { videoId, requestedSubtitleLanguageCode });
-      const free = await video('keeper-of-cordoba-s1e1');
-      const { data } = await ask(guest, free, 'tr');
-      expect(data.languageCode).toBe('tr');
-      expect(data.url).toMatch(
-        /^\/media\/1\.k1\.[^/]+\/keeper-of-cordoba-s1e1\/subtitles\/tr\.vtt$/,
-      );
-      expect((await ask(guest, free, 'fr')).status).toBe(404);
-      expect((await ask(guest, free, '../../x')).status).toBe(400);
-      expect((await ask(guest, 999_999, 'tr')).status).toBe(404);
-      const paid = await video('keeper-of-cordoba-s1e2');
-      expect((await ask(guest, paid, 'tr')).status).toBe(401);
-      expect((await ask(await product.member('free'), paid, 'tr')).status).toBe(402);
-    },
-  );
+  test('the URL of subtitles in a language of the video', { tags: ['CONTENT-22'] }, async () => {
+    const ask = async (visitor: Visitor, videoId: number, requestedSubtitleLanguageCode: string) =>
+      visitor.call(content.captionUrl, { videoId, requestedSubtitleLanguageCode });
+    const free = await video('keeper-of-cordoba-s1e1');
+    const { data } = await ask(guest, free, 'tr');
+    expect(data.languageCode).toBe('tr');
+    expect(data.url).toMatch(/^\/media\/1\.k1\.[^/]+\/keeper-of-cordoba-s1e1\/subtitles\/tr\.vtt$/);
+    expect((await ask(guest, free, 'fr')).status).toBe(404);
+    expect((await ask(guest, free, '../../x')).status).toBe(400);
+    expect((await ask(guest, 999_999, 'tr')).status).toBe(404);
+    const paid = await video('keeper-of-cordoba-s1e2');
+    expect((await ask(guest, paid, 'tr')).status).toBe(401);
+    expect((await ask(await product.member('free'), paid, 'tr')).status).toBe(402);
+  });
 });
 
-test('the media server learns what a video and a channel are made of', async () => {
+test('the media server reads the clips of a video and the schedule of a channel', async () => {
   const { assetOf, channelOf } = mediaCatalogue(product.database, catalogueCache());
   const asset = await assetOf('keeper-of-cordoba-s1e1');
   const { duration } = (

@@ -1,64 +1,32 @@
-import { auth, content } from '@kandil/contract';
-import { deviceRemove, sessionCheck } from '@kandil/contract/internal';
-import { randomUUID } from 'node:crypto';
+import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type AuthApp,
-  freshEmail,
-  openAuthApp,
-  PASSWORD,
-  type SignedUp,
-  signedUp,
-  signUpForm,
-} from '../../../testing/auth-app.ts';
+import { type AuthApp, PASSWORD, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-
-const DEVICES = 4;
-const REMOVALS = 3;
-const DAY = 24 * 3_600_000;
+import {
+  checkIn,
+  DAY,
+  DEVICES,
+  listOf,
+  openDevicesApp,
+  REMOVALS,
+  remove,
+  signInOn,
+} from './devices.fixture.ts';
 
 let app: AuthApp;
 let member: SignedUp;
-beforeAll(async () => {
-  app = await openAuthApp({ deviceLimit: DEVICES, deviceDeleteLimit: REMOVALS });
-});
+beforeAll(async () => void (app = await openDevicesApp()));
 afterAll(() => app.close());
 
-/** The member signs in on a device; in order, so that it is known which came first. */
-async function signIn(deviceId: string, headers: Record<string, string> = {}): Promise<Visitor> {
-  app.advance(1000);
-  const visitor = app.visitor({ platform: 'tv', deviceId });
-  const form = { email: member.email, password: PASSWORD };
-  const { status, data } = await visitor.call(auth.login, form, { headers });
-  expect(status).toBe(200);
-  visitor.token = data.accessToken;
-  return visitor;
-}
-
-const listOf = (visitor: Visitor) => visitor.call(content.deviceList, {});
-const remove = (visitor: Visitor, id: string) => visitor.call(content.deviceDelete, { id });
-const codeOf = ({ status, meta }: { status: number; meta: object | null }) => [
-  status,
-  meta && 'code' in meta ? meta.code : null,
-];
+const signIn = (deviceId: string, headers?: Record<string, string>) =>
+  signInOn(app, member, deviceId, headers);
+const checkOf = (visitor: Visitor) => checkIn(app, visitor);
 const allowed = async (visitor: Visitor) => {
   const { data } = await listOf(visitor);
   return data.flatMap((each) => (each.allowed ? [each.id] : [])).sort();
 };
-const remaining = ({ meta }: { meta: object | null }) =>
-  meta && 'remainingDeleteCount' in meta ? Number(meta.remainingDeleteCount) : Number.NaN;
-const ascending = (a: number, b: number) => a - b;
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted(ascending);
-const isSignedIn = async (visitor: Visitor) =>
-  (await visitor.call(auth.userDetail, {})).status === 200;
 
-async function checkOf({ token }: Visitor) {
-  const session = await app.tokens.read(token ?? '');
-  return app.internal(sessionCheck, { sessionId: session?.sessionId ?? '', profileId: null });
-}
-
-/** The first device is called `phone-one`. */
+/** The first device is `phone-one`. */
 beforeEach(async () => {
   member = await signedUp(app, { deviceId: 'phone-one' });
 });
@@ -88,18 +56,22 @@ describe('deviceList', () => {
     },
   );
 
-  test('the limits say how many may be added and removed', { tags: ['ENTITY-43'] }, async () => {
-    await signIn('tv-lounge');
-    const { meta } = await listOf(member.visitor);
-    expect(meta).toEqual({
-      allowedDevices: DEVICES - 2,
-      maxDeviceCount: DEVICES,
-      maxDeleteCount: REMOVALS,
-      remainingDeleteCount: REMOVALS,
-    });
-  });
+  test(
+    'the limits contain the remaining additions and removals',
+    { tags: ['ENTITY-43'] },
+    async () => {
+      await signIn('tv-lounge');
+      const { meta } = await listOf(member.visitor);
+      expect(meta).toEqual({
+        allowedDevices: DEVICES - 2,
+        maxDeviceCount: DEVICES,
+        maxDeleteCount: REMOVALS,
+        remainingDeleteCount: REMOVALS,
+      });
+    },
+  );
 
-  test('a client that names no device is one with each session: leaving the name out gains nothing', async () => {
+  test('each session without a device id counts as a device, so omitting the id gains nothing', async () => {
     await signIn('');
     await signIn('x'.repeat(65));
     const { data, meta } = await listOf(member.visitor);
@@ -108,7 +80,7 @@ describe('deviceList', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('a refresh is a use of the device, noted once a minute at most', async () => {
+  test('a refresh counts as a use of the device, written at most once a minute', async () => {
     const lastUse = async () => (await listOf(member.visitor)).data[0]?.lastUsedAt;
     const first = await lastUse();
     app.advance(30_000);
@@ -120,14 +92,14 @@ describe('deviceList', () => {
   });
 });
 
-describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () => {
+describe('the number of devices of an account is limited', { tags: ['ROLE-04'] }, () => {
   const fill = async () => {
     const visitors: Visitor[] = [member.visitor];
     for (const id of ['tv-two', 'tv-three', 'tv-four']) visitors.push(await signIn(id));
     return visitors;
   };
 
-  test('one more may sign in and is told what to do; the others go on', async () => {
+  test('a device over the limit signs in and gets a warning; the others are unaffected', async () => {
     await fill();
     const late = await signIn('tv-five');
     const { data, meta } = await listOf(late);
@@ -143,7 +115,7 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
     expect((await member.visitor.call(auth.userDetail, {})).data.userWarningAction).toBeNull();
   });
 
-  test('signing in again does not jump the queue, and signing out goes to its end', async () => {
+  test('signing in again keeps the position in the queue; signing out loses it', async () => {
     const [, two] = await fill();
     await signIn('tv-five');
     const late = await signIn('tv-five');
@@ -154,7 +126,7 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
     expect((await checkOf(back)).deviceAllowed).toBe(false);
   });
 
-  test('logging out frees the place, whatever sessions the browser had left behind', async () => {
+  test('logging out frees the place, even if the browser has abandoned sessions', async () => {
     await fill();
     await signIn('tv-four');
     await member.visitor.call(auth.sessionEndAll, {});
@@ -165,7 +137,7 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
     expect((await checkOf(late)).deviceAllowed).toBe(true);
   });
 
-  test('removing one there gives the place to the device that waits', async () => {
+  test('removing a device gives its place to the next one in the queue', async () => {
     await fill();
     const late = await signIn('tv-five');
     expect((await remove(late, 'tv-three')).meta).toMatchObject({ allowedDevices: 0 });
@@ -173,7 +145,7 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
     expect((await late.call(auth.userDetail, {})).data.userWarningAction).toBeNull();
   });
 
-  test('a device signed out from afar keeps its place, so that removals stay counted; for 30 days', async () => {
+  test('a device that is signed out remotely keeps its place for 30 days, so that removals count', async () => {
     await fill();
     await member.visitor.call(auth.sessionEndAll, {});
     const late = await signIn('tv-five');
@@ -183,14 +155,14 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
     expect(await allowed(await signIn('tv-five'))).toEqual(['phone-one', 'tv-five']);
   });
 
-  test('a device unused for 60 days gives its place away', async () => {
+  test('a device unused for 60 days loses its place', async () => {
     await fill();
     app.advance(61 * DAY);
     const { meta } = await listOf(await signIn('tv-five'));
     expect(meta).toMatchObject({ allowedDevices: DEVICES - 1 });
   });
 
-  test('of those that sign in at once no more are allowed than may be', async () => {
+  test('concurrent sign-ins do not exceed the limit', async () => {
     for (let round = 0; round < 10; round += 1) {
       member = await signedUp(app, { deviceId: 'phone-one' });
       await signIn('tv-two');
@@ -205,156 +177,5 @@ describe('an account may be used on so many devices', { tags: ['ROLE-04'] }, () 
       expect(checks.filter(({ deviceAllowed }) => deviceAllowed)).toHaveLength(DEVICES - 2);
       expect(await allowed(member.visitor)).toHaveLength(DEVICES);
     }
-  });
-});
-
-describe('so many devices may be removed in 30 days', { tags: ['ROLE-05'] }, () => {
-  test(
-    'DELETE /device/{id} ends every session of the device before it answers',
-    { tags: ['CONTENT-27'] },
-    async () => {
-      const sessions = [await signIn('tv-two'), await signIn('tv-two')];
-      const { status, data, meta } = await remove(member.visitor, 'tv-two');
-      expect([status, data.id]).toEqual([200, 'tv-two']);
-      expect(meta).toEqual({
-        allowedDevices: DEVICES - 1,
-        maxDeviceCount: DEVICES,
-        maxDeleteCount: REMOVALS,
-        remainingDeleteCount: REMOVALS - 1,
-      });
-      for (const visitor of sessions) expect(await isSignedIn(visitor)).toBe(false);
-      expect(await isSignedIn(member.visitor)).toBe(true);
-    },
-  );
-
-  test('one that is gone, unknown or somebody else’s is not found, and counts for nothing', async () => {
-    await signIn('tv-two');
-    await remove(member.visitor, 'tv-two');
-    const stranger = await signedUp(app, { deviceId: 'phone-of-a-stranger' });
-    const answers = await Promise.all(
-      ['tv-two', 'tv-nowhere', 'phone-of-a-stranger'].map((id) => remove(member.visitor, id)),
-    );
-    expect(answers.map(codeOf)).toEqual(Array.from({ length: 3 }, () => [404, 'NOT_FOUND']));
-    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
-    expect((await listOf(member.visitor)).meta).toMatchObject({ remainingDeleteCount: 2 });
-    expect(await isSignedIn(stranger.visitor)).toBe(true);
-  });
-
-  test('the next is refused until the oldest removal is 30 days old', async () => {
-    for (const id of ['tv-a', 'tv-b', 'tv-c']) {
-      await signIn(id);
-      expect((await remove(await signIn('phone-one'), id)).status).toBe(200);
-      app.advance(5 * DAY);
-    }
-    const television = await signIn('tv-d');
-    const phone = await signIn('phone-one');
-    expect(codeOf(await remove(phone, 'tv-d'))).toEqual([409, 'DEVICE_DELETE_LIMIT']);
-    expect(await isSignedIn(television)).toBe(true);
-    app.advance(15 * DAY);
-    const later = await signIn('phone-one');
-    expect((await listOf(later)).meta).toMatchObject({ remainingDeleteCount: 1 });
-    expect((await remove(later, 'tv-d')).status).toBe(200);
-    await signIn('tv-e');
-    expect(codeOf(await remove(later, 'tv-e'))).toEqual([409, 'DEVICE_DELETE_LIMIT']);
-  });
-
-  test('the device in use may be removed: that signs out here', async () => {
-    expect((await remove(member.visitor, 'phone-one')).status).toBe(200);
-    expect(await isSignedIn(member.visitor)).toBe(false);
-    expect(codeOf(await listOf(member.visitor))).toEqual([401, 'SESSION_ENDED']);
-  });
-
-  test('a device that comes back has to wait its turn again', async () => {
-    for (const id of ['tv-two', 'tv-three', 'tv-four', 'tv-five']) await signIn(id);
-    await remove(member.visitor, 'tv-two');
-    const back = await signIn('tv-two');
-    expect((await checkOf(back)).deviceAllowed).toBe(false);
-  });
-
-  test('50 removals at once of which 3 are left: exactly 3 are made', async () => {
-    const ids = Array.from({ length: 50 }, (_, index) => `tv-of-fifty-${index}`);
-    await app.database.pool.query(
-      `insert into auth.devices (account_id, device_id, platform, user_agent, first_seen_at, last_used_at)
-       select $1, id, 'tv', '', $3, $3 from unnest($2::text[]) id`,
-      [member.userId, ids, new Date(app.now())],
-    );
-    await app.database.pool.query(
-      `insert into auth.sessions (id, account_id, platform, device_id, user_agent, ip, remembered, created_at, last_used_at, expires_at)
-       select gen_random_uuid(), $1, 'tv', id, '', '', true, $3, $3, $4 from unnest($2::text[]) id`,
-      [member.userId, ids, new Date(app.now()), new Date(app.now() + 300 * DAY)],
-    );
-    const answers = await Promise.all(ids.map((id) => remove(member.visitor, id)));
-    const made = answers.filter(({ status }) => status === 200);
-    expect(made).toHaveLength(REMOVALS);
-    expect(made.map(remaining).toSorted(ascending)).toEqual([0, 1, 2]);
-    const { data, meta } = await listOf(member.visitor);
-    expect(data).toHaveLength(1 + 50 - REMOVALS);
-    expect(meta).toMatchObject({ remainingDeleteCount: 0 });
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(codeOf(answer)).toEqual([409, 'DEVICE_DELETE_LIMIT']);
-  });
-
-  test('the same removal at once is made and counted once', async () => {
-    await signIn('tv-two');
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => remove(member.visitor, 'tv-two')),
-    );
-    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
-    expect(remaining(await listOf(member.visitor))).toBe(REMOVALS - 1);
-  });
-
-  test('two devices that remove each other: one is left', async () => {
-    const other = await signIn('tv-two');
-    const answers = await Promise.all([
-      remove(member.visitor, 'tv-two'),
-      remove(other, 'phone-one'),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 401]);
-    const signedIn = await Promise.all([isSignedIn(member.visitor), isSignedIn(other)]);
-    expect(signedIn.filter(Boolean)).toHaveLength(1);
-  });
-});
-
-describe('who may not', () => {
-  const both = async (visitor: Visitor) =>
-    (await Promise.all([listOf(visitor), remove(visitor, 'phone-one')])).map(codeOf);
-
-  test('guests, sign-ups whose code is not entered, sessions that were ended', async () => {
-    expect(await both(app.visitor())).toEqual([
-      [401, 'LOGIN_REQUIRED'],
-      [401, 'LOGIN_REQUIRED'],
-    ]);
-    const half = app.visitor();
-    half.token = (await half.call(auth.register, signUpForm(freshEmail()))).data.accessToken;
-    expect((await both(half)).map(([, code]) => code)).toEqual(['OTP_REQUIRED', 'OTP_REQUIRED']);
-    const over = await signIn('tv-two');
-    await remove(member.visitor, 'tv-two');
-    expect(await both(over)).toEqual([
-      [401, 'SESSION_ENDED'],
-      [401, 'SESSION_ENDED'],
-    ]);
-    expect(await isSignedIn(member.visitor)).toBe(true);
-  });
-
-  test('a service that names a session of another account', async () => {
-    const stranger = await signedUp(app, { deviceId: 'phone-of-a-stranger' });
-    const session = await app.tokens.read(stranger.visitor.token ?? '');
-    const asked = app.internal(deviceRemove, {
-      userId: member.userId,
-      sessionId: session?.sessionId ?? randomUUID(),
-      deviceId: 'phone-one',
-    });
-    await expect(asked).rejects.toMatchObject({ code: 'SESSION_ENDED' });
-  });
-
-  test('a child removes none', async () => {
-    await signIn('tv-two');
-    const { data: avatars } = await member.visitor.call(auth.avatarList, { profileType: 'KIDS' });
-    const named = { profileName: 'Zeynep', avatarId: avatars[0]?.avatarId ?? '', langCode: 'en' };
-    const child = { ...named, profileType: 'KIDS' as const };
-    const { data: profile } = await member.visitor.call(auth.profileAdd, child);
-    const { data } = await member.visitor.call(auth.profileSelect, { id: profile.id });
-    member.visitor.token = data.accessToken;
-    expect(codeOf(await remove(member.visitor, 'tv-two'))).toEqual([403, 'KIDS_PROFILE']);
   });
 });

@@ -4,13 +4,13 @@ import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** T-E04: a session that has entered a profile for children reaches nothing else, however it asks. */
+/** T-E04: a session in a profile for children reaches nothing outside it, whatever it requests. */
 
 let product: ProductApp;
 let adult: Visitor;
 let child: Visitor;
 let adultId: number;
-/** The token the child's device had before it entered the profile, which names no profile. */
+/** The token of the child's device from before it entered the profile; it names no profile. */
 let tokenBefore: string | null;
 /** Titles that are not for children, and their videos. */
 let forbidden: { id: number; code: string }[];
@@ -42,10 +42,10 @@ const ways = () => [
 ];
 
 describe('a session in a profile for children', { timeout: 60_000 }, () => {
-  test('opens no title and no video of adults, by id or code', async () => {
+  test('opens no title or video for adults, by id or code', async () => {
     expect(forbidden.length).toBeGreaterThan(10);
     for (const way of ways()) {
-      product.advance(60_000); // the limits are about a minute
+      product.advance(60_000); // the rate limits are per minute
       for (const { id, code } of forbidden) {
         expect((await child.call(content.seriesFindById, { seriesId: id }, way)).status).toBe(404);
         expect((await child.call(content.seriesFindById, { code }, way)).status).toBe(404);
@@ -56,7 +56,7 @@ describe('a session in a profile for children', { timeout: 60_000 }, () => {
     }
   });
 
-  test('plays no video of adults', async () => {
+  test('plays no video for adults', async () => {
     const report = { event: 'START', lastSec: 0, sessionId: 'player-of-a-child' } as const;
     for (const way of ways()) {
       for (const { id: videoId } of videos.slice(0, 20)) {
@@ -71,14 +71,14 @@ describe('a session in a profile for children', { timeout: 60_000 }, () => {
     }
   });
 
-  test('sees neither the list nor the progress of the profile for adults', async () => {
+  test('sees neither the list nor the progress of the adult profile', async () => {
     const seriesId = forbidden[0]?.id ?? 0;
     expect((await adult.call(content.addToMyList, { seriesId })).status).toBe(200);
     expect((await adult.call(content.myList, {})).data).toHaveLength(1);
     for (const way of ways()) expect((await child.call(content.myList, {}, way)).data).toEqual([]);
   });
 
-  test('lists and searches nothing of adults', async () => {
+  test('finds no titles for adults in lists and search', async () => {
     const codes = new Set(forbidden.map(({ code }) => code));
     for (const way of ways()) {
       const home = await child.call(content.categoryItems, { code: 'home', limit: 50 }, way);
@@ -89,7 +89,7 @@ describe('a session in a profile for children', { timeout: 60_000 }, () => {
   });
 });
 
-test('before a profile is chosen, whoever sits there browses as a child and watches nothing', async () => {
+test('until a profile is chosen, a session browses as a child and cannot watch', async () => {
   await adult.call(auth.profilePin, { id: adultId, pin: '0404', password: DEMO_PASSWORD });
   const undecided = await product.member('family');
   const seriesId = forbidden[0]?.id ?? 0;

@@ -4,9 +4,8 @@ import { openProductApp, type ProductApp } from '../../../testing/product-app.ts
 import type { Visitor } from '../../../testing/visitor.ts';
 
 /**
- * T-E04: every operation of the content service, asked by an adult and by a child, for everything there is. One
- * title is marked for children and rated for adults, as no import lets it be: its age hides it, in rows, in the search
- * and on the channel for children as well.
+ * T-E04: an adult and a child request every call of the content service for every item. One title is marked for children
+ * and rated for adults, which no import allows: its rating hides it in rows, in search and on the channel for children.
  */
 const MISMARKED = 'moonlight-friends';
 
@@ -27,7 +26,7 @@ afterAll(() => product.close());
 let since = Infinity;
 const TOKENS_LIVE = 10 * 60_000;
 
-/** Lets time go by, so that no more than thirty calls come in a minute; signs in again before the tokens run out. */
+/** Advances the clock to stay below thirty calls a minute; signs in again before the tokens expire. */
 async function pace(): Promise<void> {
   product.advance(2100);
   since += 2100;
@@ -44,7 +43,7 @@ interface Thing {
 }
 const query = async (text: string): Promise<Thing[]> =>
   (await product.database.pool.query<Thing>(text)).rows;
-/** Not as the service asks it: a list of the ratings that are for children. */
+/** Independent of the service's own condition: the list of ratings for children. */
 const FOR_CHILDREN = "t.kids and t.age_rating in ('0+', '3+', '7+') as kids";
 const titles = () => query(`select t.id, t.code, ${FOR_CHILDREN} from content.title t`);
 const videos = () =>
@@ -61,7 +60,7 @@ const genres = () => query('select id, code, true as kids from content.genre');
 const rows = () => query('select id, code, true as kids from content.breakdown');
 const groups = () => query('select id, code, true as kids from content.channel_category');
 const nothing = async (): Promise<Thing[]> => [{ id: 0, code: '', kids: true }];
-/** As if every profile had watched everything: what a parent plays on a child's profile stays there. */
+/** Every profile has progress in every video, as if a parent had used the child's profile. */
 const watched = async () => {
   await query(`
     insert into watch.progress (profile_id, video_id, last_sec, duration, finished, begun, event_time)
@@ -70,12 +69,12 @@ const watched = async () => {
   return nothing();
 };
 
-/** How a call is asked about one thing; several where it can be named by number and by code. */
+/** The input of a call for one item; a call with id and code has several. */
 type Ask = (thing: Thing) => Record<string, unknown>;
 interface Row {
   things: () => Promise<Thing[]>;
   asks: Ask[];
-  /** It opens one thing, so that another profile's is not found; the others are lists. */
+  /** The call opens one item, so a forbidden one gives 404; the other calls are lists. */
   opens?: boolean;
 }
 
@@ -178,7 +177,7 @@ const TABLE: Record<string, Row> = {
   'content.channelFavouriteRemove': { things: channels, asks: [({ id }) => ({ id })], opens: true },
   'content.channelFavourites': { things: nothing, asks: [() => ({})] },
 };
-/** Calls that name none: what they answer is the same for everybody, or about devices. */
+/** Calls that name none: their answers are the same for everybody, or about devices. */
 const NAMES_NONE = [
   'content.categories',
   'content.genreList',
@@ -194,13 +193,13 @@ const isCall = (each: unknown): each is AnyCall =>
   typeof each === 'object' && each !== null && 'paths' in each;
 const CALLS = (Object.values(content) as unknown[]).filter(isCall);
 
-test('the table has every call of the service', () => {
+test('the table contains every call of the service', () => {
   expect([...Object.keys(TABLE), ...NAMES_NONE].toSorted()).toEqual(
     CALLS.map(({ name }) => name).toSorted(),
   );
 });
 
-/** All codes in an answer, wherever they stand. */
+/** All codes in an answer, at any depth. */
 function codesIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, each]) =>
@@ -208,7 +207,7 @@ function codesIn(value: unknown): string[] {
   );
 }
 
-/** Lists in which an adult is shown what is hidden from a child: else the test would prove nothing of them. */
+/** Lists that show an adult items hidden from a child; without such items the test would prove nothing. */
 const LISTS = new Set([
   'content.history',
   'content.seriesList',
@@ -225,13 +224,13 @@ const LISTS = new Set([
 
 type Answered = { status: number };
 
-/** What a child may not open is not found by it, and by an adult it is. */
+/** A forbidden item gives 404 to the child and not to the adult. */
 function isRight(asAdult: Answered, asChild: Answered, opens: boolean, { kids }: Thing): boolean {
   if (!opens) return asAdult.status !== 401 && asChild.status !== 401;
   return asAdult.status !== 404 && (kids ? asChild.status !== 401 : asChild.status === 404);
 }
 
-/** Those, and guides, in which an adult is shown the title whose mark its age contradicts. */
+/** Lists and guides that show an adult the title whose mark contradicts its rating. */
 const MISMARKED_IN = new Set([
   'content.seriesList',
   'content.seriesSearch',
@@ -251,7 +250,7 @@ describe('T-E04', () => {
   });
 
   test.each(known)(
-    '%s shows a child nothing that is not for children',
+    '%s shows a child only items for children',
     async (name, call, { things, asks, opens = false }) => {
       const all = await Promise.all([titles(), videos(), seasons(), channels()]);
       const hidden = new Set(all.flat().flatMap(({ kids, code }) => (kids ? [] : [code])));

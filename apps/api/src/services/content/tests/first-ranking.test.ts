@@ -13,7 +13,7 @@ import { contentModule } from '../module.ts';
 import type { ContentTables } from '../store/tables.ts';
 import { catalogueCache } from '../world.ts';
 
-// A new catalogue is ranked at once, not at the next full hour, and however many processes see it, once.
+// A new catalogue is ranked at once, not at the next full hour, and only once in all processes.
 
 let app: ServiceApp;
 let otherNode: Queue;
@@ -52,13 +52,13 @@ const untilRanked = async (times: number) => {
 };
 
 describe('the first ranking', () => {
-  test('is not asked for while there are no titles, nor by a dry run', async () => {
+  test('is not queued without titles or by a dry run', async () => {
     await startTwice();
     await importFile(true);
     expect(await runs()).toBe(0);
   });
 
-  test('comes with the import, once, however many processes start meanwhile', async () => {
+  test('is queued once by the import, whatever number of processes start meanwhile', async () => {
     await importFile();
     await startTwice();
     await untilRanked(1);
@@ -67,7 +67,7 @@ describe('the first ranking', () => {
     expect(await ranked()).toBe(file.titles.length);
   });
 
-  test('comes again with another import, not with the same one', async () => {
+  test('is queued again by another import, not by the same file', async () => {
     await importFile();
     expect(await runs()).toBe(1);
     file = { ...file, faq: [] };
@@ -75,7 +75,7 @@ describe('the first ranking', () => {
     await untilRanked(2);
   });
 
-  test('comes at the start of a worker whose catalogue was imported before rankings were asked for', async () => {
+  test('is queued at the start of a worker if the catalogue has no ranking', async () => {
     await app.database.pool.query('truncate content.popular_title, content.similar_title');
     await app.database.pool.query(`delete from queue.job where name = '${rankTitles.name}'`);
     await startTwice();

@@ -21,7 +21,7 @@ const at = (ahead: number) => new Date(product.now() + ahead).toISOString();
 const channel = async (code: string) => (await guest.call(content.channelByCode, { code })).data;
 
 describe('the guide of all channels', () => {
-  test('has every programme on air in the hours asked for, without a gap', async () => {
+  test('has every programme in the requested hours, without a gap', async () => {
     const { data, headers } = await guest.call(content.channelGuide, { from: at(-HOUR), hours: 4 });
     const all = await guest.call(content.channelsAll, {});
     expect(headers['cache-control']).toMatch(/^public/);
@@ -36,7 +36,7 @@ describe('the guide of all channels', () => {
     }
   });
 
-  test('agrees with the guide of each channel and with what is on now', async () => {
+  test('agrees with each channel’s guide and current programme', async () => {
     const { id, epgInfo } = await channel('hilal');
     const [found] = (
       await guest.call(content.channelGuide, { from: at(0), hours: 3, channels: String(id) })
@@ -47,7 +47,7 @@ describe('the guide of all channels', () => {
     expect(own).toEqual(expect.arrayContaining(found?.programmes ?? []));
   });
 
-  test('is in the visitor’s language, of one category or of the channels named', async () => {
+  test('is in the visitor’s language, for one category or the named channels', async () => {
     const arabic = product.visitor({ language: 'ar' });
     const { data } = await arabic.call(content.channelGuide, {
       from: at(0),
@@ -63,7 +63,7 @@ describe('the guide of all channels', () => {
     expect(named.data.map(({ channelId }) => channelId)).toEqual(faith.map(({ id }) => id));
   });
 
-  test('reaches a fortnight either way and no further, and a day at a time', async () => {
+  test('reaches two weeks back and ahead, at most a day per request', async () => {
     const status = async (args: { from: string; hours?: number; channels?: string }) =>
       (await guest.call(content.channelGuide, args)).status;
     expect(await status({ from: at(14 * DAY - HOUR) })).toBe(200);
@@ -80,7 +80,7 @@ describe('the guide of all channels', () => {
     expect((await guest.call(content.channelGuide, unknown)).status).toBe(404);
   });
 
-  test('is empty for a child but for the channels of children, also by number', async () => {
+  test('has only channels for children for a child, also by id', async () => {
     const child = await product.member('family', { kids: true });
     const [fanous, bogaz] = await Promise.all([channel('fanous'), channel('bogaz')]);
     const { data, headers } = await child.call(content.channelGuide, { from: at(0) });
@@ -92,7 +92,7 @@ describe('the guide of all channels', () => {
   });
 });
 
-describe('a channel that is made elsewhere', () => {
+describe('a channel from another origin', () => {
   const ELSEWHERE = 'https://live.example/hilal/master.m3u8';
   const withStream = async (stream: string) => {
     const catalogue = (await demoCatalogue()) as Catalogue;
@@ -107,7 +107,7 @@ describe('a channel that is made elsewhere', () => {
     return (await visitor.call(watch.liveTvAccess, { channelId, ...status })).data;
   };
 
-  test('plays from its own address, unsigned and without playlists of ours', async () => {
+  test('plays from its own URL, unsigned and without our playlists', async () => {
     await withStream(ELSEWHERE);
     const { access, playback } = await start(guest, 'hilal');
     expect(access).toBe('ALLOWED');
@@ -117,7 +117,7 @@ describe('a channel that is made elsewhere', () => {
     expect((await channel('hilal')).epgInfo?.currentEPGTitle).not.toBe('');
   });
 
-  test('its address is for nobody who may not watch it', async () => {
+  test('has no URL for visitors who may not watch it', async () => {
     const catalogue = (await demoCatalogue()) as Catalogue;
     const [bogaz] = catalogue.channels;
     if (bogaz) bogaz.stream = 'https://live.example/bogaz.m3u8';
@@ -131,7 +131,7 @@ describe('a channel that is made elsewhere', () => {
   });
 
   test.each(['http://live.example/x.m3u8', 'javascript:alert(1)', 'file:///etc/passwd', 'x.m3u8'])(
-    'is never at %s',
+    'is refused at %s',
     async (stream) => {
       await expect(withStream(stream)).rejects.toThrow(CatalogueError);
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
-/** T-I05 and T-I07: whatever a call is asked, the answer is an envelope and never a fault. */
+/** T-I05 and T-I07: every input gets an envelope, never a server error. */
 
 const isCall = (each: unknown): each is AnyCall =>
   typeof each === 'object' && each !== null && 'paths' in each;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A guest, an adult and a child, with tokens that are fresh: a test moves the clock by minutes. */
+/** A guest, an adult and a child with fresh tokens: a test advances the clock by minutes. */
 async function enter(): Promise<void> {
   visitors = [
     product.visitor(),
@@ -93,7 +93,7 @@ const asked = (call: AnyCall): fc.Arbitrary<Asked> =>
     visitor: fc.nat(2),
   });
 
-/** Sends it as it stands, past the client's own types. */
+/** Sends the input as it is, without the types of the client. */
 async function send(call: AnyCall, { params, query, body, path, visitor }: Asked) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => escaped(params[name] ?? ''));
   const search = Object.entries(query).map(([name, each]) => `${name}=${escaped(each)}`);
@@ -111,18 +111,18 @@ async function send(call: AnyCall, { params, query, body, path, visitor }: Asked
   });
 }
 
-/** Lone surrogates have no bytes of their own. */
+/** Lone surrogates cannot be encoded. */
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
 
 describe('every call of the content service', () => {
   beforeEach(enter);
 
   test.each(CALLS.map((call) => [call.name, call] as const))(
-    '%s answers anything, and never with a fault (60 runs)',
+    '%s answers any input without a server error (60 runs)',
     async (_name, call) => {
       await fc.assert(
         fc.asyncProperty(asked(call), async (request) => {
-          product.advance(2100); // no more than thirty a minute, the strictest of the limits
+          product.advance(2100); // stays below thirty a minute, the strictest rate limit
           const answer = await send(call, request);
           expect(answer.statusCode).toBeLessThan(500);
           expect(Object.keys(answer.json()).toSorted()).toEqual(['data', 'message', 'meta']);
@@ -169,7 +169,7 @@ describe('a page', () => {
     });
   });
 
-  /** What the call needs beside its page. */
+  /** The other required fields of the call. */
   function known(call: AnyCall): Record<string, string> {
     const examples = { keyword: 'nur', code: 'home', containerCode: 'new-episodes' };
     const names = fieldsOf(call.query);
@@ -189,7 +189,7 @@ describe('a keyword', () => {
       visitor: 0,
     });
 
-  test('of 10,000 characters is refused before any work', async () => {
+  test('of 10,000 characters is refused early', async () => {
     const startedAt = performance.now();
     const answer = await search('n'.repeat(10_000));
     expect([400, 414]).toContain(answer.statusCode);
@@ -197,7 +197,7 @@ describe('a keyword', () => {
   });
 
   test.each(['a '.repeat(32), 'ab '.repeat(21), 'ال '.repeat(21), 'ß'.repeat(64), 'ﷺ'.repeat(64)])(
-    'at its longest, %j, is answered within the time of a statement',
+    'of the maximum length, %j, is answered within the statement timeout',
     async (keyword) => {
       expect((await search(keyword)).statusCode).toBe(200);
     },

@@ -19,7 +19,7 @@ const videoOf = async (videoCode: string) =>
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 
 let moments = 0;
-/** Reports that somebody has come so far in a video; each report a second after the one before. */
+/** Reports progress in a video; each report is one second after the previous one. */
 async function watched(
   visitor: Visitor,
   videoCode: string,
@@ -40,7 +40,7 @@ async function watched(
 
 describe('my list', () => {
   test(
-    'is kept per member, the last added first, ten at a time',
+    'is stored per member, last added first; the default page size is 10',
     { tags: ['CONTENT-17', 'CONTENT-18', 'CONTENT-19', 'CONST-19'] },
     async () => {
       const mine = await product.member('family');
@@ -67,7 +67,7 @@ describe('my list', () => {
     },
   );
 
-  test('is given in the order that is asked for', async () => {
+  test('has the requested order', async () => {
     const mine = await product.member('suspended');
     const all = (await guest.call(content.categoryItems, { code: 'home', limit: 8 })).data;
     for (const { id } of all) await mine.call(content.addToMyList, { seriesId: id });
@@ -84,7 +84,7 @@ describe('my list', () => {
   });
 
   test.each(['fa', 'ur', 'fr', 'es'] as const)(
-    'titles in %s are ordered by the alphabet of the language',
+    'titles in %s are in the alphabetical order of the language',
     async (language) => {
       const mine = await product.member('family', { language });
       const all = (await guest.call(content.categoryItems, { code: 'home', limit: 50 })).data;
@@ -97,7 +97,7 @@ describe('my list', () => {
     },
   );
 
-  test('adding twice and removing what is not there change nothing', async () => {
+  test('adding a title twice or removing a missing one changes nothing', async () => {
     const seriesId = await idOf('nur');
     await Promise.all(
       Array.from({ length: 5 }, () => member.call(content.addToMyList, { seriesId })),
@@ -109,7 +109,7 @@ describe('my list', () => {
     expect((await member.call(content.addToMyList, { seriesId: 999_999 })).status).toBe(404);
   });
 
-  test('a child’s profile has a list of its own', async () => {
+  test('a child’s profile has a separate list', async () => {
     const child = await product.member('family', { kids: true });
     const seriesId = await idOf('moonlight-friends');
     await child.call(content.addToMyList, { seriesId });
@@ -118,7 +118,7 @@ describe('my list', () => {
 });
 
 describe('what belongs to members', { tags: ['ROLE-06', 'ROLE-07'] }, () => {
-  test('guests are asked to log in', async () => {
+  test('guests get LOGIN_REQUIRED', async () => {
     const id = 1;
     const answers = await Promise.all([
       guest.call(content.myList, {}),
@@ -134,14 +134,14 @@ describe('what belongs to members', { tags: ['ROLE-06', 'ROLE-07'] }, () => {
     );
   });
 
-  test('a forged token is no guest’s and no member’s', async () => {
+  test('a forged token is refused, not treated as a guest', async () => {
     const answer = await guest.call(content.carousel, {}, { token: 'not.a.token' });
     expect(answer).toMatchObject({ status: 401, meta: { code: 'SESSION_ENDED' } });
   });
 });
 
 test(
-  'an opinion counts once per profile, may change, and be taken back',
+  'an opinion counts once per profile, and can be changed and removed',
   { tags: ['CONTENT-29', 'CONTENT-30'] },
   async () => {
     const seriesId = await idOf('night-of-power'); // 3186 liked it, 14 did not
@@ -168,7 +168,7 @@ test(
   },
 );
 
-describe('continue watching', () => {
+describe('Continue Watching', () => {
   const continued = async (visitor: Visitor) => {
     const { data, meta } = await visitor.call(content.breakdownItemsPaged, {
       containerCode: 'continue-watching',
@@ -182,7 +182,7 @@ describe('continue watching', () => {
     };
   };
 
-  test('one tile per title, the last watched first; a finished episode leads to the next, a finished title goes', async () => {
+  test('has one tile per title, last watched first; a finished episode is replaced by the next, a finished title is removed', async () => {
     const mine = await product.member('canceled');
     expect(codes((await mine.call(content.breakdowns, {})).data)).not.toContain(
       'continue-watching',
@@ -211,7 +211,7 @@ describe('continue watching', () => {
     expect(films).toMatchObject({ code: 'movies-continue', totalCount: 1 });
   });
 
-  test('the detail page resumes where the member stopped, and episodes carry how far they were seen', async () => {
+  test('the detail page resumes where the member stopped, and episodes have their progress', async () => {
     const mine = await product.member('canceled');
     const { data } = await mine.call(content.seriesFindById, { code: 'keeper-of-cordoba' });
     expect(data.resume).toMatchObject({ seasonIndex: 1, videoIndex: 4, lastSec: 42 });

@@ -27,7 +27,7 @@ const title = (code: string) => {
   return known;
 };
 
-/** Runs the job, and forgets what the service remembers of before. */
+/** Runs the job and clears the cache of the service. */
 async function rank(): Promise<void> {
   await transaction(schemaOf(product.database, 'content'), (trx) =>
     product.queue.enqueue(trx, rankTitles, {}),
@@ -43,7 +43,7 @@ async function rank(): Promise<void> {
   product.forget();
 }
 
-/** Profiles, from a number on, that each watched the same titles. */
+/** Lets profiles, with ids from `first` on, watch the same titles. */
 async function watchTogether(first: number, profiles: number, ...watched: string[]): Promise<void> {
   await product.database.pool.query(
     `insert into watch.progress (profile_id, video_id, last_sec, duration, finished, begun, event_time)
@@ -73,7 +73,7 @@ const discovery = async (visitor: Visitor, limit = 50) => {
 };
 
 describe('similar titles', { tags: ['CONTENT-28'] }, () => {
-  test('before anybody watched, people and genres decide, with the ranking and without it', async () => {
+  test('without viewings, people and genres decide, with and without a ranking', async () => {
     const before = await similarTo(guest, 'wolves-of-the-steppe');
     await rank();
     const after = await similarTo(guest, 'wolves-of-the-steppe');
@@ -81,7 +81,7 @@ describe('similar titles', { tags: ['CONTENT-28'] }, () => {
     expect(after.slice(0, 2)).toContain('son-kale');
   });
 
-  test('what the same profiles watch moves to the front, for both titles', async () => {
+  test('titles that the same profiles watch move to the front, for both titles', async () => {
     const before = await similarTo(guest, 'wolves-of-the-steppe');
     const last = titles
       .filter(({ kids }) => !kids)
@@ -93,7 +93,7 @@ describe('similar titles', { tags: ['CONTENT-28'] }, () => {
     expect((await similarTo(guest, last ?? ''))[0]).toBe('wolves-of-the-steppe');
   });
 
-  test('ranked again, nothing changes and no row is written', async () => {
+  test('a second ranking changes nothing and writes no row', async () => {
     await rank();
     const before = await table();
     await rank();
@@ -106,7 +106,7 @@ describe('similar titles', { tags: ['CONTENT-28'] }, () => {
     expect(rows[0].most).toBeLessThanOrEqual(30);
   });
 
-  test('T-E04 a profile for children is named children’s titles alone, whatever others watched together', async () => {
+  test('T-E04 a profile for children gets only titles for children, whatever others watch together', async () => {
     const kidsTitle = titles.find(({ kids }) => kids)?.code ?? '';
     await watchTogether(6000, 40, kidsTitle, 'wolves-of-the-steppe');
     await rank();
@@ -119,7 +119,7 @@ describe('similar titles', { tags: ['CONTENT-28'] }, () => {
 });
 
 describe('the DISCOVERY row', () => {
-  test('shows guests what is popular: what many watch now rises', async () => {
+  test('shows guests popular titles; a title that many watch now rises', async () => {
     const before = await discovery(guest);
     const slow = before.at(-1) ?? '';
     await watchTogether(7000, 200, slow);
@@ -129,7 +129,7 @@ describe('the DISCOVERY row', () => {
     expect(after.toSorted()).toEqual(before.toSorted());
   });
 
-  test('shows a member first what is like what they watched, and not what they are done with', async () => {
+  test('shows a member titles similar to the watched ones first, without finished ones', async () => {
     const member = await product.member('member');
     await rank();
     const before = await discovery(member);
@@ -151,7 +151,7 @@ describe('the DISCOVERY row', () => {
     expect(await discovery(guest)).toContain(film.code);
   });
 
-  test('what a member dislikes is not offered to them', async () => {
+  test('leaves out titles that the member dislikes', async () => {
     const member = await product.member('free');
     const [first = ''] = await discovery(member);
     await member.call(content.contentLikesRate, {
@@ -161,7 +161,7 @@ describe('the DISCOVERY row', () => {
     expect(await discovery(member)).not.toContain(first);
   });
 
-  test('T-E04 shows a profile for children theirs alone; who is done with everything sees what others like', async () => {
+  test('T-E04 shows a profile for children only titles for children; with everything finished, the popular order', async () => {
     const child = await product.member('family', { kids: true });
     const shown = await discovery(child);
     expect(shown.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('the DISCOVERY row', () => {
     expect((await discovery(child)).toSorted()).toEqual(shown.toSorted());
   });
 
-  test('the other orders are the same for everybody', async () => {
+  test('has the same other orders for everybody', async () => {
     const member = await product.member('member');
     const by = async (visitor: Visitor) => {
       const { data: rows } = await visitor.call(content.breakdowns, {});
@@ -182,7 +182,7 @@ describe('the DISCOVERY row', () => {
     expect(await by(member)).toEqual(await by(guest));
   });
 
-  test('what a profile watched and thinks is read once, however many such rows there are', async () => {
+  test('reads a profile’s history and opinions once, whatever the number of such rows', async () => {
     const member = await product.member('member');
     const { pool } = product.database;
     const before = await queriesOf(() => member.call(content.breakdowns, {}));
@@ -198,11 +198,11 @@ describe('the DISCOVERY row', () => {
     product.forget();
     const { data: rows } = await member.call(content.breakdowns, {});
     expect(rows.filter(({ type }) => type === 'DISCOVERY')).toHaveLength(4);
-    // Each of the three is put in order by a query of its own.
+    // One query orders each of the three rows.
     expect(await queriesOf(() => member.call(content.breakdowns, {}))).toBe(before + 3);
   });
 
-  /** How often something takes a connection of the database; the least of several times, since jobs take some too. */
+  /** Number of connections that an action takes from the pool; the minimum of several runs, because jobs take some too. */
   async function queriesOf(something: () => Promise<unknown>): Promise<number> {
     const counts: number[] = [];
     const { pool } = product.database;
@@ -236,7 +236,7 @@ describe('the DISCOVERY row', () => {
 });
 
 describe('the audience of the watch service', () => {
-  test('comes profile by profile, in batches, and as a sample of every so manieth', async () => {
+  test('comes by profile, in batches, and as a sample of every n-th profile', async () => {
     await watchTogether(9001, 6, 'nur', 'wolves-of-the-steppe');
     const ask = async (after: number, every: number, limit: number) => {
       const { profiles, lastProfileId } = await product.internal(audience, { after, every, limit });
@@ -249,7 +249,7 @@ describe('the audience of the watch service', () => {
     expect(await ask(9000, 3, 4)).toEqual([9003, 9006]);
   });
 
-  test('is not to be had from outside', async () => {
+  test('is not available from outside', async () => {
     for (const url of ['/api/watch/audience', '/internal/watch/audience']) {
       const payload = { after: 0, every: 1, limit: 1 };
       expect((await product.app.inject({ method: 'POST', url, payload })).statusCode).toBe(404);

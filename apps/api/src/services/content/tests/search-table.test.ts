@@ -11,10 +11,10 @@ async function found(keyword: string) {
   return { codes: data.map(({ code }) => code), totalCount: meta?.totalCount };
 }
 
-/** Of the 42 titles; what a name finds is a few, one actor's titles and what sounds like the name among them. */
+/** Of 42 titles. A name finds a few: the titles of one person, and titles with a name of similar sound. */
 const MOST_FOUND = 8;
 
-/** What people type, and the title they mean, which comes first: `typed > code`. */
+/** A typed keyword and the first result: `typed > code`. */
 const pairs = (table: string): [string, string][] =>
   table
     .trim()
@@ -202,32 +202,32 @@ describe.each([
 
 describe('search finds nothing for', { tags: ['CONTENT-16'] }, () => {
   test.each([
-    ['a word that is near to none', 'blockchain'],
+    ['a word similar to none', 'blockchain'],
     ['another', 'zombie'],
-    ['one that begins and ends as another', 'television'],
-    ['a row of keys', 'asdfghjkl'],
+    ['a word with the first and last letters of another', 'television'],
+    ['a row of the keyboard', 'asdfghjkl'],
     ['a number', '90210'],
-    ['a short word with a slip', 'nut'],
-    ['two slips in one word', 'calxigrxpher'],
-    ['two letters too many', 'wolvessssx'],
+    ['a short word with a typing error', 'nut'],
+    ['two typing errors in one word', 'calxigrxpher'],
+    ['two extra letters', 'wolvessssx'],
     ['two pairs of letters swapped', 'ilghtohuse'],
     ['the end of a word', 'tanbul'],
-    ['one word that is there and one that is not', 'golden zombie'],
+    ['a known and an unknown word', 'golden zombie'],
     ['words of two titles', 'wolves istanbul'],
-    ['a name without any of its own letters', 'xxxxxx'],
-    ['Arabic that is near to nothing', 'كمبيوتر'],
-    ['two slips in Arabic', 'قرظبت'],
-    ['Persian that is near to nothing', 'پنجره'],
-    ['Urdu that is near to nothing', 'ٹیلیفون'],
-    ['Devanagari that is near to nothing', 'क्रिकेट'],
-    ['Bengali that is near to nothing', 'ফুটবল'],
-    ['Cyrillic that is near to nothing', 'холодильник'],
+    ['a word without any matching letter', 'xxxxxx'],
+    ['Arabic similar to nothing', 'كمبيوتر'],
+    ['two typing errors in Arabic', 'قرظبت'],
+    ['Persian similar to nothing', 'پنجره'],
+    ['Urdu similar to nothing', 'ٹیلیفون'],
+    ['Devanagari similar to nothing', 'क्रिकेट'],
+    ['Bengali similar to nothing', 'ফুটবল'],
+    ['Cyrillic similar to nothing', 'холодильник'],
     ['Greek', 'σκιές'],
     ['Hebrew', 'מגדלור'],
     ['Chinese', '书法家'],
     ['Thai', 'เงา'],
     ['an emoji', '🐫🐫🐫'],
-    ['a pattern of SQL', '%_%'],
+    ['an SQL pattern', '%_%'],
   ])('%s: %s', async (_what, typed) => {
     expect(await found(typed)).toEqual({ codes: [], totalCount: 0 });
   });
