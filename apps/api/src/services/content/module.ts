@@ -90,7 +90,7 @@ const calls: Handlers<typeof content, ContentWorld> = {
   videoUrl,
 };
 
-/** The content service: the catalogue, search, lists and channels. */
+/** The content service: catalogue, search, lists and channels. */
 export const contentModule = defineModule({
   name: 'content',
   schema: 'content',

@@ -5,10 +5,10 @@ import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
 import { contentTables, type Db } from './store/sql.ts';
 
-/** What the calls of the content service work with. */
+/** What the handlers of the content service receive. */
 export interface ContentWorld {
   db: Db;
-  /** Parts of the catalogue that are the same for everyone of one view. */
+  /** Parts of the catalogue that are the same for all visitors with the same view. */
   cache: Cache;
   internal: Internal;
   /** Milliseconds since 1970. */
@@ -29,13 +29,13 @@ const FRESH = 30_000;
 const USABLE = 24 * 60 * 60 * 1000;
 
 /**
- * The catalogue in memory: fresh for 30 s, the time that public lists may be kept anywhere, so that an import is
- * seen within it (`clear()` makes it seen at once), and given for a day while the database is away.
+ * The in-memory cache of the catalogue. Entries are fresh for 30 s, as long as public lists in other caches, so visitors
+ * see an import within that time; `clear()` shows it at once. While the database is unavailable, entries serve for a day.
  */
 export const catalogueCache = (): Cache =>
   createCache({ ttl: FRESH, size: 5000, staleIfError: USABLE });
 
-/** How somebody sees the catalogue: in their language, and as a child only what is for children. */
+/** What determines the visible catalogue: the language, and whether only titles for children are visible. */
 export interface View {
   language: LanguageCode;
   kids: boolean;

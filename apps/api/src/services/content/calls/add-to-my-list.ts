@@ -5,7 +5,7 @@ import { titleOf } from '../flows/titles.ts';
 import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Idempotent, as every change by GET must be (SPEC-D16). */
+/** Idempotent, as every GET that changes data must be (SPEC-D16). */
 export const addToMyList = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { seriesId }, context, world }) => {

@@ -12,11 +12,11 @@ import type { TileRow } from '../store/tiles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** Tiles of a row that come with it: the page size of its items (CONST-16). */
+/** Tiles that a row includes: the page size of its items (CONST-16). */
 const FIRST_TILES = 7;
 const FIRST_PAGE = { offset: 0, limit: FIRST_TILES };
 
-/** The rows of a category, each with its first tiles; Continue Watching only for members who have begun something. */
+/** The rows of a category, each with its first tiles; Continue Watching only for members who have started a video. */
 export const breakdowns = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {
@@ -51,7 +51,7 @@ type Tiles = Paged<Tile>;
 
 const NONE: ReadonlyMap<number, Tiles> = new Map();
 
-/** The tiles of the DISCOVERY rows, by row: in the order of one profile, which is read once for all of them. */
+/** The tiles of the DISCOVERY rows, by row, in the order of one profile. The profile's taste is read once. */
 async function discoveriesOf(
   world: ContentWorld,
   view: View,

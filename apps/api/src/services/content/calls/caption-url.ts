@@ -6,7 +6,7 @@ import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 import { videoOf } from './video-find-by-id.ts';
 
-/** The subtitles of a whole video in one language, for those who may watch it. */
+/** The URL of a video's subtitles in one language, for visitors who may watch the video. */
 export const captionUrl = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { videoId, requestedSubtitleLanguageCode }, context, world }) => {

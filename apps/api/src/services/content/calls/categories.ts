@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { categoriesOf } from '../flows/catalogue.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** The menu. `resultType` only where the client can list the category's content (ENTITY-24). */
+/** The menu. `resultType` is present only if the client can list the category's content (ENTITY-24). */
 export const categories = handle<ContentWorld, typeof call>(call, async ({ context, world }) => {
   const rows = await categoriesOf(world, { language: context.language, kids: false });
   return {

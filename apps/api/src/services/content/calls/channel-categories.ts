@@ -4,7 +4,7 @@ import { ALL_CHANNELS, channelCategoriesOf } from '../flows/channels.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** The menu of live television, All first (TV-02). */
+/** The menu of live TV, All first (TV-02). */
 export const channelCategories = handle<ContentWorld, typeof call>(
   call,
   async ({ context: { language }, world }) => {

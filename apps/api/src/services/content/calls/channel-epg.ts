@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const BACK = 3 * HOUR;
 const AHEAD = 45 * HOUR;
 
-/** The guide of a channel: from three hours back to the end of the day after tomorrow, about. */
+/** A channel's guide: from three hours ago to 45 hours ahead. */
 export const channelEpg = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { id }, context, world }) => {

@@ -8,7 +8,7 @@ import type { ContentWorld } from '../world.ts';
 
 const HOUR = 3_600_000;
 
-/** The guide of many channels over some hours; a child's has its channels alone. */
+/** The guide of many channels over some hours; a child gets only channels for children. */
 export const channelGuide = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { from, hours, category, channels }, context, world }) => {

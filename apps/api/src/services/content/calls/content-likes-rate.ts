@@ -7,7 +7,7 @@ import type { ContentWorld } from '../world.ts';
 
 const LIKES = { LIKE: true, DISLIKE: false, NONE: null };
 
-/** One opinion per profile and title; `NONE` takes it back. */
+/** One opinion per profile and title; `NONE` removes it. */
 export const contentLikesRate = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { seriesId, likesRate }, context, world }) => {

@@ -3,7 +3,7 @@ import { deviceRemove } from '@kandil/contract/internal';
 import { handle, sessionOf } from '../../../platform/http/handler.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Signs a device of the account out and frees its place. */
+/** Signs a device out of the account and removes it from the device limit. */
 export const deviceDelete = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { id }, context, world }) => {

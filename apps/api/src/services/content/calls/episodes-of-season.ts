@@ -15,7 +15,7 @@ export const episodesOfSeason = handle<ContentWorld, typeof call>(
       ['season', seasonId, offset, limit, visitor.language, visitor.kids],
       () => episodes(world.db, visitor, seasonId, page),
     );
-    found(list.totalCount > 0 ? list : null); // a season has at least one episode
+    found(list.totalCount > 0 ? list : null); // every season has at least one episode
     return videoListAnswer(world, visitor, list, page);
   },
 );

@@ -7,10 +7,10 @@ import { videoListAnswer } from '../flows/videos.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Rows of a page whose `limit` is not sent. */
+/** Default page size. */
 const PAGE_SIZE = 7;
 
-/** All episodes of a series, season by season; a film has none. */
+/** All episodes of a series in the order of seasons; a film has none. */
 export const episodesOfSeries = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { seriesId, ...asked }, context, world }) => {

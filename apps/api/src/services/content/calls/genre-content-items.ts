@@ -9,7 +9,7 @@ import type { ContentWorld } from '../world.ts';
 
 const KIND = { SERIES: 'SERIES', MOVIES: 'FILM' } as const;
 
-/** Titles of a genre; within a category of series or films only those. */
+/** Titles of a genre; in a category of series or films, only titles of that kind. */
 export const genreContentItems = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { genres } from '../store/browse.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** All genres; with a code that one, or none where there is no such genre. */
+/** All genres, or with a code only that genre; an unknown code gives an empty list. */
 export const genreList = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { code }, context, world }) => {

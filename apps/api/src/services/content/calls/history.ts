@@ -6,10 +6,10 @@ import { videosInOrder } from '../store/videos.ts';
 import { memberOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Nobody goes further back; each page looks at all of it, since only the catalogue knows what is still there. */
+/** Limit of the history. Each page reads all of it, because only the catalogue knows which videos still exist. */
 const LATEST = 2000;
 
-/** What a profile watched, the newest first: what is still in the catalogue, and for a child what is for children. */
+/** The videos that a profile watched, newest first: those that the catalogue still has and the profile may see. */
 export const history = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { offset, limit }, context, world }) => {

@@ -7,7 +7,7 @@ import { type Db, forChildren } from '../store/sql.ts';
 import type { Row, Texts } from '../store/tables.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** What is played: a video or a channel. */
+/** What a player plays: a video or a channel. */
 interface PlayableRow extends Pick<Row<'video'>, 'code' | 'free' | 'duration' | 'marks'> {
   title: Texts;
   trailer: boolean;
@@ -42,10 +42,10 @@ async function channelById(db: Db, id: number): Promise<PlayableRow | undefined>
   return channel && { ...channel, ...LIVE };
 }
 
-/** What a channel has none of. */
+/** Values of the fields that only videos have. */
 const LIVE = { trailer: false, duration: 0, series_id: null, next_id: null, marks: [] };
 
-/** What watch must know of a video or channel; null where there is none of that number. */
+/** What the watch service needs to know about a video or channel; null for an unknown id. */
 export const playable = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { videoId, channelId, language }, world }) => {
@@ -67,7 +67,7 @@ export const playable = handle<ContentWorld, typeof call>(
       stream,
     } = row;
     const title = row.title[language] ?? row.title['en'] ?? code;
-    // Marks of the catalogue file may be those of a longer version.
+    // The catalogue file may have marks for a longer version of the video.
     const inside = row.marks.filter(({ from }) => from < duration);
     const marks = presentMarks(inside, language);
     return {

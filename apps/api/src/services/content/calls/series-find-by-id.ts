@@ -10,7 +10,7 @@ import { titleOf } from '../flows/titles.ts';
 import { type Member, visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** A series or film with all its detail page needs. */
+/** A series or film with everything its detail page shows. */
 export const seriesFindById = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {

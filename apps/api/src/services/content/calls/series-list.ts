@@ -6,7 +6,7 @@ import { titles } from '../store/titles.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Rows of a page whose `limit` is not sent. */
+/** Default page size. */
 const PAGE_SIZE = 10;
 
 export const seriesList = handle<ContentWorld, typeof call>(

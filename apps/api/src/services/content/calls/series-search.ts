@@ -8,7 +8,7 @@ import type { ContentWorld } from '../world.ts';
 const THUMBNAIL_WIDTH = 480;
 const MOST_WORDS = 8;
 
-/** Titles by keyword. What folds to nothing (punctuation alone) is found nowhere. */
+/** Titles by keyword. A keyword of punctuation alone folds to nothing and finds nothing. */
 export const seriesSearch = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { keyword, offset, limit }, context, world }) => {

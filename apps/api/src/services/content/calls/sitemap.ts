@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { sitemapPage } from '../store/sitemap.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Titles for the sitemap; asked seldom, and kept by who asks. */
+/** Titles for the sitemap. Not cached: the caller asks rarely and caches the result. */
 export const sitemap = handle<ContentWorld, typeof call>(call, async ({ input, world }) => {
   const { totalCount, rows } = await sitemapPage(world.db, input);
   return { data: { totalCount, titles: rows } };

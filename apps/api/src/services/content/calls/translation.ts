@@ -6,8 +6,8 @@ import { translationOf } from '../present/translations.ts';
 import type { ContentWorld } from '../world.ts';
 
 /**
- * All texts of a language. Asked for with their version they may be kept for ever; with another one (an older page
- * asks, a newer server answers) or without, for a short while.
+ * All texts of a language. With their current version in the request the answer is immutable. With another version (an
+ * older page asks a newer server) or none it is cached briefly.
  */
 export const translation = handle<ContentWorld, typeof call>(call, ({ input: { code, v } }) => {
   if (!isLanguageCode(code)) throw new Refusal('NOT_FOUND');

@@ -15,7 +15,7 @@ export const videoFindById = handle<ContentWorld, typeof call>(
   },
 );
 
-/** One video with how far this visitor has watched it. @throws Refusal NOT_FOUND also for one that is not for them */
+/** One video with this visitor's progress. @throws Refusal NOT_FOUND also for a video that the visitor may not see */
 export async function videoOf(world: ContentWorld, visitor: Visitor, by: By) {
   const key = ['video', ...Object.values(by), visitor.language, visitor.kids];
   const row = found(await world.cache.get(key, () => videoBy(world.db, visitor, by)));

@@ -3,13 +3,13 @@ import type { By } from '../rules/by.ts';
 import * as browse from '../store/browse.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-// Parts of the catalogue that several calls ask for, kept in the cache by view.
+// Parts of the catalogue that several calls read, cached by view.
 
 export function categoriesOf({ cache, db }: ContentWorld, view: View) {
   return cache.get(['categories', view.language], () => browse.categories(db, view));
 }
 
-/** A category, or without id and code the home page's, which is the first one. @throws Refusal NOT_FOUND */
+/** A category; without id and code the first one, which is the home page. @throws Refusal NOT_FOUND */
 export async function categoryOf(
   world: ContentWorld,
   view: View,

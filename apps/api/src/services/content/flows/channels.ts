@@ -6,21 +6,21 @@ import { type ChannelRow, channelCategories, channels, favouritesOf } from '../s
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** Code of the channel category that holds all of them (ROUTE-42). */
+/** Code of the channel category that contains all channels (ROUTE-42). */
 export const ALL_CHANNELS = 'all';
 
 export function channelsOf({ cache, db }: ContentWorld, view: View): Promise<ChannelRow[]> {
   return cache.get(['channels', view.language, view.kids], () => channels(db, view));
 }
 
-/** The categories of channels, without the one that holds all. */
+/** The channel categories, without `ALL_CHANNELS`. */
 export function channelCategoriesOf({ cache, db }: ContentWorld, { language }: View) {
   return cache.get(['channel categories', language], () =>
     channelCategories(db, { language, kids: false }),
   );
 }
 
-/** @throws Refusal NOT_FOUND also for a channel that is not for this view */
+/** @throws Refusal NOT_FOUND also for a channel that the view may not see */
 export async function channelOf(world: ContentWorld, view: View, by: By): Promise<ChannelRow> {
   return found(
     (await channelsOf(world, view)).find((each) =>
@@ -29,7 +29,7 @@ export async function channelOf(world: ContentWorld, view: View, by: By): Promis
   );
 }
 
-/** Channels as this visitor sees them: what is on now, and which are favourites. */
+/** Channels for this visitor, with the current programme and the favourite flag. */
 export async function presentChannels(
   world: ContentWorld,
   { profileId }: Visitor,

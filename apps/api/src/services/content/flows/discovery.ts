@@ -7,7 +7,7 @@ import { discoveryFor, opinionsOf } from '../store/discovery.ts';
 import type { Page, Paged } from '../store/sql.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** What a profile leans to, by what it watched and what it said: the same for each DISCOVERY row. */
+/** A profile's taste from its history and opinions; the same for every DISCOVERY row. */
 export async function leaningFrom({ db }: ContentWorld, watching: Watching): Promise<Leaning> {
   const { profileId, watched, placeOf } = watching;
   return leaningOf(watched, placeOf, await opinionsOf(db, profileId));
@@ -22,7 +22,7 @@ export async function discoveryRow(
   page: Page,
 ): Promise<Paged<Tile>> {
   const own = await discoveryFor(db, view, breakdownId, leaning, page);
-  // Whoever is done with everything may as well see what others like.
+  // A profile that has finished every title gets the popular order.
   const { totalCount, rows } =
     own.totalCount > 0 ? own : await breakdownItems(db, view, breakdownId, 'DEFAULT', page);
   return { totalCount, rows: rows.map((row) => presentTile(row)) };

@@ -10,7 +10,7 @@ export interface StreamAddress {
   expiresAt: string;
 }
 
-/** What would have to be done first. */
+/** The error that names the next step. */
 const REFUSALS: Partial<Record<AccessResult, ErrorCode>> = {
   LOGIN: 'LOGIN_REQUIRED',
   PACKAGES: 'PAYMENT_REQUIRED',
@@ -19,8 +19,8 @@ const REFUSALS: Partial<Record<AccessResult, ErrorCode>> = {
 };
 
 /**
- * The signed address of a video or channel, for those whom `/content-access` would let watch.
- * @throws Refusal LOGIN_REQUIRED, PAYMENT_REQUIRED, DEVICE_LIMIT, or FORBIDDEN where none of that would help
+ * The signed URL of a video or channel, for visitors to whom `/content-access` grants access.
+ * @throws Refusal LOGIN_REQUIRED, PAYMENT_REQUIRED, DEVICE_LIMIT, or FORBIDDEN if no step would help
  */
 export async function addressOf(
   { internal }: ContentWorld,
@@ -36,7 +36,7 @@ export async function addressOf(
 }
 
 /**
- * The signed address of a video's subtitles in one language, for the same people; it takes no place.
+ * The signed URL of a video's subtitles in one language, under the same rules; it takes no lease.
  * @throws Refusal as `addressOf`
  */
 export async function subtitlesAddressOf(

@@ -7,14 +7,14 @@ import type { ContentWorld } from '../world.ts';
 
 const LATEST = 200;
 
-/** What a profile watched last, newest first, and where each of those videos stands. */
+/** The videos that a profile watched last, newest first, with their titles and next episodes. */
 export interface Watching {
   profileId: number;
   watched: readonly Watched[];
   placeOf: (videoId: number) => Place | undefined;
 }
 
-/** Read once for all that a page tells of it; null for guests. */
+/** Read once per request; null for guests. */
 export async function watchingOf(world: ContentWorld, visitor: Visitor): Promise<Watching | null> {
   const { profileId } = visitor;
   if (profileId === null) return null;
@@ -31,12 +31,12 @@ function placeAmong(places: readonly VideoPlace[]): Watching['placeOf'] {
   return (videoId) => byId.get(videoId);
 }
 
-/** Where a member goes on, over the whole catalogue: the last watched title first, without those put away. */
+/** Resume points over the whole catalogue, last watched title first, without titles removed from the row. */
 export function continueWatching({ watched, placeOf }: Watching): Resume[] {
   return resumePoints(watched, placeOf).filter(({ putAway }) => !putAway);
 }
 
-/** Where a member goes on within one title; null when it has not been begun, or is done. */
+/** The resume point of one title; null if the member has not started it or has finished it. */
 export async function resumeOf(
   world: ContentWorld,
   { profileId }: Member,
@@ -49,7 +49,7 @@ export async function resumeOf(
   return resumePoints(watched, placeAmong(places))[0] ?? null;
 }
 
-/** How far a member has watched each of some videos. */
+/** A member's progress by video. */
 export async function progressByVideo(
   world: ContentWorld,
   profileId: number | null,

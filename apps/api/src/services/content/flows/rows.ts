@@ -7,7 +7,7 @@ import type { Page, Paged } from '../store/sql.ts';
 import type { TileRow } from '../store/tiles.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** A tile of a row: what the row is about shows as its badge. */
+/** A tile of a row; the type of the row may set its badge. */
 export function presentRowTile(row: TileRow, type: BreakdownRow['type']): Tile {
   if (type === 'FREE_EPISODES') return presentTile(row, { badge: 'FREE' });
   return type === 'NEW_EPISODES'
@@ -21,7 +21,7 @@ const KIND: Partial<Record<BreakdownRow['category_kind'], TileRow['kind']>> = {
 };
 const MOST = 50;
 
-/** The Continue Watching row of a category for who watches; empty for guests. */
+/** The Continue Watching row of a category; empty for guests. */
 export async function continueRow(
   { db }: ContentWorld,
   view: View,

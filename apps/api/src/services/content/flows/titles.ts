@@ -3,7 +3,7 @@ import type { By } from '../rules/by.ts';
 import { titleBy, type TitleRow } from '../store/titles.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** A title as this view sees it. @throws Refusal NOT_FOUND also for one that is not for it */
+/** A title in this view. @throws Refusal NOT_FOUND also for a title that the view may not see */
 export async function titleOf({ cache, db }: ContentWorld, view: View, by: By): Promise<TitleRow> {
   return found(
     await cache.get(['title', ...Object.values(by), view.language, view.kids], () =>

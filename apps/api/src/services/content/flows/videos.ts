@@ -6,7 +6,7 @@ import type { VideoRow } from '../store/videos.ts';
 import type { Visitor } from './visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** Videos with how far this visitor has watched them. */
+/** Videos with this visitor's progress. */
 export async function withProgress(
   world: ContentWorld,
   { profileId }: Visitor,
@@ -20,7 +20,7 @@ export async function withProgress(
   return rows.map((row) => presentVideo(row, progress.get(row.id)));
 }
 
-/** A page of a title's or season's videos as the call answers it. */
+/** The answer of a call that lists a title's or season's videos. */
 export async function videoListAnswer(
   world: ContentWorld,
   visitor: Visitor,

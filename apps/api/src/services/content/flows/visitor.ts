@@ -4,7 +4,7 @@ import type { CallContext, Session } from '../../../platform/http/context.ts';
 import { sessionOf } from '../../../platform/http/handler.ts';
 import type { ContentWorld, View } from '../world.ts';
 
-/** Somebody who browses: a guest, or the profile of a member. */
+/** A guest, or a member with a profile. */
 export interface Visitor extends View {
   profileId: number | null;
 }
@@ -14,18 +14,18 @@ export interface Member extends View {
 }
 
 /**
- * Who is looking. The type of the profile comes from its own row, never from the request (T-E04).
- * @throws Refusal SESSION_ENDED for a token whose session was ended
+ * The visitor of a call. The profile's type comes from its row, never from the request (T-E04).
+ * @throws Refusal SESSION_ENDED for a token of an ended session
  */
 export async function visitorOf(world: ContentWorld, context: CallContext): Promise<Visitor> {
   const { session, language } = context;
   if (!session || session.otpOpen) return { language, kids: false, profileId: null };
   const profile = await profileOf(world, session, context.profileId);
-  // Before a profile is chosen nobody knows who is in front of the screen.
+  // Until a profile is chosen, a child may be watching.
   return { language, ...(profile ?? { kids: true, profileId: null }) };
 }
 
-/** As `visitorOf` in calls that only members make. @throws Refusal PIN_REQUIRED before a profile is chosen */
+/** As `visitorOf`, for calls that need a member. @throws Refusal PIN_REQUIRED until a profile is chosen */
 export async function memberOf(world: ContentWorld, context: CallContext): Promise<Member> {
   const profile = await profileOf(world, sessionOf(context), context.profileId);
   if (!profile) throw new Refusal('PIN_REQUIRED');
@@ -39,7 +39,7 @@ async function profileOf(
 ) {
   const named = await internal(sessionCheck, { sessionId, profileId });
   if (!named.live) throw new Refusal('SESSION_ENDED');
-  // The browser may still name a profile of the account that was used before: then the default one counts.
+  // The browser may name a profile of the previous account; the default profile replaces it.
   const { profile } = named.profile
     ? named
     : await internal(sessionCheck, { sessionId, profileId: null });

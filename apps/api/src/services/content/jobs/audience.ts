@@ -3,25 +3,25 @@ import type { Taste } from '../rules/similarity.ts';
 import { type Said, saidBy } from '../store/ranking.ts';
 import type { JobWorld } from './world.ts';
 
-/** Profiles that are looked at; of more a fixed share is, those whose number it divides. */
+/** Size of the sample. With more profiles, every n-th one belongs to it: those whose id is a multiple of n. */
 const MOST_PROFILES = 20_000;
 const BATCH = 200;
-/** Titles of one profile that count: bounds the work that somebody who lists everything makes. */
+/** Titles that count per profile: limits the work for a profile that lists everything. */
 const MOST_TITLES = 100;
 const DAY = 24 * 3_600_000;
 
-/** What a sample of the profiles makes of the catalogue. */
+/** Tastes and viewing times of a sample of profiles. */
 export interface Audience {
   tastes: readonly Taste[];
-  /** Ages in days of the last watching of a title, one for each profile that watched it, by title. */
+  /** By title: for each profile that watched it, the days since the last time. */
   ages: ReadonlyMap<number, number[]>;
 }
 
 type Tastes = Map<number, Map<number, number>>;
 
 /**
- * Reads who watched (1), listed (1 more) and liked (1 more) which titles; disliked ones count nothing. Memory and
- * time are bounded by the sample, whatever the number of members.
+ * Reads the tastes: a watched title counts 1, a listed and a liked one 1 more each; a disliked one counts nothing. The
+ * sample limits memory and time, whatever the number of members.
  */
 export async function readAudience(
   world: JobWorld,
@@ -34,7 +34,7 @@ export async function readAudience(
   return { tastes: [...tastes.values()], ages };
 }
 
-/** @returns every how many-th profile belongs to the sample */
+/** @returns n: every n-th profile belongs to the sample */
 async function readWatched(
   { internal, now }: JobWorld,
   titleOf: ReadonlyMap<number, number>,

@@ -3,7 +3,7 @@ import type { Handler } from '../../../platform/queue/index.ts';
 import { type IngestWorld, ingestHandler, watchDropFolder } from '../flows/ingest/job.ts';
 import { contentTables } from '../store/sql.ts';
 
-/** Films that operators bring: the job that takes one in, and the watch on the drop folder until it is stopped. */
+/** Ingest of films from operators: the job that ingests one, and the watcher of the drop folder. */
 export function ingestJobs({
   database,
   ...rest

@@ -19,7 +19,7 @@ import type { JobWorld } from './world.ts';
 
 export const RANKING_CRON = '7 * * * *';
 
-/** Has the titles ranked soon where they never were, so that nobody waits for the hour. Workers call it as they start. */
+/** Queues a ranking if there is none yet, so that it does not wait for the hour. Workers call it when they start. */
 export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'>): Promise<void> {
   await transaction(db, async (trx) => {
     const importedAt = await importedUnranked(trx);
@@ -27,12 +27,12 @@ export async function rankFirst({ db, queue }: Pick<ContentWorld, 'db' | 'queue'
   });
 }
 
-/** Titles written by one statement. */
+/** Titles per statement. */
 const BATCH = 100;
 
 /**
- * Works out anew what is like what, what is popular, and with it the DISCOVERY rows (docs/decisions/0017). The same
- * catalogue and history always give the same order; done again, nothing changes.
+ * Computes similar titles, popularity and the DISCOVERY rows (docs/decisions/0017). Deterministic: the same catalogue
+ * and history give the same order.
  */
 export function rankTitlesHandler(world: JobWorld): Handler {
   return handle(rankTitles, async (_payload, { signal }) => {
@@ -44,7 +44,7 @@ export function rankTitlesHandler(world: JobWorld): Handler {
       const like: Ranked[] = [];
       for (const [index, { id }] of titles.slice(start, start + BATCH).entries()) {
         like.push({ id, like: similarTo(start + index) });
-        await breathe(); // a title takes a few milliseconds of a catalogue with 20,000
+        await breathe(); // in a catalogue of 20,000 titles each takes a few milliseconds
       }
       await writeSimilar(world.db, like);
     }

@@ -1,4 +1,4 @@
 import type { ContentWorld } from '../world.ts';
 
-/** What the jobs work with. */
+/** What the jobs receive. */
 export type JobWorld = Pick<ContentWorld, 'db' | 'internal' | 'now'>;

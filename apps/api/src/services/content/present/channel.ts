@@ -16,12 +16,12 @@ function presentProgramme(row: ChannelRow, { programme, start, end }: Broadcast)
   };
 }
 
-/** What is on a channel in [from, to), times in milliseconds since 1970. */
+/** The programmes of a channel in [from, to), times in milliseconds since 1970. */
 export function presentGuide(row: ChannelRow, from: number, to: number): Programme[] {
   return guide(row.schedule, from, to).map((broadcast) => presentProgramme(row, broadcast));
 }
 
-/** A channel with what is on air now (ENTITY-32, ENTITY-33). */
+/** A channel with its current programme (ENTITY-32, ENTITY-33). */
 export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boolean): Channel {
   const current = presentProgramme(row, broadcastAt(row.schedule, now));
   return {

@@ -1,7 +1,7 @@
 import type { CatalogueMark } from '@kandil/contract/catalogue';
 import type { Mark } from '@kandil/contract/watch';
 
-/** Marks in order of time, their titles in a language, else in English. */
+/** Marks ordered by time, with titles in a language, else in English. */
 export function presentMarks(marks: readonly CatalogueMark[], language: string): Mark[] {
   return marks
     .map(({ title, ...fields }) => ({

@@ -8,7 +8,7 @@ export interface MemberSide {
   likesRate: (typeof LIKES_RATES)[number];
 }
 
-/** What a guest sees of what belongs to members. */
+/** The fields of `MemberSide` for a guest. */
 export const NO_MEMBER: MemberSide = { resume: null, inMyList: false, likesRate: 'NONE' };
 
 export function presentSeries(row: TitleRow, member: MemberSide): Series {

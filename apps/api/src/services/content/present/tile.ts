@@ -2,7 +2,7 @@ import type { Progress, Spotlight, Tile } from '@kandil/contract/content';
 import type { SpotlightRow } from '../store/browse.ts';
 import type { TileRow } from '../store/tiles.ts';
 
-/** A tile as the contract has it; `badge` where the row it stands in says more than the title. */
+/** A tile of the contract; `badge` overrides the title's own. */
 export function presentTile(
   row: TileRow,
   more: { badge?: Tile['badge']; progress?: Progress | null } = {},

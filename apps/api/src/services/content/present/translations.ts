@@ -3,14 +3,14 @@ import { textsOf } from '@kandil/i18n/locales';
 import { createHash } from 'node:crypto';
 
 export interface Translation {
-  /** Twelve hexadecimal digits that change whenever a text does. */
+  /** Hash of the texts: twelve hexadecimal digits. */
   version: string;
   texts: Record<string, string>;
 }
 
 const known = new Map<LanguageCode, Translation>();
 
-/** The texts of the web client in a language, gaps filled from English. */
+/** The texts of the web client in a language; English replaces missing ones. */
 export function translationOf(language: LanguageCode): Translation {
   let translation = known.get(language);
   if (!translation) {

@@ -2,7 +2,7 @@ import type { Progress, Season, Video } from '@kandil/contract/content';
 import type { SeasonRow } from '../store/titles.ts';
 import type { VideoRow } from '../store/videos.ts';
 
-/** `lastSec` and `lastUpdateTimestamp` are there only for a member who has watched the video (ENTITY-17, ENTITY-20). */
+/** `lastSec` and `lastUpdateTimestamp` are present only if the member has watched the video (ENTITY-17, ENTITY-20). */
 export function presentVideo(row: VideoRow, progress?: Progress): Video {
   return {
     id: row.id,

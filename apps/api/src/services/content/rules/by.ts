@@ -1,6 +1,6 @@
 import { Refusal } from '@kandil/contract';
 
-/** A thing asked for by its number or its code, the number first (SPEC-D8). */
+/** An id or a code; if a request has both, the id counts (SPEC-D8). */
 export type By = { id: number } | { code: string };
 
 export function byIdOrCode(id: number | undefined, code: string | undefined): By | null {
@@ -8,7 +8,7 @@ export function byIdOrCode(id: number | undefined, code: string | undefined): By
   return code === undefined ? null : { code };
 }
 
-/** As `byIdOrCode` in calls that need one of the two. @throws Refusal INVALID_INPUT naming the field */
+/** As `byIdOrCode`, for calls that need one of the two. @throws Refusal INVALID_INPUT that names the field */
 export function neededIdOrCode(
   id: number | undefined,
   code: string | undefined,

@@ -1,7 +1,7 @@
 /**
- * How letters sound, as Latin consonants; several where a sound is written in several ways: ramadan and ramazan,
- * hatice and khadija. Vowels are no key of this, nor letters that are as often vowels (ي y); و and w are a v or a
- * vowel, which `-` stands for.
+ * The sounds of letters as Latin consonants; several if a sound has several spellings: ramadan and ramazan, hatice and
+ * khadija. Vowels are left out, and so are letters that are often vowels (ي y); و and w are a v or a vowel, which is
+ * written `-`.
  */
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   [
@@ -29,14 +29,14 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 
 const SILENT = '-';
 const LETTERS = /[sckgtdpz]h|./gsu;
-/** With fewer consonants everything sounds alike. */
+/** With fewer consonants, too many words sound alike. */
 const FEWEST = 3;
 const MOST_FORMS = 16;
 
 /**
- * The consonants of a folded word in Latin letters, in every way they may be written; none where too few are left.
- * With them a word is found by its sound in another script: `kitab` finds كتاب. Doubled
- * letters count once, as Arabic writes them; an h at the end is silent as often as not, so it is left out.
+ * The consonants of a folded word in Latin letters, in every possible spelling; empty if there are too few. Search uses
+ * them to find a word by its sound in another script: `kitab` finds كتاب. Double letters count once, as in Arabic; an h
+ * at the end is often silent, so it is left out.
  */
 export function consonantsOf(word: string): string[] {
   let forms = [''];

@@ -1,12 +1,12 @@
-/** A sparse vector: numbers of what it is about, each with its weight. */
+/** A sparse vector: indexes with their weights. */
 export type Entries = readonly (readonly [at: number, weight: number])[];
 
-/** Told for each vector that shares entries with another one. */
+/** Called for each vector that shares indexes with the given one. */
 type Tell = (other: number, cosine: number, shared: number) => void;
 
 /**
- * Cosines of one vector with each other one that shares an entry with it, and how many entries they share. Only what
- * shares something is looked at.
+ * Cosine similarity of one vector with each other vector that shares an index with it, and the number of shared indexes.
+ * Vectors without a shared index cost nothing.
  */
 export function cosines(vectors: readonly Entries[]): (index: number, tell: Tell) => void {
   const holders = holdersOf(vectors);
@@ -24,7 +24,7 @@ export function cosines(vectors: readonly Entries[]): (index: number, tell: Tell
   };
 }
 
-/** For each entry the vectors that have it. */
+/** By index, the vectors that have it. */
 function holdersOf(vectors: readonly Entries[]): [vector: number, weight: number][][] {
   const holders: [number, number][][] = [];
   vectors.forEach((entries, vector) => {
@@ -33,7 +33,7 @@ function holdersOf(vectors: readonly Entries[]): [vector: number, weight: number
   return holders;
 }
 
-/** Sums by number, used again and again without being made anew: only the numbers that were met are told and cleared. */
+/** Reusable sums by index: `drain` visits and clears only the indexes in use. */
 function sumsOf(size: number) {
   const sums = new Float64Array(size);
   const counts = new Uint32Array(size);

@@ -1,4 +1,4 @@
-/** Letters that look or sound alike to someone typing; what NFKD does not take apart already. */
+/** Letters that people type interchangeably and NFKD does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   // Turkish and other Latin letters.
   ı: 'i',
@@ -33,7 +33,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ۀ: 'ه',
   ۂ: 'ه',
   ء: '',
-  // Letters that Persian and Urdu have beside the Arabic ones, for those who type without them.
+  // Persian and Urdu letters, for people who type on an Arabic keyboard.
   پ: 'ب',
   چ: 'ج',
   ژ: 'ز',
@@ -44,12 +44,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ں: 'ن',
 };
 
-/** First digits of the decimal digits that the twelve languages' keyboards type. */
+/** Code points of zero in the digits of the twelve languages. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
 
 /**
- * Marks that may be left out in typing: accents, tashkeel, tatweel, the dot under letters of Hindi and Bengali.
- * Their vowel signs stay: without them words become others.
+ * Marks that people leave out when they type: accents, tashkeel, tatweel, the dot below Hindi and Bengali letters.
+ * Vowel signs of Hindi and Bengali stay, because they distinguish words.
  */
 const MARKS =
   /[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u093C\u09BC\u200C-\u200F]/gu;
@@ -62,8 +62,8 @@ function letter(character: string): string {
 }
 
 /**
- * The form in which texts are searched: lower case, without accents, tashkeel, tatweel and joiners, with the
- * letters of different keyboards made one, and everything that is neither letter nor digit made one space.
+ * Normalises a text for search: lower case, without accents, tashkeel, tatweel and joiners, with one letter for the
+ * variants of different keyboards, and one space for everything that is neither letter nor digit.
  */
 export function fold(text: string): string {
   const bare = text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARKS, '');
@@ -75,13 +75,13 @@ export function fold(text: string): string {
 
 const ARTICLE = /^(?:و?ال)(?=\S{2})/u;
 
-/** An Arabic word without its article; any other as it is. */
+/** An Arabic word without its article; any other word unchanged. */
 export const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** What joins two parts of a word, and is as often left out, or typed as a space: `Haliç'in`, `سایه‌های`. */
+/** Joiners of two parts of a word, which people often leave out or type as a space: `Haliç'in`, `سایه‌های`. */
 const JOINERS = /['’\u200C-]/gu;
 
-/** The words of a text, folded; of joined parts each and both together, an Arabic word also without its article. */
+/** The folded words of a text; joined parts separately and together, Arabic words also without their article. */
 export function foldedWords(text: string): string[] {
   const words = ['', ' '].flatMap((joint) => fold(text.replace(JOINERS, joint)).split(' '));
   return [...new Set(words.filter(Boolean).flatMap((word) => [word, withoutArticle(word)]))];

@@ -23,7 +23,7 @@ describe('consonants', () => {
     ['Davud', 'داوود'],
     ['Rawdah', 'روضة'],
     ['Devanagari', 'देवनागरी'],
-  ])('%s sounds as %s', (one, other) => {
+  ])('%s sounds like %s', (one, other) => {
     const sounds = (text: string) => fold(text).split(' ').flatMap(consonantsOf);
     expect(sounds(one).some((sound) => sounds(other).includes(sound))).toBe(true);
   });
@@ -31,17 +31,17 @@ describe('consonants', () => {
   test.each([
     ['television', 'ثلاثون'],
     ['wolvesx', 'السقا'],
-  ])('%s does not sound as %s', (one, other) => {
+  ])('%s does not sound like %s', (one, other) => {
     const sounds = consonantsOf(fold(other));
     expect(consonantsOf(fold(one)).filter((sound) => sounds.includes(sound))).toEqual([]);
   });
 
-  test('of a word with too few consonants nothing is said', () => {
+  test('a word with too few consonants has no sound key', () => {
     expect(consonantsOf('nur')).toEqual([]);
   });
 });
 
-describe('slips', () => {
+describe('typing errors', () => {
   test.each([
     ['istanbul', 'istnbul', true],
     ['istanbul', 'istanbbul', true],
@@ -51,7 +51,7 @@ describe('slips', () => {
     ['istanbul', 'itsanbull', false],
     ['istanbul', 'izmir', false],
     ['ab', 'ba', true],
-    // Two wrong letters in a row are two slips; they are one only where each stands for the other.
+    // Two wrong letters in a row are two errors, unless they are swapped.
     ['istanbul', 'isxynbul', false],
     ['istanbul', 'isatnbul', true],
     ['istanbul', 'isaxnbul', false],
@@ -65,7 +65,7 @@ describe('slips', () => {
 
   const word = fc.string({ unit: fc.constantFrom(...'abcdeنور'), minLength: 4, maxLength: 12 });
   property.prop([word, fc.nat(), fc.constantFrom('leave out', 'add', 'change', 'swap')])(
-    'a word with a slip shares a key with the word, and is known as it',
+    'a word with a typing error shares a key with the word and matches it',
     (text, place, kind) => {
       const letters = [...text];
       const at = place % (letters.length - 1);

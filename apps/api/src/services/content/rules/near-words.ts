@@ -1,6 +1,6 @@
 import { consonantsOf } from './consonants.ts';
 
-/** A shorter word with one letter wrong is another word. */
+/** In a shorter word, one wrong letter makes another word. */
 const SHORTEST = 4;
 const LONGEST = 24;
 
@@ -8,9 +8,8 @@ const spelled = (letters: string) => `=${letters}`;
 const sounding = (letters: string) => `~${letters}`;
 
 /**
- * The keys under which a word is kept, so that it is found although it was typed otherwise: the word itself and the
- * word without each of its letters, and its consonants. Two words that differ by one letter too many, too few, wrong
- * or by two in the wrong order share one of the first kind.
+ * The keys that find a word despite a typing error: the word, the word without each of its letters, and its consonants.
+ * Two words that differ by one inserted, missing, wrong or swapped letter share a key of the first two kinds.
  */
 export function keysOf(word: string): string[] {
   return [...spellings(word).map(spelled), ...consonantsOf(word).map(sounding)];
@@ -22,16 +21,16 @@ function spellings(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** A word of the catalogue that shares a key with the one that was typed. */
+/** A word of the catalogue that shares a key with the typed word. */
 export interface Near {
   key: string;
   word: string;
 }
 
 /**
- * The words that may have been meant: those that are one slip of the finger away, or else those that sound the same.
+ * The words that the visitor may mean: those one typing error away, else those that sound the same.
  * @param typed folded
- * @param near words of the catalogue that share a key with it
+ * @param near words of the catalogue that share a key with `typed`
  */
 export function meantBy(typed: string, near: readonly Near[]): string[] {
   const slips = near.filter(({ key, word }) => key.startsWith('=') && isOneSlip(typed, word));
@@ -39,7 +38,7 @@ export function meantBy(typed: string, near: readonly Near[]): string[] {
   return [...new Set(meant.map(({ word }) => word))];
 }
 
-/** Whether one letter too many, too few, wrong, or two neighbours in the wrong order make one word of the other. */
+/** Whether two words differ by at most one inserted, missing or wrong letter, or by two swapped neighbours. */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [
     string[],

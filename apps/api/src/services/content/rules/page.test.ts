@@ -10,6 +10,6 @@ test.each([
     { offset: 20, limit: 3 },
     { offset: 20, limit: 3 },
   ],
-])('of %j the list answers %j', (asked, page) => {
+])('the input %j gives the page %j', (asked, page) => {
   expect(pageOrAll(asked, 7)).toEqual(page);
 });

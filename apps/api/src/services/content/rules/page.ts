@@ -1,4 +1,4 @@
-/** Rows of a list that is asked for whole. */
+/** Maximum number of rows without paging. */
 const WHOLE_LIST = 1000;
 
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
 /**
  * The page of a list that the specification does not page: the whole list, up to 1,000 rows, unless the caller sends
  * `offset` or `limit` (SPEC-D46).
- * @param size rows of a page whose `limit` is not sent
+ * @param size default of `limit`
  */
 export function pageOrAll(
   { offset, limit }: { offset?: number | undefined; limit?: number | undefined },

@@ -1,23 +1,23 @@
 import type { TitleFacts } from './similarity.ts';
 
-/** What is known of a title's success. */
+/** Opinions on a title and its audience. */
 export interface Success extends Pick<TitleFacts, 'id'> {
   likes: number;
   dislikes: number;
-  /** Ages in days of the last watching of each profile that watched it. */
+  /** For each profile that watched it, the days since the last time. */
   ages: readonly number[];
 }
 
-/** Days after which a watching counts half. */
+/** Days after which a viewing counts half. */
 const HALF_LIFE = 14;
 
-/** Share of those with an opinion who liked it, as if one more had liked it and one had not. */
+/** Share of likes, with one like and one dislike added (Laplace smoothing). */
 const likedShare = ({ likes, dislikes }: Success) => (likes + 1) / (likes + dislikes + 2);
 
 /**
- * How much each title is watched now and liked, between 0 and 1: half of it the share of those who liked it, half
- * its audience, of which a watching of two weeks ago counts half, measured by its logarithm against the greatest
- * audience. While nobody watches anything, opinions alone decide.
+ * Popularity of each title, between 0 and 1: the mean of its share of likes and its audience. The audience is the sum of
+ * its viewings with a half-life of two weeks, as a logarithm relative to the largest audience. While nobody watches
+ * anything, only opinions count.
  */
 export function popularity(titles: readonly Success[]): Map<number, number> {
   const audiences = titles.map(({ ages }) =>

@@ -1,33 +1,33 @@
-/** What is known of a profile's watching of one video. */
+/** A profile's progress in one video. */
 export interface Watched {
   videoId: number;
   lastSec: number;
   duration: number;
   lastUpdateTimestamp: string;
   finished: boolean;
-  /** Taken off Continue Watching. */
+  /** Removed from Continue Watching. */
   removed?: boolean;
 }
 
-/** A video's title, and the episode that follows it. */
+/** A video's title and next episode. */
 export interface Place {
   titleId: number;
   nextId: number | null;
 }
 
-/** The video to go on with, and how far it has been watched; null for one that has not been begun. */
+/** The video to resume, with its progress; null if it has not been started. */
 export interface Resume {
   titleId: number;
   videoId: number;
   progress: Watched | null;
-  /** The last thing that happened to the title was that it was taken off Continue Watching. */
+  /** The title was removed from Continue Watching and not watched since. */
   putAway: boolean;
 }
 
 /**
- * Where a profile goes on, one entry per title, the last watched first: the video watched last, or when that one
- * is finished the next episode. A title whose last episode is finished is done and left out.
- * @param watched newest first; videos that have no place are no longer there (or not for this profile)
+ * A profile's resume points, one per title, last watched first: the last watched video, or the next episode if that video
+ * is finished. A title whose last episode is finished has none.
+ * @param watched newest first; videos without a place do not exist any more, or the profile may not see them
  */
 export function resumePoints(
   watched: readonly Watched[],

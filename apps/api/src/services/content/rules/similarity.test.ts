@@ -9,7 +9,7 @@ const title = (id: number, genres: number[], people: number[] = [], kids = false
   genres,
   people,
 });
-/** Some profiles that all watched the same titles. */
+/** Profiles that watched the same titles. */
 const watchers = (count: number, ...ids: number[]) =>
   Array.from({ length: count }, () => new Map(ids.map((id) => [id, 1])));
 
@@ -25,15 +25,15 @@ describe('similarity', () => {
   const order = (tastes: Map<number, number>[], of = 10) =>
     createSimilarity(titles, tastes)(titles.findIndex(({ id }) => id === of)).map(({ id }) => id);
 
-  test('without any watching, people and genres decide; what shares nothing is not like it', () => {
+  test('without viewings, people and genres decide; titles that share none are not similar', () => {
     expect(order([])).toEqual([11, 12]);
   });
 
-  test('a person whom two titles share weighs as much as three genres of the same rarity', () => {
+  test('a shared person weighs as much as three genres of the same rarity', () => {
     const own = title(1, [1, 2], [7]);
     const nearest = (...others: TitleFacts[]) =>
       createSimilarity([own, ...others], [])(0).map(({ id, score }) => [id, score.toFixed(4)]);
-    // Every feature that is shared is in two titles and every other one in one, so all are equally rare.
+    // Each shared feature is in two titles and each other one in one title, so all are equally rare.
     const [[person, personScore = ''] = [], [genre, genreScore = ''] = []] = nearest(
       title(2, [11, 12], [7]),
       title(3, [1, 12 + 1], [17]),
@@ -42,32 +42,32 @@ describe('similarity', () => {
     expect(Number(personScore) / Number(genreScore)).toBeGreaterThan(5);
   });
 
-  test('what the same profiles watch is like each other, though it shares nothing', () => {
+  test('titles that the same profiles watch are similar without shared people or genres', () => {
     expect(order(watchers(40, 10, 13))).toEqual([13, 11, 12]);
   });
 
-  test('one profile alone proves little', () => {
+  test('a single shared profile counts little', () => {
     expect(order(watchers(1, 10, 13))).toEqual([11, 12, 13]);
   });
 
-  test('what everybody watches is not like everything', () => {
+  test('a title that everybody watches is not similar to every title', () => {
     const everybody = [...watchers(20, 10, 12), ...watchers(20, 10, 13), ...watchers(200, 13)];
     expect(order(everybody)).toEqual([12, 11, 13]);
   });
 
-  test('who liked and listed both counts more', () => {
+  test('a profile that liked and listed both titles counts more', () => {
     const fond = Array.from({ length: 40 }, () => new Map([10, 13].map((id) => [id, 3])));
     expect(order([...watchers(40, 10, 12), ...fond])[0]).toBe(13);
   });
 
-  test('titles of the same score come in the order of their numbers, whatever order they are met in', () => {
+  test('titles with the same score are ordered by id', () => {
     const same = Array.from({ length: 50 }, (_, index) => title(100 - index, [DRAMA]));
     const ids = createSimilarity(same, [])(0).map(({ id }) => id);
     expect(ids).toHaveLength(KEPT);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test('of a title for children those for children are kept as well', () => {
+  test('a title for children also keeps its most similar titles for children', () => {
     const many = [
       title(1, [DRAMA], [], true),
       ...Array.from({ length: 100 }, (_, index) => title(200 + index, [DRAMA], [])),
@@ -89,17 +89,17 @@ describe('popularity', () => {
   const order = (...list: Parameters<typeof popularity>[0]) =>
     [...popularity(list)].sort((a, b) => b[1] - a[1]).map(([id]) => id);
 
-  test('without any watching, the share of those who liked it decides', () => {
+  test('without viewings, the share of likes decides', () => {
     expect(order(success(1, 50, 50), success(2, 90, 10), success(3, 1, 0))).toEqual([2, 3, 1]);
   });
 
-  test('what is watched now comes before what was watched long ago', () => {
+  test('recent viewings count more than old ones', () => {
     const now = Array.from({ length: 20 }, () => 1);
     const once = Array.from({ length: 20 }, () => 120);
     expect(order(success(1, 9, 1, once), success(2, 9, 1, now))).toEqual([2, 1]);
   });
 
-  test('is between 0 and 1, for a clock that is behind as well', () => {
+  test('is between 0 and 1, even if the clock is slow', () => {
     for (const score of popularity([success(1, 0, 900, [-3]), success(2, 900, 0, [0])]).values()) {
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(1);
@@ -107,7 +107,7 @@ describe('popularity', () => {
   });
 });
 
-describe('leaning', () => {
+describe('taste', () => {
   const watched = (videoId: number, finished = false) => ({
     videoId,
     lastSec: 60,
@@ -115,14 +115,14 @@ describe('leaning', () => {
     lastUpdateTimestamp: '2026-11-20T12:00:00.000Z',
     finished,
   });
-  /** Video 10 is of title 1, and so on; 11 follows it. */
+  /** Video 10 belongs to title 1, and so on; 11 is the episode after 10. */
   const placeOf = (videoId: number) => ({
     titleId: Math.floor(videoId / 10),
     nextId: videoId % 10 === 0 ? videoId + 1 : null,
   });
   const nothing = { liked: [], disliked: [], listed: [] };
 
-  test('the newest title counts most, a liked one twice, a listed one half', () => {
+  test('the newest title counts most, a liked one double, a listed one half', () => {
     const { seeds } = leaningOf([watched(10), watched(20)], placeOf, {
       ...nothing,
       liked: [2],
@@ -135,7 +135,7 @@ describe('leaning', () => {
     ]);
   });
 
-  test('a title is done when its last episode was finished, and goes on otherwise', () => {
+  test('a title is done once its last episode is finished; before, it is started', () => {
     const { begun, done } = leaningOf(
       [watched(11, true), watched(20, true), watched(30)],
       placeOf,
@@ -144,7 +144,7 @@ describe('leaning', () => {
     expect([begun, done]).toEqual([[2, 3], [1]]);
   });
 
-  test('a disliked title speaks for nothing and is not offered', () => {
+  test('a disliked title does not count and is not recommended', () => {
     const { seeds, done } = leaningOf([watched(10)], placeOf, { ...nothing, disliked: [1, 4] });
     expect([seeds.size, done]).toEqual([0, [1, 4]]);
   });

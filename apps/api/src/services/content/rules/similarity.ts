@@ -1,6 +1,6 @@
 import { cosines, type Entries } from './cosines.ts';
 
-/** What the ranking knows of a title. */
+/** What the ranking knows about a title. */
 export interface TitleFacts {
   id: number;
   kids: boolean;
@@ -8,7 +8,7 @@ export interface TitleFacts {
   people: readonly number[];
 }
 
-/** How much a profile cares for each title it watched, listed or liked: title number -> 1 to 3. */
+/** A profile's interest in each title that it watched, listed or liked: title id -> 1 to 3. */
 export type Taste = ReadonlyMap<number, number>;
 
 export interface Likeness {
@@ -17,22 +17,22 @@ export interface Likeness {
   score: number;
 }
 
-/** Titles kept for each audience: everybody, and for a title for children the children. */
+/** Similar titles kept per title; a title for children keeps as many titles for children as well. */
 export const KEPT = 30;
-/** People say more of a title than genres. */
+/** Shared people count more than shared genres. */
 const PERSON = 3;
 const GENRE = 1;
-/** Watching together says more than sharing a genre, once there are many who did. */
+/** A shared audience counts more than a shared genre, once it is large. */
 const TOGETHER = 2;
-/** Profiles that have both titles in common before half of what they say is believed. */
+/** Number of shared profiles at which the audience counts half. */
 const BELIEVED = 10;
 
 /**
- * Likeness of every title to every other one: `content + 2 * together` (docs/decisions/0017), where
- * - `content` is the cosine of two titles' people (weight 3) and genres (weight 1), rare ones weighing more, and
- * - `together` the cosine of what profiles made of the two, times n / (n + 10) for the n profiles that know both.
+ * Similarity of every title to every other one: `content + 2 * together` (docs/decisions/0017), where
+ * - `content` is the cosine of two titles' people (weight 3) and genres (weight 1), where rare ones weigh more, and
+ * - `together` is the cosine of the profiles' interest in the two, times n / (n + 10) for n shared profiles.
  *
- * @returns the titles most like the one at an index of `titles`, the greatest score first; equal ones by number
+ * @returns the titles most similar to the one at an index of `titles`, highest score first; equal scores by id
  */
 export function createSimilarity(
   titles: readonly TitleFacts[],
@@ -63,7 +63,7 @@ export function createSimilarity(
 
 const inOrder = (a: Likeness, b: Likeness) => b.score - a.score || a.id - b.id;
 
-/** The first of many as `inOrder` has them; sorting them all would take most of the ranking's time. */
+/** The first `KEPT` titles by `inOrder`; sorting all of them would take most of the ranking's time. */
 function greatest(
   titles: readonly TitleFacts[],
   scores: Float64Array,
@@ -82,7 +82,7 @@ function greatest(
   return kept;
 }
 
-/** People and genres of each title; one that is rare in the catalogue weighs more. */
+/** People and genres of each title; rare ones weigh more. */
 function featuresOf(titles: readonly TitleFacts[]): Entries[] {
   const named = titles.map(({ genres, people }) => [
     ...genres.map((id) => ({ key: `genre ${id}`, weight: GENRE })),
@@ -97,7 +97,7 @@ function featuresOf(titles: readonly TitleFacts[]): Entries[] {
   );
 }
 
-/** Each title's profiles, with what each of them made of it. */
+/** The profiles of each title, with their interest in it. */
 function audienceOf(titles: readonly TitleFacts[], tastes: readonly Taste[]): Entries[] {
   const indexes = new Map(titles.map(({ id }, index) => [id, index]));
   const audience: (readonly [number, number])[][] = titles.map(() => []);

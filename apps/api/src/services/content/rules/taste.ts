@@ -1,30 +1,30 @@
 import { resumePoints, type Place, type Watched } from './resume.ts';
 
-/** What a profile said of titles itself. */
+/** A profile's opinions and list. */
 export interface Opinions {
   liked: readonly number[];
   disliked: readonly number[];
   listed: readonly number[];
 }
 
-/** What a profile's recommendations are worked out from. */
+/** A profile's taste: the input of its recommendations. */
 export interface Leaning {
-  /** How much each title counts that the profile cares for, by its number. */
+  /** Weight of each title that the profile is interested in, by id. */
   seeds: ReadonlyMap<number, number>;
-  /** Titles that were begun and go on; they are not news. */
+  /** Titles that the profile has started and not finished; they come last. */
   begun: readonly number[];
-  /** Titles that are not recommended: watched to the end, or disliked. */
+  /** Titles that are not recommended: finished or disliked. */
   done: readonly number[];
 }
 
-/** Titles looked back on. */
+/** Last watched titles that count. */
 const SEEDS = 20;
-/** Each title further back counts a tenth less. */
+/** Each older title counts a tenth less. */
 const FADING = 0.9;
 
 /**
- * What a profile leans to: the titles it watched last, the newest counting most, those it liked counting twice, and
- * those on its list counting half.
+ * A profile's taste: the titles that it watched last, where the newest counts most; a liked title counts twice, a listed
+ * one at least half.
  * @param watched newest first
  */
 export function leaningOf(

@@ -77,7 +77,7 @@ export function spotlight(db: Db, view: View, categoryId: number): Promise<Spotl
     .execute();
 }
 
-/** Titles of a category: of its kind, or all of them where it has none. */
+/** Titles of a category: those of its kind, or all titles if it has none. */
 export function titlesOfCategory(
   db: Db,
   view: View,
@@ -148,7 +148,7 @@ function selectBreakdowns(db: Db, view: View) {
     ]);
 }
 
-/** The rows of a category, without those that have nothing to show. */
+/** The rows of a category, without empty ones. */
 export function breakdownsOf(db: Db, view: View, categoryId: number): Promise<BreakdownRow[]> {
   const ofCategory = selectBreakdowns(db, view)
     .where('b.category_id', '=', categoryId)
@@ -171,7 +171,7 @@ export function breakdownBy(
   ).executeTakeFirst();
 }
 
-/** The first tiles of several rows at once. */
+/** The first tiles of several rows, in one query. */
 export function firstTiles(
   db: Db,
   view: View,
@@ -197,7 +197,7 @@ const ORDERS: Record<'DEFAULT' | 'NEWEST' | 'YEAR', RawBuilder<number>> = {
   YEAR: sql`row_number() over (order by t.year desc, i.position)`,
 };
 
-/** Items of one row. `sort`: the editors' order, newest first, by title in the view's language, by year. */
+/** Items of one row. `sort`: editors' order, newest first, by title in the view's language, by year. */
 export function breakdownItems(
   db: Db,
   view: View,
@@ -218,7 +218,7 @@ export function breakdownItems(
   return tilePage(db, view, hits, page);
 }
 
-/** Tiles for videos that somebody goes on with, in the order given. */
+/** Tiles of videos to resume, in the given order. */
 export function tilesOfVideos(
   db: Db,
   view: View,

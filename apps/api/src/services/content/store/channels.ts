@@ -14,13 +14,13 @@ export interface ChannelRow extends Pick<
 > {
   title: string;
   categories: string[];
-  /** Texts of the programmes that are titles of the catalogue, by their code. */
+  /** Texts of the programmes that are titles of the catalogue, by code. */
   titles: Record<string, ProgrammeTexts>;
-  /** Texts of the channel's own programmes, by theirs. */
+  /** Texts of the channel's own programmes, by code. */
   own: Record<string, ProgrammeTexts>;
 }
 
-/** All channels in the editors' order, with what their guides say. */
+/** All channels in the editors' order, with the texts of their guides. */
 export function channels(db: Db, view: View): Promise<ChannelRow[]> {
   const categories = sql<string[]>`
     array(select g.code from content.channel_in_category i join content.channel_category g on g.id = i.category_id

@@ -6,7 +6,7 @@ import { type Hit, tilePage, type TileRow } from './tiles.ts';
 
 const kindOf = (kind: RawBuilder<unknown>) => kind.$castTo<keyof Opinions>().as('kind');
 
-/** What a profile liked, disliked and listed, the newest of its list first. */
+/** The titles that a profile liked, disliked and listed; the list is newest first. */
 export async function opinionsOf(db: Db, profileId: number): Promise<Opinions> {
   const rows = await db
     .selectFrom('opinion')
@@ -31,12 +31,12 @@ export async function opinionsOf(db: Db, profileId: number): Promise<Opinions> {
   return { liked: of('liked'), disliked: of('disliked'), listed: of('listed') };
 }
 
-/** Beside what is like what a profile watched, popularity decides this much. */
+/** Weight of popularity relative to similarity. */
 const POPULARITY = 0.5;
 
 /**
- * The items of a DISCOVERY row for one profile: those of everybody and what is like the titles it leans to, of the
- * kind that the row's category shows. What it has begun comes last, what it is done with not at all.
+ * The items of a DISCOVERY row for one profile: the items that guests see and titles similar to the profile's taste, of
+ * the kind that the row's category shows. Started titles come last; finished and disliked ones are left out.
  */
 export function discoveryFor(
   db: Db,

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './sql.ts';
 import type { Row } from './tables.ts';
 
-/** What was brought for the video `v`, as `own`: to be joined by whoever reads what is below. */
+/** Joins the ingested clip of the video `v` as `own`; the expressions below need it. */
 export const joinOwn: RawBuilder<unknown> = sql`left join content.ingested own on own.code = v.code`;
-/** Length of the video in seconds. */
+/** Duration of the video in seconds. */
 export const duration: RawBuilder<number> = sql`coalesce(own.duration, v.duration)`;
 export const clips: RawBuilder<string[]> = sql`
   case when own.code is null then v.clips else array[own.clip] end`;
 export const marks: RawBuilder<CatalogueMark[]> = sql`coalesce(own.marks, v.marks)`;
 
-/** Languages of the title `t`: those of a film are what was brought for it. */
+/** Languages of the title `t`; for a film, those of its ingested clip. */
 export const languages = {
   audio: ofFilm('audio'),
   subtitles: ofFilm('subtitles'),
@@ -22,11 +22,12 @@ function ofFilm(column: 'audio' | 'subtitles'): RawBuilder<string[]> {
     where t.kind = 'FILM' and f.id = t.first_video_id), t.${sql.id(column)})`;
 }
 
-/** What a video plays that was brought for it. */
+/** An ingested clip, which a video plays in place of its clips in the catalogue. */
 export type Ingested = Pick<Row<'ingested'>, 'clip' | 'duration' | 'audio' | 'subtitles' | 'marks'>;
 
-/** A video that something can be brought for: the first language its title is in, and what was brought before. */
+/** A video to ingest for. */
 export interface IngestTarget {
+  /** First audio language of its title. */
   spoken: string | null;
   own: Ingested | null;
 }
@@ -44,7 +45,7 @@ export function ingestTarget(db: Db, code: string): Promise<IngestTarget | undef
     .executeTakeFirst();
 }
 
-/** Codes of the videos of a title, for who names the title in place of a video. */
+/** Codes of a title's videos, for the advice to operators who name a title in place of a video. */
 export const videosOfTitle = (db: Db, code: string): Promise<Pick<Row<'video'>, 'code'>[]> =>
   db
     .selectFrom('video as v')
@@ -77,7 +78,7 @@ export async function putIngested(db: Db, code: string, own: Ingested): Promise<
     .execute();
 }
 
-/** @returns whether there was something */
+/** @returns whether the video had an ingested clip */
 export async function forgetIngested(db: Db, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('ingested')

@@ -4,9 +4,9 @@ import type { Cache } from '../../../platform/cache.ts';
 import { clips } from './ingested.ts';
 import { contentTables } from './sql.ts';
 
-/** What the media server asks the catalogue; undefined where there is nothing of that code. */
+/** What the media server reads from the catalogue; undefined for an unknown code. */
 export interface MediaCatalogue {
-  /** The clips of a video (episode, film or trailer), one after the other. */
+  /** The clips of a video (episode, film or trailer) in order. */
   assetOf(code: string): Promise<{ clips: readonly string[] } | undefined>;
   /** The loop of programmes of a live channel. */
   channelOf(code: string): Promise<{ schedule: Schedule } | undefined>;

@@ -1,6 +1,6 @@
 import { type Db, likedPercent } from './sql.ts';
 
-/** What a profile thinks of a title and whether it keeps it; for the detail page. */
+/** A profile's opinion on a title and whether its list has it, for the detail page. */
 export async function memberSide(
   db: Db,
   profileId: number,
@@ -43,7 +43,7 @@ export async function removeFromList(db: Db, profileId: number, titleId: number)
     .execute();
 }
 
-/** @param likes null takes an earlier opinion back */
+/** @param likes null removes the opinion */
 export async function setOpinion(
   db: Db,
   profileId: number,

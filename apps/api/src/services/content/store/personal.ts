@@ -2,7 +2,7 @@ import { anyOf, type Db, word } from './sql.ts';
 
 const ENGLISH = { language: 'en', kids: false } as const;
 
-/** What is kept of profiles, by the English names of the catalogue; one query for each table. */
+/** The data of profiles, with the English names of the catalogue; one query per table. */
 export async function keptOf(db: Db, profileIds: readonly number[]) {
   const [myList, ratings, favouriteChannels] = await Promise.all([
     db
@@ -36,7 +36,7 @@ export async function keptOf(db: Db, profileIds: readonly number[]) {
   return { myList, ratings, favouriteChannels };
 }
 
-/** Deletes what is kept of profiles; of those that have nothing, nothing. */
+/** Deletes the data of profiles. */
 export async function forget(db: Db, profileIds: readonly number[]): Promise<void> {
   for (const table of ['my_list', 'opinion', 'channel_favourite'] as const)
     await db.deleteFrom(table).where('profile_id', '=', anyOf.ids(profileIds)).execute();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const index = z.record(
-  // Steps down from the folder and nothing else.
+  // A path cannot leave the folder.
   z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:webp|jpg|png)$/),
   z.object({
     width: z.number(),
@@ -15,15 +15,15 @@ const index = z.record(
   }),
 );
 
-/** Picture path (`titles/nur/poster.webp`) -> what a page needs to show it. The paths are the allow-list of the image proxy. */
+/** Picture path (`titles/nur/poster.webp`) -> picture. The paths are the allow-list of the image proxy. */
 export type PictureIndex = ReadonlyMap<string, Picture>;
 
 const VERSION_LENGTH = 8;
 
 /**
  * Reads `index.json` of a folder of art. Each picture's `src` begins with eight hexadecimal digits of the file's
- * SHA-256, so that its address changes when the picture does and may be kept for ever:
- * `3fa9c2d1/titles/nur/poster.webp`, to be asked for as `/images/<src>?w=640`.
+ * SHA-256, so its address changes with the picture and is immutable: `3fa9c2d1/titles/nur/poster.webp`, requested as
+ * `/images/<src>?w=640`.
  */
 export async function readPictures(artDir: string): Promise<PictureIndex> {
   const entries = index.parse(JSON.parse(await readFile(join(artDir, 'index.json'), 'utf8')));

@@ -5,7 +5,7 @@ import type { Row } from './tables.ts';
 
 export type RankedTitle = TitleFacts & Pick<Row<'title'>, 'likes' | 'dislikes'>;
 
-/** Every title with what the ranking compares, by number. */
+/** Every title with the facts that the ranking compares, by id. */
 export function titleFacts(db: Db): Promise<RankedTitle[]> {
   return all(
     db,
@@ -22,7 +22,7 @@ export function titleFacts(db: Db): Promise<RankedTitle[]> {
   );
 }
 
-/** When the catalogue was imported, while there is no ranking of it; null with one, or without titles. */
+/** The time of the import if its titles have no ranking; null if they have one, or without titles. */
 export async function importedUnranked(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('imported')
@@ -34,7 +34,7 @@ export async function importedUnranked(db: Db): Promise<string | null> {
   return row?.at ?? null;
 }
 
-/** The title of each video that somebody can have watched. */
+/** The title of each video that has progress; trailers have none. */
 export async function titlesByVideo(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('video')
@@ -44,14 +44,14 @@ export async function titlesByVideo(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, title_id }) => [id, title_id]));
 }
 
-/** What a profile said of a title itself. */
+/** A profile's opinion on a title and whether its list has it. */
 export interface Said extends Pick<Row<'my_list'>, 'profile_id' | 'title_id'> {
   /** Null without an opinion. */
   likes: Row<'opinion'>['likes'] | null;
   listed: boolean;
 }
 
-/** What the next profiles of a sample listed and think; see `Sample` of the watch service's audience. */
+/** Lists and opinions of the next profiles of a sample; see `Sample` of the watch service's audience. */
 export function saidBy(
   db: Db,
   { after, every, limit }: { after: number; every: number; limit: number },
@@ -71,13 +71,13 @@ export function saidBy(
   );
 }
 
-/** What is like a title. */
+/** A title with its similar titles. */
 export interface Ranked {
   id: number;
   like: readonly Likeness[];
 }
 
-/** Writes what is like some titles, not too many for one statement; rows that stay the same are not touched. */
+/** Writes the similar titles of one batch in one statement; unchanged rows are not written. */
 export async function writeSimilar(db: Db, titles: readonly Ranked[]): Promise<void> {
   const rows = titles.flatMap(({ id, like }) =>
     like.map((other) => ({ title_id: id, other_id: other.id, score: other.score })),
@@ -85,7 +85,7 @@ export async function writeSimilar(db: Db, titles: readonly Ranked[]): Promise<v
   await sql`
     with given as (
       select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(title_id int, other_id int, score real)
-      -- A title may have gone since it was read.
+      -- A title may have been deleted since it was read.
       join content.title t on t.id = g.title_id join content.title o on o.id = g.other_id),
     gone as (
       delete from content.similar_title s
@@ -96,7 +96,7 @@ export async function writeSimilar(db: Db, titles: readonly Ranked[]): Promise<v
     where s.score is distinct from excluded.score`.execute(db);
 }
 
-/** Writes how popular each title is. */
+/** Writes the popularity of each title; unchanged rows are not written. */
 export async function writePopularity(db: Db, scores: ReadonlyMap<number, number>): Promise<void> {
   const rows = Array.from(scores, ([title_id, score]) => ({ title_id, score }));
   await sql`

@@ -20,21 +20,21 @@ export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | '
   title: string;
 }
 
-/** Words of the catalogue from `low` up to, not including, `high`: those that stand for asked word number `asked`. */
+/** Words of the catalogue in [low, high) that match the typed word at index `asked`. */
 interface Span {
   asked: number;
   low: string;
   high: string;
 }
 
-/** After every letter, in the order of bytes. */
+/** Sorts after every letter in byte order. */
 const LAST = '\u{10FFFF}';
 
 /**
- * Titles that have every word, in their own name in any language or in that of a person or genre: whole words before
- * beginnings, names of titles before those of people and genres. A word that no word of the catalogue begins with
- * stands for those that are a slip of the finger away, or that sound alike in another script.
- * @param words folded and without empty ones
+ * Titles that match every word, by their names in any language or by those of their people and genres: whole words before
+ * prefixes, names of titles before those of people and genres. A word that is no prefix of any word in the catalogue
+ * matches the words one typing error away, or those that sound alike in another script.
+ * @param words folded and not empty
  */
 export async function search(
   db: Db,
@@ -44,7 +44,7 @@ export async function search(
 ): Promise<Paged<FoundRow>> {
   const spans = await spansOf(db, words);
   if (spans.length === 0) return { totalCount: 0, rows: [] };
-  // The best of each word; null, as any sum with a null in it, where a word is missing.
+  // The sum of each word's best score; null if a word has no match.
   const score = sql.join(
     words.map((_, asked) => sql`max(score) filter (where asked = ${sql.lit(asked)})`),
     sql` + `,
@@ -67,13 +67,13 @@ export async function search(
   return pagedOf(rows);
 }
 
-/** The words know whom their title is marked for, but not its age: only for a child that is looked up. */
+/** Words have their title's mark for children, but not its age rating: a child's search looks the title up. */
 function hitVisible(view: View): RawBuilder<boolean> {
   if (!view.kids) return sql`true`;
   return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
 }
 
-/** Each span by itself, so that each is one walk through the index. */
+/** One query per span, so that each is one index scan. */
 function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
   return sql`
     select ${sql.lit(asked)} as asked, title_id, place, 2 * weight + (word = ${low})::int as score
@@ -93,7 +93,7 @@ async function spansOf(db: Db, words: readonly string[]): Promise<Span[]> {
   });
 }
 
-/** Those that some word of the catalogue begins with. */
+/** The words that are a prefix of a word in the catalogue. */
 async function knownBeginnings(db: Db, words: readonly string[]): Promise<Set<string>> {
   const rows = await all(
     db,

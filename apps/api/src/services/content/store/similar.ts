@@ -6,7 +6,7 @@ import { type Hit, NO_VIDEO, tilePage, type TileRow } from './tiles.ts';
 const SIMILAR = 12;
 const FIRST = { offset: 0, limit: SIMILAR };
 
-/** Titles like one, the likest first: as the ranking has them, or while it has not met the title, by what they share. */
+/** Similar titles, most similar first: from the ranking, or for a title without one by shared people and genres. */
 export async function similar(db: Db, view: View, titleId: number): Promise<TileRow[]> {
   const ranked = await tilePage(
     db,
@@ -25,8 +25,8 @@ export async function similar(db: Db, view: View, titleId: number): Promise<Tile
 }
 
 /**
- * Titles that share people and genres with one, the closest first: a person counts three times a genre, and of
- * equally close ones the better liked goes first.
+ * Titles that share people and genres with one, most shared first. A person counts as much as three genres; equal titles
+ * are ordered by their likes.
  */
 function sharing(db: Db, view: View, titleId: number) {
   return tilePage(

@@ -9,7 +9,7 @@ export interface SitemapRow extends Pick<Row<'title'>, 'code' | 'title' | 'story
   videos: (Pick<Row<'video'>, 'id' | 'title' | 'duration' | 'released'> & { picture: string })[];
 }
 
-/** Titles as guests find them, in the order of their numbers: an import that adds some moves no other. */
+/** Titles that guests can see, by id, so that an import that adds titles does not shift the others. */
 export async function sitemapPage(db: Db, { offset, limit }: Page): Promise<Paged<SitemapRow>> {
   const videos = sql<SitemapRow['videos']>`
     coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'title', v.title, 'picture', v.image ->> 'src',

@@ -10,47 +10,47 @@ export type Db = Kysely<ContentTables>;
 export const contentTables = (database: Database): Db =>
   schemaOf<ContentTables>(database, 'content');
 
-/** A text column in the language of the view, else in English. */
+/** A column of texts in the language of the view, else in English. */
 export function word(column: string, { language }: View): RawBuilder<string> {
   return sql`content.word(${sql.ref(column)}, ${language})`;
 }
 
 /**
- * Whether a title is one for children: it is marked so, and rated so too. The import refuses a mark that its rating
- * contradicts; no row of the database shows children what is not for them either.
+ * Whether a title is for children: by its mark and by its rating. The import rejects a mark that the rating contradicts;
+ * the query checks both again.
  */
 export function forChildren(alias: string): RawBuilder<boolean> {
   const years = sql`substring(${sql.ref(`${alias}.age_rating`)} from '^(\\d{1,2})[+]$')::int`;
   return sql`(${sql.ref(`${alias}.kids`)} and coalesce(${years} <= ${sql.lit(CHILDREN_UP_TO)}, false))`;
 }
 
-/** The condition under which a title is there for the view; every query that names one carries it. */
+/** Whether the view may see a title; every query that returns titles has this condition. */
 export function visible(alias: string, { kids }: View): RawBuilder<boolean> {
   return kids ? forChildren(alias) : sql`true`;
 }
 
-/** As `visible`, of what is marked for children and has no rating of its own: a channel, a word of the search. */
+/** As `visible`, for rows with a mark and no rating: channels and search words. */
 export function marked(alias: string, { kids }: View): RawBuilder<boolean> {
   return kids ? sql`${sql.ref(`${alias}.kids`)}` : sql`true`;
 }
 
-/** What orders titles `t` by their names in the language of the view. */
+/** Alphabetical position of the title `t` in the language of the view. */
 export function byName({ language }: View): RawBuilder<number> {
   return sql`(t.alphabet ->> ${language}::text)::int`;
 }
 
-/** Share of those with an opinion who liked the title `t`, in percent; null while nobody has one. */
+/** Likes of the title `t` in percent of its opinions; null without opinions. */
 export const likedPercent: RawBuilder<number | null> = sql`
   (select round(100.0 * (t.likes + count(*) filter (where o.likes)) / nullif(t.likes + t.dislikes + count(*), 0))::int
    from content.opinion o where o.title_id = t.id)`;
 
-/** Genres of the title `t` in its own order. */
+/** Genres of the title `t` in the order of the catalogue file. */
 export function genresOfTitle(view: View): RawBuilder<string[]> {
   return sql`array(select ${word('g.title', view)} from content.title_genre tg join content.genre g on g.id = tg.genre_id
     where tg.title_id = t.id order by tg.position)`;
 }
 
-/** A value that is in a list, as the right side of `=`. */
+/** `any (list)`, the right side of `=`; one parameter, so an empty list is allowed. */
 export const anyOf = {
   ids: (ids: readonly number[]): RawBuilder<number> => sql`any (${[...ids]}::int[])`,
   texts: (texts: readonly string[]): RawBuilder<string> => sql`any (${[...texts]}::text[])`,
@@ -64,13 +64,13 @@ export async function first<Row>(db: Db, query: RawBuilder<Row>): Promise<Row | 
   return (await all(db, query))[0];
 }
 
-/** Which rows of a list: `offset` counts rows. */
+/** `offset` counts rows, not pages. */
 export interface Page {
   offset: number;
   limit: number;
 }
 
-/** A page of a list, and how long the list is. */
+/** A page of a list, with the length of the list. */
 export interface Paged<Row> {
   totalCount: number;
   rows: Row[];

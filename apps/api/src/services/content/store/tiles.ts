@@ -31,7 +31,7 @@ export interface TileRow extends Pick<
 /** A title to show as a tile. */
 export interface Hit {
   title_id: number;
-  /** Null where the tile stands for the title. */
+  /** Null for a tile of the title itself. */
   video_id: number | null;
   /** Its order among the hits. */
   position: number;
@@ -40,7 +40,7 @@ export interface Hit {
 /** `video_id` of hits that stand for titles. */
 export const NO_VIDEO = sql<null>`null::int`.as('video_id');
 
-/** Columns of a tile: title `t`, and the video `v` it plays with its season `s`. */
+/** Columns of a tile: title `t`, the video `v` that it plays, and the season `s` of that video. */
 export function tileColumns(view: View): RawBuilder<unknown> {
   return sql`
     t.id, t.code, t.kind, ${word('t.title', view)} as title, t.badge, t.pictures, t.year, t.age_rating,
@@ -48,7 +48,7 @@ export function tileColumns(view: View): RawBuilder<unknown> {
     s.season_index, v.video_index, ${duration} as duration, v.free`;
 }
 
-/** Joins of `tileColumns`: the video given for the tile, else a film's own. */
+/** Joins of `tileColumns`: the given video, else the video of a film. */
 export function tileJoins(videoId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     left join content.video v on v.id = coalesce(${videoId}, case t.kind when 'FILM' then t.first_video_id end)

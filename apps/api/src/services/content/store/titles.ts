@@ -33,7 +33,7 @@ export interface SeasonRow extends Pick<Row<'season'>, 'id' | 'code' | 'season_i
   episode_count: number;
 }
 
-/** One title with all its detail page shows. */
+/** One title with everything its detail page shows. */
 export function titleBy(
   db: Db,
   view: View,
@@ -91,7 +91,7 @@ const LIST_ORDERS = {
   YEAR: sql`t.year desc`,
 };
 
-/** Titles of a member's list. `sort`: the last added first, newest first, by title in the view's language, by year. */
+/** Titles of a profile's list. `sort`: last added first, newest first, by title in the view's language, by year. */
 export function myList(
   db: Db,
   view: View,

@@ -92,7 +92,7 @@ export const episodesOfTitle = (db: Db, view: View, titleId: number, page: Page)
 export const trailersOf = (db: Db, view: View, titleId: number, page: Page) =>
   videoPage(db, view, sql`v.title_id = ${titleId} and v.type = 'PREVIEW'`, page);
 
-/** Those of some videos that are there for the view, trailers left out, in the order of their numbers. */
+/** The given videos that the view may see, in the given order, without trailers. */
 export async function videosInOrder(
   db: Db,
   view: View,
@@ -113,7 +113,7 @@ export async function videosInOrder(
   return pagedOf(rows);
 }
 
-/** Where a video stands in its title: what Continue Watching must know. */
+/** A video's title and next episode, for Continue Watching. */
 export type VideoPlace = Pick<Row<'video'>, 'id' | 'title_id' | 'next_id'>;
 
 export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promise<VideoPlace[]> =>
@@ -126,7 +126,7 @@ export const placesOf = (db: Db, view: View, videoIds: readonly number[]): Promi
     .where(visible('t', view))
     .execute();
 
-/** Videos of a title that count for its resume point. */
+/** The videos of a title that can be its resume point. */
 export const placesOfTitle = (db: Db, titleId: number): Promise<VideoPlace[]> =>
   db
     .selectFrom('video')

@@ -18,7 +18,7 @@ const load = async (file: unknown) =>
   importCatalogue(database, file, { pictures: await demoPictures() });
 const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1);
 
-/** The same catalogue in the order that an export has. */
+/** The same catalogue in the order of an export. */
 function canonical(file: Catalogue): Catalogue {
   const menu = file.channelCategories.map(({ code }) => code);
   return {
@@ -36,12 +36,12 @@ function canonical(file: Catalogue): Catalogue {
 }
 
 describe('an export', () => {
-  test('of what was imported is the same file', async () => {
+  test('equals the imported file', async () => {
     await load(demo);
     expect(await exportCatalogue(database)).toEqual(canonical(demo));
   });
 
-  test('imported again changes nothing, not even its bytes', async () => {
+  test('changes nothing when it is imported, and the next export has the same bytes', async () => {
     const file = await exportCatalogue(database);
     const { changes } = await load(JSON.parse(JSON.stringify(file)));
     const touched = Object.values(changes).flatMap(({ added, changed, removed }) => [
@@ -53,7 +53,7 @@ describe('an export', () => {
     expect(JSON.stringify(await exportCatalogue(database))).toBe(JSON.stringify(file));
   });
 
-  test('keeps orders that were changed: seasons, trailers, programmes, rows and their items', async () => {
+  test('keeps a changed order of seasons, trailers, programmes, rows and items', async () => {
     const file = structuredClone(demo);
     for (const title of file.titles) {
       const [first] = title.trailers;
@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(await exportCatalogue(database)).toEqual(canonical(file));
   });
 
-  test('of an empty database says what is missing', async () => {
+  test('of an empty database fails and names the missing field', async () => {
     const empty = await openTestDatabase({ from: 'migrated' });
     try {
       await expect(exportCatalogue(empty)).rejects.toThrow('categories');

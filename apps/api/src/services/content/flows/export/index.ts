@@ -12,9 +12,9 @@ import type { Texts } from '../../store/tables.ts';
 import * as rows from './rows.ts';
 
 /**
- * The catalogue as a file of the documented format: importing it changes nothing. What a file may say in any order
- * comes in one: people by their code, seasons by their number, the categories of a channel as they stand in the menu,
- * languages with English first. What members said and did is no part of it.
+ * The catalogue as a file of the documented format; importing it changes nothing. Where the format allows any order,
+ * the export has a fixed one: people by code, seasons by number, a channel's categories as in the menu, languages with
+ * English first. It contains no data of members.
  */
 export function exportCatalogue(database: Database): Promise<Catalogue> {
   return withBulkConnection(database, (db) =>
@@ -45,14 +45,14 @@ async function fileOf(db: Db): Promise<Catalogue> {
   };
 }
 
-/** English first, then the others by their code: the database keeps no order of them. */
+/** English first, then by language code: the database does not keep the order. */
 function texts(value: Texts): Texts {
   const order = ([a]: [string, string], [b]: [string, string]) =>
     Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1);
   return Object.fromEntries(Object.entries(value).sort(order));
 }
 
-/** The path of a picture, without the version its address begins with. */
+/** The path of a picture: its `src` without the version. */
 const pathOf = ({ src }: Picture) => src.slice(src.indexOf('/') + 1);
 
 async function titlesOf(db: Db): Promise<Catalogue['titles']> {

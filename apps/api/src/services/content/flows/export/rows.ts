@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../store/sql.ts';
 import type { Row, Texts } from '../../store/tables.ts';
 
-// The tables as the file has them: one select for each kind of thing, in the order of the file.
+// One query per kind of item, in the order of the file.
 
 export const genres = (db: Db) =>
   db.selectFrom('genre').select(['code', 'title']).orderBy('position').execute();

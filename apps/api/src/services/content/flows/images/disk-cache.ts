@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files made once and kept, of bounded size together: those that were asked for longest ago go first. */
+/** A least-recently-used cache of files with a limit on their total size. */
 export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>;
-  /** Never fails: what cannot be kept is made again. */
+  /** Never rejects: a file that cannot be stored is made again. */
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ const GIGABYTE = 1_073_741_824;
 const SHARE_OF_DISK = 0.05;
 const NAME = /^[0-9a-z.-]+$/;
 
-/** @param limit bytes at most; by default 1 GB or 5 % of the disk, whichever is less (SEC-20) */
+/** @param limit in bytes; by default 1 GB or 5 % of the disk, whichever is less (SEC-20) */
 export async function openDiskCache(folder: string, limit?: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   const most = limit ?? (await defaultLimit(folder));
@@ -70,7 +70,7 @@ async function defaultLimit(folder: string): Promise<number> {
   return Math.min(GIGABYTE, blocks * bsize * SHARE_OF_DISK);
 }
 
-/** What an earlier run left, the oldest first; drafts of one that was killed are removed. */
+/** The files of earlier runs, oldest first. Removes the drafts of killed runs. */
 async function inventory(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder);
   const files = await Promise.all(

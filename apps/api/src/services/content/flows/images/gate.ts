@@ -1,8 +1,8 @@
 import { Refusal } from '@kandil/contract';
 
-/** Lets so many pieces of work run at once and so many wait; the same piece is done once for all who ask. */
+/** Limits how many tasks run and how many wait. Concurrent requests for the same name share one task. */
 export interface Gate {
-  /** @throws Refusal BUSY when too many wait */
+  /** @throws Refusal BUSY if the queue is full */
   run<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 

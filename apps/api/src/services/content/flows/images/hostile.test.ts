@@ -10,7 +10,7 @@ import { readPictures } from '../../store/pictures.ts';
 import { imageRoutes } from './index.ts';
 import { WIDTHS } from './request.ts';
 
-/** T-E07: sources that are bombs, other formats under a picture's name, or carry something beside the picture. */
+/** T-E07: decompression bombs, other formats under a picture's name, and pictures with other content. */
 
 const CACHE_LIMIT = 60_000;
 const SCRIPT = '<script>alert(1)</script>';
@@ -24,11 +24,11 @@ let app: FastifyInstance;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#aa7722' } });
 
-/** Files by their name in the folder of the art; none of them may be shown. */
+/** Files by name in the folder of the art; the proxy may serve none of them. */
 async function hostile(): Promise<Record<string, Buffer>> {
   const jpeg = await plain(64, 64).jpeg().toBuffer();
   const webp = await plain(64, 64).webp().toBuffer();
-  // The greatest side a PNG can claim, with no pixel behind it.
+  // The largest size that a PNG can claim, without pixels.
   const claims = Buffer.from(await plain(8, 8).png().toBuffer());
   claims.writeUInt32BE(0x7fffffff, 16);
   claims.writeUInt32BE(0x7fffffff, 20);
@@ -101,7 +101,7 @@ afterAll(async () => {
 const get = (url: string, accept = '*/*') =>
   app.inject({ url: `/images/${url}`, headers: { accept } });
 
-describe('a source that is no picture of ours', () => {
+describe('a hostile source', () => {
   test.each([
     'pixels.png',
     'claims.png',
@@ -120,7 +120,7 @@ describe('a source that is no picture of ours', () => {
     'noise.webp',
     'folder.png',
     'gone.webp',
-  ])('%s is not shown in any type, and nothing of it is kept', async (name) => {
+  ])('%s is served in no format and not cached', async (name) => {
     for (const accept of ['image/avif', 'image/webp', '*/*']) {
       const answer = await get(`${name}?w=160`, accept);
       expect(answer.statusCode).toBe(404);
@@ -132,7 +132,7 @@ describe('a source that is no picture of ours', () => {
     expect(await readdir(cacheDir)).toEqual([]);
   });
 
-  test('bombs take no memory worth speaking of', async () => {
+  test('decompression bombs take little memory', async () => {
     const before = process.memoryUsage().rss;
     for (const name of ['pixels.png', 'claims.png', 'heavy.webp'])
       for (const width of WIDTHS) await get(`${name}?w=${width}`, 'image/avif');
@@ -140,7 +140,7 @@ describe('a source that is no picture of ours', () => {
   });
 });
 
-test('what a picture carries beside the picture is not in what is made of it', async () => {
+test('a variant contains only the picture, not the other content of its source', async () => {
   for (const accept of ['image/avif', 'image/webp', '*/*']) {
     const { statusCode, rawPayload } = await get('script-last.jpg?w=320', accept);
     expect(statusCode).toBe(200);
@@ -149,7 +149,7 @@ test('what a picture carries beside the picture is not in what is made of it', a
   }
 });
 
-test('however many variants are asked for, the cache stays below its limit', async () => {
+test('the cache stays below its limit, whatever number of variants is requested', async () => {
   const heights = [90, 180, 270, 360];
   for (const width of WIDTHS.slice(0, 5))
     for (const height of heights)
@@ -164,7 +164,7 @@ test('however many variants are asked for, the cache stays below its limit', asy
 });
 
 test.each(['../outside.webp', '/etc/passwd.png', 'a/../../b.webp', 'a.svg', 'a//b.webp', 'A.webp'])(
-  'an index that names %s is refused at the start',
+  'an index that names %s fails at start',
   async (name) => {
     const art = await mkdtemp(join(tmpdir(), 'kandil-index-'));
     const entry = { width: 1, height: 1, sha256: 'ab'.repeat(32), placeholder: '', color: '' };

@@ -16,7 +16,7 @@ const ART = resolve(import.meta.dirname, '../../../../../../../demo/art');
 const PATH = 'titles/keeper-of-cordoba/poster.webp';
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
-// The proxy reads no AVIF, but the test looks into those that it makes.
+// The proxy does not decode AVIF, but the test checks the AVIF files that it makes.
 sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
 
 let app: FastifyInstance;
@@ -38,7 +38,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('an image', () => {
   test(
-    'has the width asked for, and the height where one is',
+    'has the requested width and, if given, height',
     { tags: ['SHELL-52', 'SHELL-54'] },
     async () => {
       const { statusCode, rawPayload } = await get(`${PATH}?w=320`);
@@ -61,13 +61,13 @@ describe('an image', () => {
     expect((await sharp(rawPayload).metadata()).format).toBe(format);
   });
 
-  test('a type refused by its q is not sent', () => {
+  test('a type with q=0 is not sent', () => {
     expect(formatFor('image/avif;q=0, image/webp;q=0.8')).toBe('webp');
     expect(formatFor('image/avif;q=0.0,image/webp;q=0')).toBe('jpeg');
     expect(formatFor('IMAGE/AVIF')).toBe('avif');
   });
 
-  test('with its version may be kept for ever, with another or none for a day', async () => {
+  test('is immutable at its current version; with another or none it is cached for a day', async () => {
     const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheControl(`${version}/${PATH}?w=160`)).toBe(
       'public, max-age=31536000, immutable',
@@ -79,7 +79,7 @@ describe('an image', () => {
     expect(await cacheControl(`${PATH}?w=160`)).toBe('public, max-age=86400');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again if the client has it', async () => {
     const { headers } = await get(`${PATH}?w=160`, { accept: CHROMIUM });
     const again = await get(`${PATH}?w=160`, {
       accept: CHROMIUM,
@@ -92,7 +92,7 @@ describe('an image', () => {
     ).toBe(200);
   });
 
-  test('is never made larger than it is, under whatever width it is asked for', async () => {
+  test('is never enlarged, whatever width is requested', async () => {
     const [wide, own] = await Promise.all([get(`${PATH}?w=1920`), get(`${PATH}?w=1280`)]);
     expect((await sharp(wide.rawPayload).metadata()).width).toBe(
       (await sharp(join(ART, PATH)).metadata()).width,
@@ -100,7 +100,7 @@ describe('an image', () => {
     expect(wide.headers['etag']).toBe(own.headers['etag']);
   });
 
-  test('is made once for many who ask at the same time, and read from the disk afterwards', async () => {
+  test('is made once for concurrent requests and then read from disk', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => get('titles/nur/vertical.webp?w=480')),
     );
@@ -113,7 +113,7 @@ describe('an image', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused', () => {
   test.each([
     '../../../etc/passwd',
     '..%2f..%2fsecrets.json',
@@ -126,7 +126,7 @@ describe('what is refused', () => {
     'http://example.com/a.png',
     '//example.com/a.png',
     'titles/nur/none.webp',
-  ])('no picture: %s', async (address) => {
+  ])('unknown picture: %s', async (address) => {
     const answer = await get(`${address}?w=320`);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers['content-type']).toContain('application/json');
@@ -143,7 +143,7 @@ describe('what is refused', () => {
     '?w=0x140',
     '?w=320&h=91',
     '?w=320&h=99999',
-  ])('sizes that are not offered: %s', async (query) => {
+  ])('size that is not allowed: %s', async (query) => {
     expect((await get(`${PATH}${query}`)).statusCode).toBe(400);
   });
 });
@@ -151,7 +151,7 @@ describe('what is refused', () => {
 describe('the disk cache', () => {
   const names = async (folder: string) => (await readdir(folder)).toSorted();
 
-  test('keeps to its limit: what was asked for longest ago goes first', async () => {
+  test('stays within its limit and evicts the least recently used file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-cache-'));
     const cache = await openDiskCache(folder, 300);
     for (const name of ['a.webp', 'b.webp', 'c.webp']) await cache.write(name, Buffer.alloc(100));
@@ -164,7 +164,7 @@ describe('the disk cache', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('finds what an earlier run left, within the limit of this one; files that vanish are made again', async () => {
+  test('keeps files of an earlier run within its limit; files that vanish are made again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-cache-'));
     const first = await openDiskCache(folder, 1000);
     await first.write('a.webp', Buffer.alloc(400));
@@ -180,7 +180,7 @@ describe('the disk cache', () => {
   });
 });
 
-test('no more than so many pieces of work at once, so many wait, the rest is told to come back', async () => {
+test('the gate limits running and waiting tasks; the others are refused as BUSY', async () => {
   const gate = createGate({ atOnce: 2, waiting: 1 });
   const open = Promise.withResolvers<void>();
   let most = 0;

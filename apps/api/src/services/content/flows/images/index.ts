@@ -10,9 +10,9 @@ import { transform } from './transform.ts';
 export interface ImageOptions {
   /** Folder of the art, with its `index.json`. */
   artDir: string;
-  /** Folder for what was made; may be deleted at any time while the server is down. */
+  /** Folder of the disk cache; may be deleted while the server is stopped. */
   cacheDir: string;
-  /** Bytes of it at most; by default 1 GB or 5 % of the disk. */
+  /** Maximum size of the disk cache in bytes; by default 1 GB or 5 % of the disk. */
   cacheLimit?: number;
 }
 
@@ -24,13 +24,13 @@ const WAITING = 200;
 /**
  * The image proxy (SHELL-52, SHELL-53, SHELL-54): `GET /images/<source>?w=<width>[&h=<height>]`.
  *
- * - source: `src` of a picture, as calls answer it (`3fa9c2d1/titles/nur/poster.webp`: version and path), or the
- *   path alone, with `v=<version>` where it is known. Only pictures of the art's index exist.
- * - `w`: 160, 320, 480, 640, 960, 1280 or 1920; `h`: cuts to a height of the list in `request.ts`. Nothing is enlarged.
- * - type: AVIF or WebP where `Accept` names it, else JPEG; hence `Vary: Accept`.
+ * - source: a picture's `src` as calls return it (`3fa9c2d1/titles/nur/poster.webp`: version and path), or only the
+ *   path, with `v=<version>` if it is known. Only pictures in the art's index exist.
+ * - `w` and `h`: a width and a height of the lists in `request.ts`; `h` crops. The proxy enlarges nothing.
+ * - type: AVIF or WebP if `Accept` names it, else JPEG; hence `Vary: Accept`.
  *
- * With its version an image may be kept for ever, without it a day. Each variant is made once, two at a time at
- * most, and kept on the disk.
+ * An address with the current version is immutable; any other is cached for a day. Each variant is made once, at most
+ * two at a time, and cached on disk.
  */
 export async function imageRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
   const pictures = await readPictures(options.artDir);
@@ -58,7 +58,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
         return reply.code(304).headers(headers).send();
       const bytes = await bytesOf(variant, options.artDir, cache, gate).catch((error: unknown) => {
         if (error instanceof Refusal) throw error;
-        // A source that cannot be shown is for whoever runs the server to mend; visitors have no picture.
+        // Operators must fix a broken source, so it is logged; visitors get no picture.
         request.log.error({ err: error, picture: variant.path }, 'a picture cannot be made');
         throw new Refusal('NOT_FOUND');
       });

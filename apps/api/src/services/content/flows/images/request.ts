@@ -2,7 +2,7 @@ import type { Picture } from '@kandil/contract/content';
 import { Refusal } from '@kandil/contract';
 import type { PictureIndex } from '../../store/pictures.ts';
 
-/** Widths that are made, and heights, which a few callers ask for (SHELL-52): a fixed list bounds the work. */
+/** Allowed widths and heights (SHELL-52): a fixed list limits the number of variants. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1200, 1280, 1920] as const;
 const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];
 
@@ -11,19 +11,19 @@ export type Format = (typeof FORMATS)[number];
 
 /** One variant of one picture. */
 export interface Variant {
-  /** Path below the folder of the art, as its index names it. */
+  /** Path in the folder of the art, as in its index. */
   path: string;
   /** Content hash of the source. */
   version: string;
   width: number;
-  /** Cut to this height; null keeps the picture's own shape. */
+  /** Height to crop to; null keeps the aspect ratio. */
   height: number | null;
   format: Format;
 }
 
 export interface Wanted {
   variant: Variant;
-  /** The address names the version that the picture has, so that the answer may be kept for ever. */
+  /** The address has the picture's current version, so the answer is immutable. */
   exact: boolean;
 }
 
@@ -31,8 +31,8 @@ const ADDRESS = /^(?:(?<version>[0-9a-f]{8})\/)?(?<path>[a-z0-9./-]+)$/;
 
 /**
  * Reads the address of an image: `/images/[version/]path?w=640[&h=360][&v=version]`. The path is looked up in the
- * index of the art and is never itself a file name.
- * @throws Refusal NOT_FOUND for a picture that is not in the index, INVALID_INPUT for sizes that are not offered
+ * index of the art and never used as a file name.
+ * @throws Refusal NOT_FOUND for a picture that is not in the index, INVALID_INPUT for a size that is not allowed
  */
 export function readAddress(
   address: string,
@@ -62,7 +62,7 @@ function size(name: string, value: unknown, offered: readonly number[]): number 
   return number;
 }
 
-/** Nothing is made larger than it is: two addresses that mean the same picture share one variant. */
+/** Never enlarges: addresses of the same size share one variant. */
 function fitted(picture: Picture, width: number, height: number | null) {
   return {
     width: Math.min(width, picture.width),
@@ -70,7 +70,7 @@ function fitted(picture: Picture, width: number, height: number | null) {
   };
 }
 
-/** AVIF or WebP for browsers that say they show it (SHELL-53), JPEG for everybody else. */
+/** AVIF or WebP for browsers that accept it (SHELL-53), else JPEG. */
 export function formatFor(accept: string): Format {
   const types = accept.split(',', 20).map((entry) => entry.trim().toLowerCase());
   const accepts = (type: string) =>

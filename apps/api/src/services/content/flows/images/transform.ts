@@ -7,9 +7,9 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const SECONDS = 10;
 const SOURCE = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
-// One picture at a time has one core: two at once leave the event loop room.
+// Each picture uses one core, so two at once leave time for the event loop.
 sharp.concurrency(1);
-// What a file is, is told by its bytes and not by its name: nothing but these is ever decoded, SVG least of all.
+// The bytes decide the format, not the name: only these formats are decoded, never SVG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadWebp', 'VipsForeignLoadJpeg', 'VipsForeignLoadPng'],
@@ -17,9 +17,9 @@ sharp.unblock({
 
 /**
  * Makes a variant of a source file. Efforts are low on purpose: at effort 0 AVIF takes 20-120 ms on one core, a
- * tenth of effort 4, and is still a third smaller than WebP. Whatever else the file carries (metadata, something after
- * its end) is not in the variant.
- * @throws Error for a file that is missing, no WebP, JPEG or PNG, damaged, or larger than 10 MB or 25 megapixels
+ * tenth of effort 4, and is still a third smaller than WebP. The variant contains no metadata and no other bytes of the
+ * file.
+ * @throws Error for a file that is missing, not WebP, JPEG or PNG, damaged, or larger than 10 MB or 25 megapixels
  */
 export async function transform(file: string, { width, height, format }: Variant): Promise<Buffer> {
   const sized = sharp(await bounded(file), SOURCE)
@@ -37,7 +37,7 @@ export async function transform(file: string, { width, height, format }: Variant
     .toBuffer();
 }
 
-/** The bytes of a file that may be decoded; its size is looked at before any is read. */
+/** The bytes of a file; checks its size before it reads them. */
 async function bounded(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {

@@ -11,7 +11,7 @@ function sorted(names: readonly string[], language: string): string[] {
   );
 }
 
-describe('places of names as their language sorts', () => {
+describe('alphabetical positions in each language', () => {
   test.each([
     ['fa', 'آب باران پدر تاج چاه دژ زن ژاله سقا کار گل لاله نور وزیر یار'],
     ['ur', 'آم بارش پل تارے ٹوپی جنگل چاند دریا ڈاک رات کاغذ گھر نور ہمارا یاد'],
@@ -26,7 +26,7 @@ describe('places of names as their language sorts', () => {
     expect([...names].sort()).not.toEqual(names);
   });
 
-  test('a name that a language lacks is the English one; equal names keep the order of the file', () => {
+  test('the English name replaces a missing one; equal names keep the order of the file', () => {
     const places = alphabet(
       [
         { code: 'second', title: { en: 'Moon' } },

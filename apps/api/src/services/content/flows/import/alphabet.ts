@@ -3,15 +3,15 @@ import { LANGUAGE_CODES } from '@kandil/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 
-/** The place of a title among all of them by name, from language to number. */
+/** A title's position in the alphabetical order of all titles, by language. */
 type Places = Record<string, number>;
 
-/** Titles of one statement. */
+/** Titles per statement. */
 const CHUNK = 2000;
 
 /**
- * Places of titles by their names as each language sorts, by the titles' codes. The database cannot tell them: it
- * compares code points, for which گ comes after all Arabic letters and É after Z.
+ * Positions of titles in the alphabetical order of each language, by the titles' codes. The database cannot compute
+ * them: it compares code points, which put گ after all Arabic letters and É after Z.
  */
 export function alphabet(
   titles: readonly Pick<CatalogueTitle, 'code' | 'title'>[],
@@ -33,7 +33,7 @@ export function alphabet(
   return places;
 }
 
-/** Writes the places of titles where they differ. */
+/** Writes the positions that have changed. */
 export async function writeAlphabet(
   db: Kysely<ContentTables>,
   places: ReadonlyMap<string, Places>,

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 
-/** Titles of one statement. */
+/** Titles per statement. */
 const CHUNK = 2000;
 
-/** Fills what follows from the rest of the catalogue: order of episodes, first and newest video of each title. */
+/** Fills the columns derived from other tables: next episode, first video and latest release of each title. */
 export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
-  // Tables filled in this transaction have no statistics yet, and plans without them take minutes.
+  // Tables filled in this transaction have no statistics; without them the plans take minutes.
   await sql`analyze content.title, content.season, content.video, content.title_genre, content.breakdown`.execute(
     db,
   );
@@ -18,7 +18,7 @@ export async function deriveOrder(db: Kysely<ContentTables>): Promise<void> {
     await deriveOrderOf(db, start, start + CHUNK);
 }
 
-/** For titles with ids in (after, last]. */
+/** For titles whose ids are in (after, last]. */
 async function deriveOrderOf(
   db: Kysely<ContentTables>,
   after: number,
@@ -43,23 +43,23 @@ async function deriveOrderOf(
   );
 }
 
-/** An entry that the editors chose for a CUSTOM_CONTENTS row. */
+/** An item that the editors chose for a CUSTOM_CONTENTS row. */
 export interface ChosenItem {
   breakdown_id: number;
   title_id: number;
   position: number;
 }
 
-/** Items of a row that fills itself, at most. */
+/** Maximum number of items in a row without chosen items. */
 const LONGEST_ROW = 500;
 
-/** A row of a category of series shows series, one of films films. */
+/** Rows in a category of series show only series; rows in a category of films only films. */
 const scoped = sql`
   select b.id as breakdown_id, b.type, b.genre_id, t.id as title_id, t.position, t.likes, t.dislikes
   from content.breakdown b join content.category c on c.id = b.category_id
   join content.title t on case c.kind when 'SERIES' then t.kind = 'SERIES' when 'MOVIES' then t.kind = 'FILM' else true end`;
 
-/** The popular titles first; one that the ranking has not met yet stands where its likes alone would place it. */
+/** Popular titles first; a title without a rank yet is placed by its likes. */
 const discovery = sql`
   select breakdown_id, title_id, null::int as video_id, row_number() over (
     partition by breakdown_id order by
@@ -68,7 +68,7 @@ const discovery = sql`
 
 /**
  * Fills the rows: the editors' choice, the newest and the first free video of each title, the titles of a genre,
- * and for DISCOVERY the popular ones. Of DISCOVERY's order this is the part that is the same for everybody.
+ * and for DISCOVERY the popular titles, in the order that guests see.
  */
 export async function deriveRows(
   db: Kysely<ContentTables>,
@@ -103,7 +103,7 @@ export async function deriveRows(
     ${replaced(sql`true`)}`.execute(db);
 }
 
-/** Fills the DISCOVERY rows alone, after the ranking has told anew what is popular. */
+/** Fills only the DISCOVERY rows, after a ranking. */
 export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> {
   await sql`
     with wanted as (select * from (${discovery}) ranked where position <= ${LONGEST_ROW}),
@@ -112,7 +112,7 @@ export async function deriveDiscovery(db: Kysely<ContentTables>): Promise<void> 
   );
 }
 
-/** Makes the items for which `scope` holds those of `wanted`, and writes only what differs. */
+/** Makes the items in `scope` equal to `wanted`; writes only differences. */
 function replaced(scope: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     gone as (

@@ -30,7 +30,7 @@ const touched = ({ changes }: ImportReport) =>
     added + changed + removed > 0 ? [[name, added, changed, removed]] : [],
   );
 
-/** Places of the problems that a wrong file is refused with. */
+/** The problems of an invalid file, with their paths. */
 async function problemsOf(json: unknown): Promise<string[]> {
   const error: unknown = await load(json).catch((reason: unknown) => reason);
   if (!(error instanceof CatalogueError))
@@ -39,7 +39,7 @@ async function problemsOf(json: unknown): Promise<string[]> {
 }
 
 describe('the demo catalogue', () => {
-  test('a dry run tells what would change and changes nothing', async () => {
+  test('a dry run reports what would change and changes nothing', async () => {
     const report = await load(file, true);
     expect(report.changes['title']).toEqual({ added: 42, changed: 0, removed: 0 });
     expect(await count('title')).toBe(0);
@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     expect(without).toEqual([]);
   });
 
-  test('is imported whole, and a second time not at all', async () => {
+  test('is imported completely; the second import does nothing', async () => {
     expect((await load(file)).unchanged).toBe(false);
     expect([
       await count('title'),
@@ -69,7 +69,7 @@ describe('the demo catalogue', () => {
     expect(await load(file)).toEqual({ unchanged: true, changes: {} });
   });
 
-  test('ids stay when texts change, and only what differs is written', async () => {
+  test('ids stay when texts change, and only rows that differ are written', async () => {
     const id = async () =>
       (await database.pool.query(`select id from content.title where code = 'nur'`)).rows[0]
         ?.id as number;
@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
     await load(await demoCatalogue());
   });
 
-  test('a title with another name finds its place in the alphabet', async () => {
+  test('a renamed title moves to its position in the alphabet', async () => {
     const { rows: before } = await database.pool.query(
       "select (alphabet ->> 'fa')::int as place from content.title where code = 'nur'",
     );
@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     expect((await inOrder())[before[0]?.place as number]).toBe('nur');
   });
 
-  test('what is missing goes with its episodes, and members’ lists keep the rest', async () => {
+  test('a title missing from the file is deleted with its episodes; members’ lists keep the others', async () => {
     await database.pool.query(
       `insert into content.my_list (profile_id, title_id) select 1, id from content.title where code in ('nur', 'son-kale')`,
     );
@@ -124,7 +124,7 @@ describe('the demo catalogue', () => {
   });
 });
 
-describe('a wrong file changes nothing and says where it is wrong', () => {
+describe('an invalid file changes nothing; the error has the path of each problem', () => {
   test.each<[string, (file: Catalogue) => void, string]>([
     [
       'a text without English',
@@ -148,7 +148,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       "titles[0] (shadows-of-the-golden-horn).cast[5].person: there is no person 'nobody'",
     ],
     [
-      'a code twice',
+      'a duplicate code',
       (f) => {
         if (f.titles[1] && f.titles[0]) f.titles[1].code = f.titles[0].code;
       },
@@ -162,7 +162,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       'titles[0] (shadows-of-the-golden-horn): a series has seasons and no film',
     ],
     [
-      'a title for children that is rated for others',
+      'a title for children with a higher age rating',
       (f) => {
         const title = f.titles.find(({ code }) => code === 'moonlight-friends');
         if (title) title.ageRating = '10+';
@@ -170,14 +170,14 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       'titles[22] (moonlight-friends).ageRating: a title for children is rated at most 7+',
     ],
     [
-      'a picture that is not there',
+      'an unknown picture',
       (f) => {
         if (f.titles[0]) f.titles[0].pictures.mobile = 'titles/none.webp';
       },
       "titles[0] (shadows-of-the-golden-horn).pictures.mobile: there is no picture 'titles/none.webp'",
     ],
     [
-      'a row of an unknown genre',
+      'a row with an unknown genre',
       (f) => {
         const row = f.categories[0]?.rows.find(({ genre }) => genre);
         if (row) row.genre = 'none';
@@ -185,7 +185,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       "categories[0] (home).rows[4] (empires-and-caravans).genre: there is no genre 'none'",
     ],
     [
-      'items in a row that fills itself',
+      'items in a row that takes none',
       (f) => {
         const row = f.categories[0]?.rows[1];
         if (row) row.items = ['nur'];
@@ -193,7 +193,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
       'categories[0] (home).rows[1] (new-episodes): items belong to CUSTOM_CONTENTS, and only there',
     ],
     [
-      'a grown-up title on a channel for children',
+      'a title for adults on a channel for children',
       (f) => {
         f.channels[2]?.programmes.push({ title: 'son-kale' });
       },
@@ -206,7 +206,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
   });
 
   test.each([
-    ['no object', 'a text'],
+    ['not an object', 'a text'],
     ['an unknown format', { format: 2 }],
     ['nothing', null],
   ])('%s', async (_what, json) => {
@@ -214,7 +214,7 @@ describe('a wrong file changes nothing and says where it is wrong', () => {
     expect(await count('title')).toBe(42);
   });
 
-  test('a path that leaves the folder of the art is no picture', async () => {
+  test('a picture path that leaves the folder of the art is invalid', async () => {
     if (file.titles[0]) file.titles[0].pictures.mobile = '../../secrets.json';
     expect((await problemsOf(file))[0]).toContain('pictures.mobile');
   });

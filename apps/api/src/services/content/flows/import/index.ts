@@ -16,32 +16,31 @@ import { createWriter, type ImportStep } from './writer.ts';
 
 export interface ImportOptions {
   pictures: PictureIndex;
-  /** Does everything and takes it back: tells what an import would change. */
+  /** Rolls the import back at its end: reports what it would change. */
   dryRun?: boolean;
-  /** Has what came ranked as soon as a worker can, instead of within the hour. */
+  /** Queues a ranking right after the import; without it the hourly ranking includes the new titles. */
   queue?: Pick<Queue, 'enqueue'>;
-  /** Told what is written next, out of how many steps. */
+  /** Called before each step. */
   onStep?: (step: ImportStep) => void;
 }
 
 export interface ImportReport {
-  /** The file is the one imported last, and nothing was looked at. */
+  /** The file is the one imported last; the import did nothing. */
   unchanged: boolean;
-  /** By kind of thing, in the order of the import. */
+  /** By table, in the order of the import. */
   changes: Readonly<Record<string, Changes>>;
 }
 
-/** Raised to increase when the import itself writes other rows from the same file. */
+/** Increase it when the import writes different rows from the same file. */
 const VERSION = 3;
 class DryRun extends Error {}
 
 /**
- * Makes the content service offer exactly what the file says (schema: `@kandil/contract/catalogue`), in one
- * transaction: afterwards all of it counts, or nothing was changed. Importing a file twice changes nothing.
- * Member data (lists, opinions, favourites) stay, except for titles and channels that go.
- * Two at once, also from several processes, come one after the other.
- * Caches of running services notice within their time (`catalogueCache`).
- * @throws CatalogueError when the file is wrong
+ * Makes the content service match the file (schema: `@kandil/contract/catalogue`), in one transaction. Importing the
+ * same file again changes nothing. Members' data (lists, opinions, favourites) stays, except for deleted titles and
+ * channels. Concurrent imports, also of several processes, run one after the other. Running services see the import
+ * once their caches expire (`catalogueCache`).
+ * @throws CatalogueError if the file is invalid
  */
 export async function importCatalogue(
   database: Database,
@@ -65,7 +64,7 @@ async function importChecked(
   try {
     await transaction(db, async (trx) => {
       await takeTurn(trx);
-      // Another import may have brought this very file meanwhile.
+      // Another import may have written the same file meanwhile.
       if ((await lastChecksum(trx)) === checksum) return;
       const writer = createWriter(trx, STEPS, options.onStep);
       await writeCatalogue(writer, file, options.pictures, search);
@@ -84,18 +83,18 @@ async function lastChecksum(db: Kysely<ContentTables>): Promise<string | undefin
   return (await db.selectFrom('imported').select('checksum').executeTakeFirst())?.checksum;
 }
 
-/** Any fixed number: the key of the advisory lock that one import holds. */
+/** An arbitrary fixed number: the key of the import's advisory lock. */
 const LOCK_KEY = 5_730_002;
 
-/** Waits for another import to end, and from then on as long for what others write. */
+/** Waits for other imports to end, and lets the transaction wait minutes for row locks. */
 async function takeTurn(trx: Transaction<ContentTables>): Promise<void> {
-  // The rows of a big file take their time to be put together on a busy machine.
+  // On a busy machine, preparing the rows of a large file keeps the transaction idle for seconds.
   await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(trx);
   await sql`set local lock_timeout = '5min'`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
 }
 
-/** @returns the moment of this import */
+/** @returns the time of this import, in seconds since 1970 */
 async function remember(trx: Transaction<ContentTables>, checksum: string): Promise<string> {
   const { at } = await trx
     .insertInto('imported')

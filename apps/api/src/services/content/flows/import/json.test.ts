@@ -12,7 +12,7 @@ function faultIn(text: string): string {
   return 'none';
 }
 
-describe('a text that is no JSON is told where it stops being some', () => {
+describe('invalid JSON is reported with the position of the first error', () => {
   test.each([
     [
       'a missing comma',
@@ -20,36 +20,36 @@ describe('a text that is no JSON is told where it stops being some', () => {
       `3:3: ',' or a closing bracket is expected, not '"b"'`,
     ],
     ['a missing comma in a list', '[\n1\n2]', `3:1: ',' or a closing bracket is expected, not '2'`],
-    ['a comma too many', '[\n1,\n]', "3:1: a value is expected, not ']'"],
+    ['an extra comma', '[\n1,\n]', "3:1: a value is expected, not ']'"],
     ['a comma before the end', '{"a": 1,\n}', "2:1: a name in double quotes is expected, not '}'"],
     ['a stray word', '{\n  "a": oops\n}', "2:8: 'oops' is no JSON"],
-    ['a stray word for a name', '{\n  oops: 1\n}', "2:3: 'oops' is no JSON"],
+    ['a stray word as a name', '{\n  oops: 1\n}', "2:3: 'oops' is no JSON"],
     ['a missing colon', '{"a" 1}', "1:6: ':' is expected, not '1'"],
-    ['a word that only begins well', '[\ntrueish]', "2:1: 'trueish' is no JSON"],
+    ['a literal with extra letters', '[\ntrueish]', "2:1: 'trueish' is no JSON"],
     [
-      'a number with a zero before it',
+      'a number with a leading zero',
       '{"a":\n01}',
       "2:2: ',' or a closing bracket is expected, not '1'",
     ],
-    ['something after the end', '{}\n\n{}', "3:1: the end of the file is expected, not '{'"],
+    ['text after the end', '{}\n\n{}', "3:1: the end of the file is expected, not '{'"],
     ['a wrong bracket', '[\n{"a": 1]', "2:8: ',' or a closing bracket is expected, not ']'"],
     [
-      'a text over two lines',
+      'a string over two lines',
       '{\n  "a": "one\ntwo"\n}',
       '2:8: a text has no closing quote in its line',
     ],
     [
-      'an ending in the middle',
+      'an end in the middle',
       '{\n  "a": [\n    1,\n',
       '4:1: a value is expected, not the end of the file',
     ],
-    ['an ending after a value', '{\n  "a": [1', "2:10: ']' is expected, not the end of the file"],
-    ['nothing', '', '1:1: a value is expected, not the end of the file'],
+    ['an end after a value', '{\n  "a": [1', "2:10: ']' is expected, not the end of the file"],
+    ['an empty text', '', '1:1: a value is expected, not the end of the file'],
   ])('%s', (_what, text, fault) => {
     expect(faultIn(text)).toBe(fault);
   });
 
-  test('the mark before a file is no part of it', () => {
+  test('a byte order mark is ignored', () => {
     expect(readJson(withoutByteOrderMark('\uFEFF{"a": 1}'))).toEqual({ a: 1 });
     expect(faultIn(withoutByteOrderMark('\uFEFFoops'))).toMatch(/^1:1: /);
   });
@@ -59,7 +59,7 @@ describe('a text that is no JSON is told where it stops being some', () => {
     fc.nat(),
     fc.nat(2),
     fc.constantFrom('', '"', ',', '}', '[', '0', '\n', '\\', 'é'),
-  ])('is told a place inside of it, whatever was spoiled', (json, seed, taken, put) => {
+  ])('the position is inside the text, whatever the error', (json, seed, taken, put) => {
     const at = seed % (json.length + 1);
     const text = `[\n${json.slice(0, at)}${put}${json.slice(at + taken)}\n]`;
     try {
@@ -69,7 +69,7 @@ describe('a text that is no JSON is told where it stops being some', () => {
       const there = text.split('\n')[line - 1];
       expect(there).toBeDefined();
       expect(column).toBeLessThanOrEqual((there ?? '').length + 1);
-      // The first line is whole.
+      // The first line is valid.
       expect(line).toBeGreaterThan(1);
     }
   });
@@ -102,7 +102,7 @@ describe('locate', () => {
     expect(locate(TEXT, [path])).toEqual([{ line, column }]);
   });
 
-  test('many at once', () => {
+  test('finds several paths in one pass', () => {
     const found = locate(TEXT, [['titles', 1, 'kids'], ['format']]);
     expect(found.map(({ line }) => line)).toEqual([7, 2]);
   });
@@ -119,7 +119,7 @@ describe('locate', () => {
   })).value;
 
   property.prop([json, fc.constantFrom(0, 1, 2)])(
-    'what stands there is the value',
+    'finds the value at the position',
     (value, indent) => {
       const paths: [PropertyKey[], unknown][] = [];
       const collect = (each: unknown, path: PropertyKey[]) => {

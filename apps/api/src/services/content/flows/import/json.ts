@@ -1,14 +1,14 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 
-/** A place in a text, both counted from 1. */
+/** A position in a text; both numbers start at 1. */
 export interface Line {
   line: number;
   column: number;
 }
 
-/** A text that is no JSON. The message says in words what was expected. */
+/** Invalid JSON. The message says in words what the parser expected. */
 export class JsonFault extends Error {
-  /** Where it stops being JSON. */
+  /** Position of the first error. */
   readonly at: Line;
 
   constructor(message: string, at: Line) {
@@ -18,10 +18,10 @@ export class JsonFault extends Error {
   }
 }
 
-/** JSON as RFC 8259 has it; without this the parser takes comments, too. */
+/** RFC 8259; by default the parser accepts comments. */
 const STRICT = { disallowComments: true };
 
-/** What each error of the parser means, for who has to mend the file. */
+/** The parser's errors in words, for the editor of the file. */
 const IN_WORDS: Record<string, string> = {
   PropertyNameExpected: 'a name in double quotes is expected',
   ValueExpected: 'a value is expected',
@@ -38,12 +38,12 @@ const IN_WORDS: Record<string, string> = {
   InvalidCharacter: 'a text has a character that has to be escaped',
 };
 
-/** The text without the mark that some editors of Windows put before it: no JSON, and no column of the first line. */
+/** The text without a byte order mark, which JSON does not allow and which would shift the columns of line 1. */
 export const withoutByteOrderMark = (text: string): string =>
   text.startsWith('\uFEFF') ? text.slice(1) : text;
 
 /**
- * Reads JSON as `JSON.parse` does, which tells only sometimes where a text is wrong.
+ * Reads JSON as `JSON.parse` does, but always reports the position of an error.
  * @throws JsonFault with line and column
  */
 export function readJson(text: string): unknown {
@@ -54,7 +54,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** The first fault the parser finds, or null where it takes what `JSON.parse` does not. */
+/** The first error of the parser, or null for a text that the parser accepts and `JSON.parse` does not. */
 function faultOf(text: string): JsonFault | null {
   let first: JsonFault | null = null;
   const onError = (code: ParseErrorCode, offset: number, size: number, line: number, at: number) =>
@@ -81,8 +81,8 @@ type Path = readonly PropertyKey[];
 const nameOf = (path: Path) => JSON.stringify(path);
 
 /**
- * Lines and columns at which values begin in a JSON text, by their paths. Of a path that leads to nothing, such as that
- * of a missing field, the line of what it should be in. All of them are found in one walk through the text.
+ * Positions at which values begin in a JSON text, by their paths. For a path without a value, such as that of a missing
+ * field, it is the position of the closest parent. One pass finds all of them.
  * @param text JSON that can be parsed
  */
 export function locate(text: string, paths: readonly Path[]): Line[] {
@@ -94,7 +94,7 @@ export function locate(text: string, paths: readonly Path[]): Line[] {
     const path = pathOf();
     if (path.length === 0) start = place;
     const name = nameOf(path);
-    // Of a name that is there twice the last counts, as for `JSON.parse`.
+    // Of duplicate names the last one counts, as in `JSON.parse`.
     if (found.has(name)) found.set(name, place);
   };
   visit(

@@ -1,15 +1,15 @@
-/** What is wrong with a catalogue file, and where. */
+/** One problem of a catalogue file. */
 export interface Problem {
-  /** In words: `titles[3] (son-kale).cast[2].person`. */
+  /** The path for people: `titles[3] (son-kale).cast[2].person`. */
   place: string;
-  /** The same as steps from the root of the file, by which its line is found (`locate`). */
+  /** The path from the root of the file; `locate` finds its line. */
   path: readonly PropertyKey[];
   problem: string;
 }
 
 const SHOWN = 20;
 
-/** The file cannot be imported; nothing was changed. The message lists the first problems with their places. */
+/** The file is invalid and the import changed nothing. The message lists the first problems. */
 export class CatalogueError extends Error {
   readonly problems: readonly Problem[];
 
@@ -22,7 +22,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** A place in the file, with the code of each thing on the way so that people find it. */
+/** A path in words, with the codes of the list items that it contains. */
 export function placeOf(file: unknown, path: readonly PropertyKey[]): string {
   let here = file;
   let place = '';

@@ -22,7 +22,7 @@ function problemsOf(json: unknown): string[] {
 }
 const spoil = (item: object | undefined, fields: object) => Object.assign(item ?? {}, fields);
 
-describe('problems of shape and of what is named are told together', () => {
+describe('problems of the schema and of references are reported together', () => {
   test('in different titles', () => {
     spoil(file.titles[1], { genres: ['westerns'] });
     spoil(file.titles[2], { year: 'long ago' });
@@ -32,7 +32,7 @@ describe('problems of shape and of what is named are told together', () => {
     ]);
   });
 
-  test('in one title with a field that is unknown and a list that is too long', () => {
+  test('in one title with an unknown field and a list that is too long', () => {
     spoil(file.titles[2], {
       colour: 'red',
       genres: Array.from({ length: 11 }, (_, n) => `genre-${n}`),
@@ -42,7 +42,7 @@ describe('problems of shape and of what is named are told together', () => {
     expect(problems).toContain("titles[2] (son-kale).genres[10]: there is no genre 'genre-10'");
   });
 
-  test('twice the same code, one of them in a title with a wrong year', () => {
+  test('for a duplicate code in a title with an invalid year', () => {
     spoil(file.titles[1], { code: file.titles[0]?.code, year: null });
     expect(problemsOf(file)).toEqual(
       expect.arrayContaining([
@@ -53,29 +53,29 @@ describe('problems of shape and of what is named are told together', () => {
   });
 });
 
-describe('one fault is one problem', () => {
+describe('one error is one problem', () => {
   const row = () => file.categories[0]?.rows.find(({ type }) => type === 'CUSTOM_CONTENTS');
 
   test.each<[string, () => void, RegExp]>([
-    ['a name that is no code', () => file.titles[0]?.genres.push('No Code'), /genres\[3\]/],
+    ['an invalid code', () => file.titles[0]?.genres.push('No Code'), /genres\[3\]/],
     [
-      'a code that cannot be read, which others name',
+      'an invalid code with references to it',
       () => spoil(file.genres[0], { code: 7 }),
       /^genres\[0\]\.code/,
     ],
-    ['a list that is missing', () => spoil(file, { people: undefined }), /^people/],
-    ['a list that is none', () => spoil(file.titles[0], { cast: 'everybody' }), /\.cast/],
-    ['a title that is none', () => file.titles.push('a title' as never), /^titles\[42\]/],
-    ['items that are no list', () => spoil(row(), { items: 'nur' }), /\.items/],
-    ['a row of an unknown type', () => spoil(row(), { type: 'BEST' }), /\.type/],
-    ['a film that is none', () => spoil(file.titles[0], { film: 'later' }), /\.film/],
+    ['a missing list', () => spoil(file, { people: undefined }), /^people/],
+    ['a list of the wrong type', () => spoil(file.titles[0], { cast: 'everybody' }), /\.cast/],
+    ['a title of the wrong type', () => file.titles.push('a title' as never), /^titles\[42\]/],
+    ['items of the wrong type', () => spoil(row(), { items: 'nur' }), /\.items/],
+    ['a row with an unknown type', () => spoil(row(), { type: 'BEST' }), /\.type/],
+    ['a film of the wrong type', () => spoil(file.titles[0], { film: 'later' }), /\.film/],
     [
-      'a picture that is no path',
+      'an invalid picture path',
       () => spoil(file.titles[0]?.pictures, { mobile: '../secret.webp' }),
       /pictures\.mobile/,
     ],
     [
-      'a programme that is none',
+      'a programme of the wrong shape',
       () => spoil(file.channels[0]?.programmes, { 0: { name: 'News' } }),
       /programmes\[0\]/,
     ],
@@ -84,7 +84,7 @@ describe('one fault is one problem', () => {
     expect(problemsOf(file)).toEqual([expect.stringMatching(place)]);
   });
 
-  test.each([['a text'], [null], [[]]])('a file that is %j', (json) => {
+  test.each([['a text'], [null], [[]]])('the file %j', (json) => {
     expect(problemsOf(json)).toEqual([expect.stringMatching(/^the file: /)]);
   });
 });

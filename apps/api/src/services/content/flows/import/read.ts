@@ -4,7 +4,7 @@ import { CatalogueError, placeOf } from './problems.ts';
 import { readableOf } from './readable.ts';
 import { referenceProblems } from './references.ts';
 
-/** Checks a catalogue file. @throws CatalogueError with every problem and its place */
+/** Checks a catalogue file. @throws CatalogueError with every problem and its path */
 export function readCatalogue(json: unknown, pictures: PictureIndex): Catalogue {
   const { data, error } = catalogue.safeParse(json);
   const issues = error?.issues ?? [];

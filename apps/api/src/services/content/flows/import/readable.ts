@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A value of which everything that cannot be read is undefined. */
+/** A value whose invalid parts are undefined. */
 export type Readable<T> = T extends readonly (infer Item)[]
   ? readonly (Readable<Item> | undefined)[]
   : T extends object
@@ -10,8 +10,8 @@ export type Readable<T> = T extends readonly (infer Item)[]
 type Issue = z.core.$ZodIssue;
 
 /**
- * What can be read of a file that has these problems. What a problem is about is undefined from then on, so that nothing
- * is said of it twice; the field stays, as one that was given.
+ * The valid parts of a file with these problems. Each invalid value becomes undefined, so that no check reports it
+ * again; its key stays, because the field is present.
  */
 export function readableOf<T>(json: unknown, issues: readonly Issue[]): Readable<T> | undefined {
   const root = { file: structuredClone(json) };
@@ -19,7 +19,7 @@ export function readableOf<T>(json: unknown, issues: readonly Issue[]): Readable
   return root.file as Readable<T> | undefined;
 }
 
-/** An unknown field beside the known ones, a list that is too long or too short. */
+/** Problems that leave the value usable: an unknown field, a list that is too long or too short. */
 function isReadable(issue: Issue): boolean {
   if (issue.code === 'too_big' || issue.code === 'too_small') return issue.origin === 'array';
   return issue.code === 'unrecognized_keys';

@@ -15,7 +15,7 @@ interface Placed<Entry> {
   path: Path;
 }
 
-/** What of a list can be read, with its places. */
+/** The valid items of a list with their paths. */
 const placed = <Entry>(
   list: readonly (Entry | undefined)[] | undefined,
   path: Path,
@@ -26,20 +26,20 @@ const placed = <Entry>(
 
 type Coded = { readonly code?: string | undefined };
 
-/** The codes of a list, or null where one of them cannot be read: nobody knows then what is missing. */
+/** The codes of a list, or null if one is invalid: a missing reference could then mean that one. */
 function codesOf(list: readonly (Coded | undefined)[] | undefined): ReadonlySet<string> | null {
   const codes = list?.map((item) => item?.code);
   return codes?.every((code) => code !== undefined) ? new Set(codes) : null;
 }
 
-/** Says what is wrong at a place. */
+/** Reports a problem at a path. */
 type Report = (path: Path, problem: string) => void;
 
 interface Checks {
   report: Report;
-  /** That these names are there once each. */
+  /** Checks that each name occurs once. */
   unique: (names: readonly Placed<string | undefined>[]) => void;
-  /** That what is named is there. */
+  /** Checks that the reference exists. */
   need: (kind: keyof Known, name: string | undefined, path: Path) => void;
   picture: (name: string | undefined, path: Path) => void;
 }
@@ -52,8 +52,8 @@ interface Known {
 }
 
 /**
- * What the shape of the file alone does not say: that codes are unique and everything named is there. Of a file whose
- * shape is wrong, this is asked of what can be read.
+ * Checks what the schema cannot express: codes are unique and references exist. In an invalid file, it checks the valid
+ * parts.
  */
 export function referenceProblems(file: File, hasPicture: (path: string) => boolean): Problem[] {
   const problems: Problem[] = [];
@@ -157,7 +157,7 @@ function checkCategory({ item, path }: Placed<Category>, { report, unique, need 
   for (const title of spotlight) need('title', title.item, title.path);
   for (const row of placed(item.rows, [...path, 'rows'])) {
     const { type, genre } = row.item;
-    // Given is given, also what cannot be read.
+    // A field with an invalid value is still present.
     if (type !== undefined && (type === 'CUSTOM_CONTENTS') !== 'items' in row.item)
       report(row.path, 'items belong to CUSTOM_CONTENTS, and only there');
     if (type !== undefined && (type === 'GENRE_CONTENTS') !== 'genre' in row.item)
@@ -179,7 +179,7 @@ function checkChannel(
     need('channel category', category.item, category.path);
   for (const programme of placed(item.programmes, [...path, 'programmes'])) {
     const { title } = programme.item;
-    if (typeof title !== 'string') continue; // one with texts of its own
+    if (typeof title !== 'string') continue; // the channel's own programme
     const place = [...programme.path, 'title'];
     need('title', title, place);
     if (item.kids && grownUp.has(title))

@@ -48,7 +48,7 @@ interface Ids {
   season(code: string): number;
 }
 
-/** Where a video stands: an episode in its season, a trailer among those of its title. */
+/** The position of a video: an episode in its season, a trailer in its title. */
 interface Place {
   seasonId: number;
   index: number;
@@ -93,7 +93,7 @@ export function videoRows(file: Catalogue, ids: Ids, pictures: PictureIndex) {
   });
 }
 
-/** The rows of table `channel`, each with the loop of programmes that its code and titles make. */
+/** The rows of table `channel`, each with its loop of programmes, computed from its code and titles. */
 export function channelRows(file: Catalogue, pictures: PictureIndex) {
   const titles = new Map(file.titles.map((title) => [title.code, title]));
   return file.channels.map((channel, position) => ({
@@ -112,7 +112,7 @@ export function channelRows(file: Catalogue, pictures: PictureIndex) {
   }));
 }
 
-/** A title on air is its videos from the beginning, as far as the longest programme goes. */
+/** A programme shows a title's videos from the first one, up to the maximum length of a programme. */
 function airing(
   programme: CatalogueChannel['programmes'][number],
   titles: ReadonlyMap<string, CatalogueTitle>,

@@ -10,9 +10,9 @@ const NAME = 3;
 const PERSON = 2;
 const GENRE = 1;
 
-/** What titles are found by, worked out before the import begins to write: of a big catalogue it takes seconds. */
+/** The search words of titles, computed before the import's transaction: a large catalogue takes seconds. */
 export interface SearchWords {
-  /** The rows of table `search_word`: each word of a title once, with the greatest of its weights. */
+  /** The rows of table `search_word`: each word of a title once, with its greatest weight. */
   words: { word: string; code: string; weight: number; kids: boolean; place: number }[];
   /** The rows of table `search_near`. */
   near: { key: string; word: string }[];
@@ -31,7 +31,7 @@ export function searchWords(file: Catalogue): SearchWords {
     return Array.from(weights, ([word, weight]) => ({ word, code, weight, kids, place }));
   });
   const distinct = new Set(words.map(({ word }) => word));
-  // Side by side on the disk lies what is read together: all words that begin with the same letters.
+  // Words with the same prefix are read together, so they are stored next to each other.
   words.sort(byText(({ word }) => word));
   const near = Array.from(distinct, (word) => keysOf(word).map((key) => ({ key, word })))
     .flat()

@@ -10,7 +10,7 @@ const shape = <
   columns: Readonly<Record<Column, string>>,
 ): TableShape<Table, Column> => ({ name, key, columns });
 
-// The tables of 0001-catalogue.sql as the import writes them; columns that it derives afterwards are left out.
+// The tables as the import writes them, without the columns that it derives afterwards.
 export const GENRE = shape('genre', ['code'], { code: 'text', title: 'jsonb', position: 'int' });
 export const PERSON = shape('person', ['code'], { code: 'text', name: 'jsonb' });
 export const TITLE = shape('title', ['code'], {

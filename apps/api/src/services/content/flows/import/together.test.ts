@@ -8,7 +8,7 @@ import { importCatalogue, type ImportOptions, type ImportReport } from './index.
 
 const pictures = await demoPictures();
 const demo = (await demoCatalogue()) as Catalogue;
-/** The same titles under other names and in another order, without questions. */
+/** The same titles with other names and in reverse order, without FAQ. */
 const other: Catalogue = {
   ...demo,
   titles: demo.titles
@@ -21,7 +21,7 @@ let database: Database;
 const load = (json: Catalogue, options: Partial<ImportOptions> = {}) =>
   importCatalogue(database, json, { pictures, ...options });
 
-/** Starts the second import when the first is in the middle of its writing. */
+/** Starts the second import while the first one writes. */
 async function loadBoth(first: Catalogue, second: Catalogue) {
   const begun = Promise.withResolvers<ImportReport>();
   const before = await load(first, {
@@ -30,24 +30,24 @@ async function loadBoth(first: Catalogue, second: Catalogue) {
   return [before.unchanged, (await begun.promise).unchanged];
 }
 
-describe('two imports at once', { timeout: 60_000 }, () => {
+describe('two concurrent imports', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     database = await openTestDatabase({ from: 'migrated' });
   });
   afterEach(() => database.close());
 
-  test('of the same file: the second has nothing to do', async () => {
+  test('of the same file: the second does nothing', async () => {
     expect(await loadBoth(demo, demo)).toEqual([false, true]);
     expect((await exportCatalogue(database)).titles).toEqual(demo.titles);
   });
 
-  test('of different files: the second counts, whole', async () => {
+  test('of different files: the catalogue equals the second file', async () => {
     expect(await loadBoth(demo, other)).toEqual([false, false]);
     const { titles, faq } = await exportCatalogue(database);
     expect({ titles, faq }).toEqual({ titles: other.titles, faq: [] });
   });
 
-  test('wait for each other longer than calls wait for a lock', async () => {
+  test('wait longer for a lock than calls do', async () => {
     const holder = await database.pool.connect();
     await holder.query(
       `begin; set local idle_in_transaction_session_timeout = '30s'; lock table content.faq`,

@@ -1,14 +1,14 @@
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ContentTables } from '../../store/tables.ts';
 
-/** How many rows an import added, changed and removed. */
+/** Numbers of rows that an import added, changed and removed. */
 export interface Changes {
   added: number;
   changed: number;
   removed: number;
 }
 
-/** A table that the import owns whole: its columns with their types, and which of them are its key. */
+/** A table that only the import writes: its columns with their SQL types, and its key. */
 export interface TableShape<
   Table extends keyof ContentTables = keyof ContentTables,
   Column extends string = string,
@@ -31,13 +31,13 @@ export type CodedTable = {
     : never;
 }[keyof ContentTables];
 
-/** Rows of one statement: each stays well below the time that a statement may take. */
+/** Rows per statement; each statement stays well below the statement timeout. */
 const CHUNK = 1000;
 const REWRITE_CHUNK = 20_000;
 
 /**
- * Makes a table hold exactly these rows: rows are known by their key, keep their id, are rewritten only where they
- * differ, and go when they are not given.
+ * Makes a table hold exactly these rows. Existing rows are found by their key and keep their ids; only rows that differ
+ * are written, and rows that are not given are deleted.
  */
 export async function upsert<Table extends keyof ContentTables, Column extends string>(
   db: Kysely<ContentTables>,
@@ -53,7 +53,7 @@ export async function upsert<Table extends keyof ContentTables, Column extends s
   return changes;
 }
 
-/** Makes a table hold exactly these rows anew: for what is derived and has no ids of its own. */
+/** Replaces all rows of a table: for derived rows, which have no ids. */
 export async function rewrite<Table extends keyof ContentTables, Column extends string>(
   db: Kysely<ContentTables>,
   shape: TableShape<Table, Column>,
@@ -73,7 +73,7 @@ export async function rewrite<Table extends keyof ContentTables, Column extends 
 const list = (names: readonly string[], table?: string) =>
   sql.join(names.map((name) => (table ? sql.id(table, name) : sql.id(name))));
 
-/** The rows as a table expression with these columns of the shape. */
+/** The rows as a table expression with the named columns of the shape. */
 function given(
   { columns }: TableShape,
   names: readonly string[],
@@ -128,7 +128,7 @@ async function put(
   return counts ?? { added: 0, changed: 0 };
 }
 
-/** Ids by code of a table that has both. */
+/** The ids of a table by code. */
 export async function idsOf(
   db: Kysely<ContentTables>,
   table: CodedTable,

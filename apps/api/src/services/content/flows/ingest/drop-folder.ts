@@ -4,14 +4,14 @@ import type { IngestTask } from './ingest.ts';
 import type { Places } from './places.ts';
 
 const CODE = String.raw`(?!\d+\.)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?`;
-/** Films of the drop folder: the code of the video, and an ending that films have. */
+/** Name of a film in the drop folder: the video's code and a file extension of films. */
 export const DROPPED = new RegExp(
   String.raw`^(${CODE})\.(?:mp4|m4v|mov|mkv|webm|ts|m2ts|mts|mpg|mpeg|avi)$`,
 );
 const SUBTITLES = /^\.([a-z]{2})\.(?:srt|vtt)$/;
 const EXTRAS = '.json';
 
-/** A film that lies in the drop folder, and by what it is seen that it is another one, or still growing. */
+/** A film in the drop folder; its mark changes when the file is replaced or grows. */
 export interface Dropped {
   name: string;
   mark: string;
@@ -19,7 +19,7 @@ export interface Dropped {
 
 export const codeOf = (name: string): string => DROPPED.exec(name)?.[1] ?? '';
 
-/** Plain files alone: a link could lead anywhere, and names that begin with a dot are still being copied. */
+/** Only regular files: a link could lead anywhere. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -36,7 +36,7 @@ export async function findDropped({ drop }: Places): Promise<Dropped[]> {
   return found.flat();
 }
 
-/** What lies beside a film: `CODE.en.srt`, `CODE.ar.vtt`, `CODE.json`. Undefined where the film is gone. */
+/** A film and its side files: `CODE.en.srt`, `CODE.ar.vtt`, `CODE.json`. Undefined if the film is gone. */
 export async function taskOf({ drop }: Places, name: string): Promise<IngestTask | undefined> {
   const code = codeOf(name);
   const files = await filesIn(drop);
@@ -49,7 +49,7 @@ export async function taskOf({ drop }: Places, name: string): Promise<IngestTask
   return { code, file: join(drop, name), subtitles, audio: [], extras };
 }
 
-/** Moves a film and what lay beside it out of the way; what was there under its name before goes. */
+/** Moves a film and its side files to another folder; overwrites files of the same name. */
 export async function putAway(
   { drop }: Places,
   task: IngestTask,

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { locate } from '../import/json.ts';
 import { placeOf } from '../import/problems.ts';
 
-/** What may be said of a video beside its file: a list of marks, or an object with these fields. */
+/** The side file of a video: a list of marks, or an object with these fields. */
 export interface Extras {
   marks?: CatalogueMark[] | undefined;
-  /** Languages of the audio tracks in their order. */
+  /** Languages of the audio tracks, in order. */
   audio?: string[] | undefined;
 }
 
@@ -23,15 +23,15 @@ const whole = z.strictObject({
 });
 
 const LARGEST = 1024 * 1024;
-/** Seconds by which a mark may end after the last picture. */
+/** Seconds that a mark may end after the last picture. */
 const SLACK = 1;
 
 type Problem = { path: readonly PropertyKey[]; message: string };
 
-/** A checked file; `check` holds it against the length of the video, which is known later. */
+/** A valid side file; `check` compares it with the video's duration, which is known later. */
 export interface ExtrasFile {
   extras: Extras;
-  /** @throws MediaRefusal where a mark lies behind the end; @returns the marks, none of them ending after it */
+  /** @throws MediaRefusal if a mark ends after the video. @returns the marks, cut to the duration */
   check(duration: number): CatalogueMark[] | undefined;
 }
 
@@ -100,7 +100,7 @@ function refuseAt(name: string, text: string, json: unknown, problems: readonly 
   throw new MediaRefusal(told.join('\n'));
 }
 
-/** Chapters that a file brings along as marks. */
+/** The chapters of a film as marks. */
 export function marksOfChapters(chapters: readonly Chapter[], duration: number): CatalogueMark[] {
   const rounded = (seconds: number) => Math.round(Math.min(seconds, duration) * 1000) / 1000;
   return chapters

@@ -61,8 +61,8 @@ const rows = async () => (await database.pool.query('select * from content.inges
 const clips = async (code = CODE) =>
   (await mediaCatalogue(database, catalogueCache()).assetOf(code))?.clips;
 
-describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is installed)', () => {
-  test('that is wrong is refused with its reason, and changes nothing', async () => {
+describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () => {
+  test('is refused with a reason if it is invalid, and changes nothing', async () => {
     const marks = await written(
       'marks.json',
       '[\n  { "kind": "INTRO", "from": 0, "to": 1 },\n  { "kind": "SCENE", "from": 1, "to": 2 },\n  { "kind": "NAP", "from": 1, "to": 2 }\n]',
@@ -91,7 +91,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
     expect(await readdir(folder)).not.toContain('data');
   });
 
-  test('is looked at in a dry run, and nothing is written', async () => {
+  test('is checked by a dry run, which writes nothing', async () => {
     const report = await tryIngest(task(), { withDb });
     expect(report).toMatchObject({
       changed: true,
@@ -107,7 +107,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
     expect(await readdir(folder)).not.toContain('data');
   });
 
-  test('is played by it from then on, with its own length, languages and marks', async () => {
+  test('replaces the video’s clips, duration, languages and marks', async () => {
     const text = await written('en.srt', '1\n00:00:01,000 --> 00:00:02,000\nHello\n');
     const extras = await written('own.json', '[{ "kind": "CREDITS", "from": 2, "to": 3.5 }]');
     const given = { subtitles: [{ language: 'en', file: text }], extras };
@@ -123,7 +123,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
     expect((await readdir(places.pack)).length).toBe(1);
   });
 
-  test('outlives an import, also one without the video; an export has the file as it was', async () => {
+  test('survives an import, even one without the video; an export equals the catalogue file', async () => {
     const before = await clips();
     const demo = (await demoCatalogue()) as Catalogue;
     const changed = structuredClone(demo);
@@ -169,7 +169,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
         timeout: 25_000,
       });
 
-    test('is taken in with what lies beside it, and put away', async () => {
+    test('is ingested with its side files and moved to `done`', async () => {
       await drop(`${CODE}.tr.srt`, '1\n00:00:01,000 --> 00:00:02,000\nMerhaba\n');
       await drop(`${CODE}.json`, '[{ "kind": "INTRO", "from": 0, "to": 1 }]');
       await drop(`${CODE}.mkv`, await readFile(file));
@@ -185,7 +185,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
       expect(await rows()).toMatchObject([{ code: CODE, subtitles: ['tr'] }]);
     }, 30_000);
 
-    test('that is wrong is put aside with its reason; links and half copies are left alone', async () => {
+    test('is moved to `failed` with the reason if it is invalid; links and partial copies are ignored', async () => {
       await symlink(file, join(places.drop, 'nur-trailer.mkv'));
       await drop('.nur-trailer.mkv', 'half');
       await drop('../../etc.mkv'.replaceAll('/', '-'), 'no code');
@@ -197,7 +197,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
       expect((await rows()).map(({ code }) => code as string)).toEqual([CODE]);
     }, 30_000);
 
-    test('is another one as long as it grows', async () => {
+    test('is not ingested while it grows', async () => {
       const other = { ...places, drop: join(folder, 'growing') };
       await mkdir(other.drop);
       const marks = new Set<string | undefined>();
@@ -210,7 +210,7 @@ describe.skipIf(!installed)('a file for a video (skipped where no ffmpeg is inst
   });
 });
 
-test('a film that is dropped where there is no ffmpeg waits for it', async () => {
+test('without ffmpeg a dropped film waits', async () => {
   const bare = placesOf(join(folder, 'bare'));
   const name = `${CODE}.mp4`;
   await mkdir(bare.drop, { recursive: true });

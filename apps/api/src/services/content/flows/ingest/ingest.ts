@@ -22,25 +22,25 @@ import type { Db } from '../../store/sql.ts';
 import { type ExtrasFile, marksOfChapters, readExtras } from './extras.ts';
 import type { Places } from './places.ts';
 
-/** A file, and the video that is to play it. */
+/** A file and the video that will play it. */
 export interface IngestTask {
-  /** Code of an episode, a film or a trailer. */
+  /** Code of an episode, film or trailer. */
   code: string;
   file: string;
   subtitles: readonly GivenSubtitles[];
-  /** Languages of the audio tracks in their order, where the file says none or wrong ones. */
+  /** Languages of the audio tracks, in order, if the file names none or wrong ones. */
   audio: readonly string[];
-  /** File with chapters and segments. */
+  /** Side file with chapters and segments. */
   extras?: string | undefined;
 }
 
 export interface IngestOptions {
   places: Places;
-  /** Gives the database for a short time: an embedded one is not held through hours of encoding. */
+  /** Opens the database for a short time: encoding takes hours, and one process holds an embedded database. */
   withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
-  /** Segments between two points at which a killed run goes on; see `makeClip`. */
+  /** Segments between the points from which a killed run resumes; see `makeClip`. */
   partSegments?: number;
 }
 
@@ -55,26 +55,26 @@ export const INGEST_STEPS = [
 
 export interface IngestProgress {
   step: 'read' | MakeStep | 'publish';
-  /** Of the step, 0..1. */
+  /** Share of the step, 0 to 1. */
   share: number;
 }
 
 export interface IngestReport {
-  /** False where the video plays this already. */
+  /** False if the video already plays this clip. */
   changed: boolean;
   own: Ingested;
   /** `1080p (1920x1080)`, highest first. */
   rungs: string[];
-  /** What was left out or put right. */
+  /** What the ingest left out or corrected. */
   notes: readonly string[];
 }
 
 type Prepared = { examined: Examined; marks: CatalogueMark[] | null };
 
 /**
- * Makes a video of the catalogue play a file. Nothing is seen of it before all of it is there; what plays it is then
- * changed in one transaction. Done again with the same file, nothing changes; killed, it goes on when done again.
- * @throws MediaRefusal that says what is wrong; NotNow when something else is in the way; AbortError
+ * Makes a video of the catalogue play a file. The video switches to the finished clip in one transaction. Idempotent: the
+ * same file again changes nothing, and a killed run resumes.
+ * @throws MediaRefusal if the input is wrong; NotNow if another condition blocks it; AbortError
  */
 export async function ingest(task: IngestTask, options: IngestOptions): Promise<IngestReport> {
   const target = await options.withDb((db) => findTarget(db, task.code));
@@ -94,7 +94,7 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
 }
 
 /**
- * Looks at everything and writes nothing. Without `withDb` the catalogue is not asked.
+ * Checks everything and writes nothing. Without `withDb` it does not check the code.
  * @throws MediaRefusal
  */
 export async function tryIngest(
@@ -119,7 +119,7 @@ export async function tryIngest(
 const rungName = ({ id, width, height }: { id: string; width: number; height: number }) =>
   `${id} (${width}x${height})`;
 
-/** The video of that code. @throws MediaRefusal where there is none */
+/** The video with that code. @throws MediaRefusal if there is none */
 async function findTarget(db: Db, code: string): Promise<IngestTarget> {
   const target = await ingestTarget(db, code);
   if (target) return target;
@@ -146,7 +146,7 @@ async function prepare(
   return { examined, marks: marksOf(extras, examined) };
 }
 
-/** Marks that were given, else the chapters of the file, else none: those of the catalogue hold. */
+/** The marks of the side file, else the film's chapters, else null: the video keeps those of the catalogue. */
 function marksOf(extras: ExtrasFile | undefined, { source }: Examined): CatalogueMark[] | null {
   const given = extras?.check(source.duration);
   if (given) return given;
@@ -163,15 +163,15 @@ const ownOf = (clip: Clip, marks: CatalogueMark[] | null): Ingested => ({
 });
 
 /**
- * Lets a video play what the catalogue file says again; the clip stays in the data folder.
- * @returns whether it did not before
+ * Makes a video play the clips of the catalogue file again; the ingested clip stays in the data folder.
+ * @returns whether the video had an ingested clip
  */
 export const forgetIngest = (
   code: string,
   { withDb }: Pick<IngestOptions, 'withDb'>,
 ): Promise<boolean> => withDb((db) => forgetIngested(db, code));
 
-/** @returns whether the video did not play this already */
+/** @returns whether anything changed */
 function publish(db: Db, code: string, own: Ingested): Promise<boolean> {
   return transaction(db, async (trx) => {
     const target = await findTarget(trx, code);

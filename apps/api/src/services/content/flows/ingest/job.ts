@@ -9,13 +9,13 @@ import { ingest, type IngestReport } from './ingest.ts';
 import type { Places } from './places.ts';
 import { statusWriter } from './status.ts';
 
-/** A film may take all night; the queue gives no job more than a day. */
+/** Seconds. A film may take all night; the queue allows a job at most a day. */
 const LONGEST = 23 * 3600;
-/** The queue tries so often. */
+/** Attempts of the queue. */
 const ATTEMPTS = 12;
 const EVERY_MS = 3000;
 
-/** Takes in a film of the drop folder. */
+/** Ingests a film of the drop folder. */
 export const ingestDropped = defineJob(
   'content.ingest',
   z.object({ name: z.string().check(z.regex(DROPPED)) }),
@@ -25,18 +25,18 @@ export const ingestDropped = defineJob(
 export interface IngestWorld {
   db: Db;
   places: Places;
-  /** Ends what runs; a later run goes on where it was. */
+  /** Aborts the current run; a later run resumes it. */
   stopping: AbortSignal;
 }
 
 /**
- * A film that is wrong is put into `failed` with its reason and not tried again; anything else that goes wrong (a full
- * disk, another film being taken in) is tried again later.
+ * An invalid film moves to `failed` with the reason and is not retried. Other failures (a full disk, another running
+ * ingest) are retried.
  */
 export function ingestHandler({ db, places, stopping }: IngestWorld): Handler {
   return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
     const task = await taskOf(places, name);
-    if (!task) return; // taken away, or done before this process knew
+    if (!task) return; // removed, or ingested by another process
     const status = statusWriter(places, { code: task.code, file: task.file });
     try {
       const report = await ingest(task, {
@@ -58,7 +58,7 @@ export function ingestHandler({ db, places, stopping }: IngestWorld): Handler {
   });
 }
 
-/** What was made, in one line. */
+/** The report in one line. */
 export function inWords({ changed, own, rungs, notes }: IngestReport): string {
   const parts = [
     `${own.duration} s`,
@@ -72,8 +72,8 @@ export function inWords({ changed, own, rungs, notes }: IngestReport): string {
 }
 
 /**
- * Looks into the drop folder until it is stopped, and queues every film that has stopped growing. Several workers may
- * look into the same folder. One that was given up is taken up again the next day, or when it is put there anew.
+ * Polls the drop folder until it is stopped, and queues every film that has stopped growing. Several workers may poll
+ * the same folder. A film whose job failed for good is queued again the next day, or when its file changes.
  */
 export async function watchDropFolder(
   { db, places, stopping }: IngestWorld,

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 
-/** Folders of the ingest below the data folder. */
+/** Folders of the ingest in the data folder. */
 export interface Places {
   /** Where operators put files. */
   drop: string;
-  /** Files of the drop folder that were taken in, and those that could not be. */
+  /** Ingested files of the drop folder, and files that failed. */
   done: string;
   failed: string;
-  /** What is under way; may be deleted while nothing is. */
+  /** Work in progress; may be deleted while no ingest runs. */
   work: string;
-  /** How each one stands. */
+  /** One status file per video. */
   status: string;
-  /** The pack that finished clips become part of. */
+  /** The pack of finished clips. */
   pack: string;
 }
 

@@ -5,15 +5,15 @@ import type { Places } from './places.ts';
 
 export type IngestState = 'waiting' | 'working' | 'done' | 'failed';
 
-/** How the last ingest for a video stands, as a file: it can be read while a product holds the database. */
+/** Status of a video's last ingest. It is a file, so it can be read while another process holds the database. */
 export interface IngestStatus {
   code: string;
   file: string;
   state: IngestState;
-  /** While it is being worked on: `video`, and 0..1 of that step. */
+  /** While it runs: the step, such as `video`, and the share of that step, 0 to 1. */
   step?: string;
   share?: number;
-  /** What is wrong, or what was made, in words. */
+  /** The error or the result, in words. */
   message?: string;
   /** ISO 8601. */
   at: string;
@@ -21,7 +21,7 @@ export interface IngestStatus {
 
 const EVERY_MS = 500;
 
-/** Writes how one ingest goes; progress at most twice a second. */
+/** Writes the status of one ingest; progress at most twice a second. */
 export interface StatusWriter {
   progress(progress: IngestProgress): void;
   end(state: Exclude<IngestState, 'working'>, message: string): Promise<void>;
@@ -42,7 +42,7 @@ export function statusWriter(
     progress({ step, share }) {
       if (performance.now() - last < EVERY_MS) return;
       last = performance.now();
-      put({ state: 'working', step, share }).catch(() => undefined); // the end tells if the disk is full
+      put({ state: 'working', step, share }).catch(() => undefined); // `end` reports a full disk
     },
     end: (state, message) => put({ state, message }),
   };
@@ -66,7 +66,7 @@ export async function readStatus(
   }
 }
 
-/** All of them, the newest first. */
+/** All statuses, newest first. */
 export async function readStatuses(places: Places): Promise<IngestStatus[]> {
   const names = await readdir(places.status).catch(() => []);
   const codes = names.flatMap((name) => /^([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? []);
