@@ -117,7 +117,7 @@ describe('my list', () => {
   });
 });
 
-describe('what belongs to members', { tags: ['ROLE-06', 'ROLE-07'] }, () => {
+describe('calls for members', { tags: ['ROLE-06', 'ROLE-07'] }, () => {
   test('guests get LOGIN_REQUIRED', async () => {
     const id = 1;
     const answers = await Promise.all([
