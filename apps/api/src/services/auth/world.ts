@@ -14,32 +14,32 @@ import type { BotCheck } from './vendors/bot-check.ts';
 
 export interface AuthConfig {
   appVersion: string;
-  /** Origin of the web, for links and cookies: configuration alone, never a header of a request. */
+  /** Origin of the web, for links and cookies. Only from the configuration, never from a request header. */
   publicOrigin: string;
   /** Base URL of each service, as clients reach it (AUTH-03). */
   services: Record<string, string>;
   /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
   avodEnabled: string;
   multiProfileEnabled: string;
-  /** The fine-grained events of analytics are told only for the string 'true' (CONST-31). */
+  /** Detailed analytics events are sent only for the string 'true' (CONST-31). */
   customAnalyticsEnabled: string;
   passwordMinLength: number;
   /** Digits of a one-time code (CONST-08). */
   otpLength: number;
   /** Offers the demo accounts for one-click sign-in. */
   demo: boolean;
-  /** Secret that one-time codes and links are computed with; the same in every process, 256 bits. */
+  /** 256-bit key of one-time codes and links; the same in every process. */
   codeKey: string;
-  /** Multiplies the limits per client address: for offices and tests that come from one. Usually 1. */
+  /** Multiplies the limits per client address, for offices and tests behind one address. Usually 1. */
   rateLimitFactor: number;
-  /** Devices an account may be used on, and how many may be removed in 30 days (ROLE-04, ROLE-05). */
+  /** Devices that an account may use, and removals within 30 days (ROLE-04, ROLE-05). */
   deviceLimit: number;
   deviceDeleteLimit: number;
-  /** Our application at Facebook, which its dialogs ask for; null where there is none. */
+  /** Id of our application at Facebook, for its dialogs; null without one. */
   facebookAppId: string | null;
 }
 
-/** What the calls of the auth service work with. */
+/** The world of the calls. */
 export interface AuthWorld {
   db: Kysely<AuthTables>;
   now: Clock;
@@ -49,17 +49,16 @@ export interface AuthWorld {
   queue: Pick<Queue, 'enqueue'>;
   limiter: RateLimiter;
   botCheck: BotCheck;
-  /** Google, Facebook and Apple; those that are not set up are not offered. */
+  /** Google, Facebook and Apple, as far as they are configured. */
   social: SocialProviders;
   config: AuthConfig;
 }
 
 export interface AuthOptions extends Pick<AuthWorld, 'botCheck' | 'social' | 'config'> {
-  /** Cheaper ones are for tests. */
+  /** Tests pass cheaper ones. */
   passwords?: Passwords;
 }
 
-/** What the calls and the jobs get. */
 export function createWorld(
   { database, now, tokens, internal, queue, limiter, sendMail, sendSms }: ServicePlatform,
   { passwords = createPasswords(), ...options }: AuthOptions,

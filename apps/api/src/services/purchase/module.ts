@@ -15,7 +15,7 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   userReceipts,
 };
 
-/** The purchase service: what is offered, who has what, receipts. */
+/** The purchase service: plans, subscriptions, receipts. */
 export const purchaseModule = defineModule({
   name: 'purchase',
   schema: 'purchase',

@@ -3,7 +3,7 @@ import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { PurchaseTables } from './store/tables.ts';
 
-/** What the handlers of the purchase service get. */
+/** The world of the calls. */
 export interface PurchaseWorld extends Pick<ServicePlatform, 'internal' | 'now'> {
   db: Kysely<PurchaseTables>;
 }

@@ -32,7 +32,7 @@ const mailed = (address: string, subject: RegExp) =>
   });
 const userOf = async (visitor: Visitor) => (await visitor.call(auth.userDetail, {})).data;
 
-/** The nightly job, and all that it sets off. */
+/** Runs the nightly job and all jobs that it queues. */
 async function night(): Promise<void> {
   await transaction(schemaOf(product.database, 'auth'), (trx) =>
     product.queue.enqueue(trx, deleteAccounts, {}),
@@ -46,8 +46,8 @@ async function night(): Promise<void> {
   await expect.poll(open, { timeout: 20_000, interval: 20 }).toBe(0);
 }
 
-describe('deleting one’s account', () => {
-  test('waits 14 days, ends every other session and is mailed with the day', async () => {
+describe('deleting the account', () => {
+  test('waits 14 days, ends every other session and mails the date', async () => {
     const [visitor, other] = [await product.member('free'), await product.member('free')];
     const { status, data } = await visitor.call(auth.accountDelete, { password });
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('deleting one’s account', () => {
     expect(mailsTo('free@kandil.test')).toHaveLength(1);
   });
 
-  test('is taken back by who changes their mind', async () => {
+  test('can be cancelled', async () => {
     const visitor = await product.member('free');
     expect((await visitor.call(auth.accountKeep, {})).status).toBe(200);
     await mailed('free@kandil.test', /stays/);
@@ -86,7 +86,7 @@ describe('deleting one’s account', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['DELETION_ASKED', 'DELETION_TAKEN_BACK']);
   });
 
-  test('asks for the password, in a profile for adults, of members', async () => {
+  test('requires a member, an adult profile and the password', async () => {
     const visitor = await product.member('family');
     expect(codeOf(await visitor.call(auth.accountDelete, { password: 'guess' }))).toEqual([
       403,
@@ -106,7 +106,7 @@ describe('deleting one’s account', () => {
   });
 });
 
-test('a profile that is deleted leaves nothing behind in other services', async () => {
+test('deleting a profile deletes its data in other services', async () => {
   const visitor = await product.member('family', { deviceId: 'device-of-yusuf' });
   const fields = { profileName: 'Zeynep', avatarId: 'ship', langCode: 'en' };
   const { id } = (await visitor.call(auth.profileAdd, fields)).data;
@@ -119,10 +119,10 @@ test('a profile that is deleted leaves nothing behind in other services', async 
   await vi.waitFor(async () => expect(await kept()).toHaveLength(0), { timeout: 10_000 });
 });
 
-describe('when the day has come', () => {
+describe('when the deletion is due', () => {
   const [leaver] = DEMO_ACCOUNTS.filter(({ role }) => role === 'canceled') as [DemoAccount];
 
-  test('nothing is kept of the account, in no service, though one was away at first', async () => {
+  test('no service keeps data of the account, even if one was unavailable at first', async () => {
     const [visitor, stays] = [await product.member('canceled'), await product.member('member')];
     const seriesId = (await visitor.call(content.categoryItems, { code: 'home' })).data[0]?.id ?? 0;
     for (const each of [visitor, stays]) {
@@ -178,20 +178,20 @@ describe('when the day has come', () => {
     expect(await query('select 1 from content.my_list')).toHaveLength(1);
   });
 
-  test('its owner is told once, however often the night comes', async () => {
+  test('the owner gets one mail, however often the job runs', async () => {
     await night();
     await night();
     const told = mailsTo(leaver.email).filter((subject) => /is deleted/.test(subject));
     expect(told).toHaveLength(1);
   });
 
-  test('the address is free to sign up with again', async () => {
+  test('the address can sign up again', async () => {
     const form = { fullName: 'Bilal', email: leaver.email, password, confirmPassword: password };
     const { status } = await product.visitor().call(auth.register, form);
     expect(status).toBe(200);
   });
 
-  test('an account that was disabled, or never confirmed, goes as well', async () => {
+  test('disabled and unconfirmed accounts are deleted too', async () => {
     const { userId } = await userOf(await product.member('suspended'));
     const [unconfirmed] = await query(
       'select id from auth.accounts where email = $1',
@@ -208,7 +208,7 @@ describe('when the day has come', () => {
     expect(await query('select 1 from auth.accounts where id = any($1)', ids)).toHaveLength(0);
   });
 
-  test('a family goes with its owner, and its members are told', async () => {
+  test('the family ends with its owner’s account, and its members are notified', async () => {
     const [owner, member] = [await product.member('family'), await product.member('free')];
     await joined(product, owner, member);
     expect((await userOf(member)).subscription?.shared).toBe(true);

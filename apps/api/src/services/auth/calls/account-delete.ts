@@ -11,7 +11,7 @@ import { askDeletion } from '../store/deletion.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Asks to delete the account. Who has asked before hears the same day again. */
+/** Requests the deletion of the account. A repeated request returns the same day. */
 export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
   auth.accountDelete,
   async ({ input: { password }, context, world }) => {

@@ -7,7 +7,7 @@ import { recordEvent } from '../store/events.ts';
 import { takeDeletionBack } from '../store/deletion.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Takes the deletion back; where there is none, nothing happens. */
+/** Cancels the deletion, if there is one. */
 export const accountKeep = handle<AuthWorld, typeof auth.accountKeep>(
   auth.accountKeep,
   async ({ context, world }) => {

@@ -4,7 +4,7 @@ import { AVATARS } from '../rules/avatars.ts';
 import { memberOf } from '../flows/member.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The avatars there are, or those meant for one type of profile. */
+/** All avatars, or those of one profile type. */
 export const avatarList = handle<AuthWorld, typeof auth.avatarList>(
   auth.avatarList,
   async ({ input, context, world }) => {

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Sets a puzzle of the built-in bot check. */
+/** Creates a puzzle of the built-in bot check. */
 export const botChallenge = handle<AuthWorld, typeof auth.botChallenge>(
   auth.botChallenge,
   async ({ input, world }) => ({

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 describe('config', () => {
   test(
-    'GET /config answers anyone, the same for everyone, and may be stored',
+    'GET /config is public, the same for everyone, and cacheable',
     { tags: ['AUTH-22'] },
     async () => {
       const { status, data, headers } = await app.visitor().call(auth.config, {});
@@ -32,7 +32,7 @@ describe('config', () => {
     },
   );
 
-  test('the demo offers its accounts, in the language of the visitor; they exist until it is closed', async () => {
+  test('the demo offers its accounts in the visitor’s language; they work until the demo is closed', async () => {
     const demo = await openAuthApp({ demo: true });
     try {
       await seedDemo(demo.database, demo.now);

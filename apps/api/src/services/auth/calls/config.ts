@@ -4,7 +4,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** What clients start with (AUTH-22); the switches are strings, as specified. */
+/** The configuration that clients start with (AUTH-22); the switches are strings, as specified. */
 export const config = handle<AuthWorld, typeof auth.config>(
   auth.config,
   async ({ context, world }) => {

@@ -4,14 +4,14 @@ import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { type AuthApp, openAuthApp, signedUp } from '../../../testing/auth-app.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 
-describe('the export of one’s data', () => {
+describe('the data export', () => {
   let product: ProductApp;
   beforeAll(async () => {
     product = await openProductApp();
   });
   afterAll(() => product.close());
 
-  test('is one document with all that every service keeps, and with no secret', async () => {
+  test('is one document with the data of every service and without secrets', async () => {
     const member = await product.member('family');
     const titles = (await member.call(content.categoryItems, { code: 'home', limit: 2 })).data;
     const [kept, liked] = titles;
@@ -49,7 +49,7 @@ describe('the export of one’s data', () => {
     expect(text).not.toContain('member@kandil.test');
   });
 
-  test('five times an hour and account', async () => {
+  test('works five times an hour per account', async () => {
     const [here, there] = [await product.member('member'), await product.member('member')];
     const answers = await Promise.all(
       [here, there, here, there, here, there, here].map((each) => each.call(auth.dataExport, {})),
@@ -58,7 +58,7 @@ describe('the export of one’s data', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test('not from a profile for children, and not for guests', async () => {
+  test('refuses a child’s profile and guests', async () => {
     const member = await product.member('family');
     const child = (await member.call(auth.profileList, {})).data.find(
       ({ profileType }) => profileType === 'KIDS',
@@ -70,14 +70,14 @@ describe('the export of one’s data', () => {
   });
 });
 
-describe('while a service is away', () => {
+describe('while a service is unavailable', () => {
   let app: AuthApp;
   beforeAll(async () => {
     app = await openAuthApp();
   });
   afterAll(() => app.close());
 
-  test('nothing is exported, and nothing counted', async () => {
+  test('nothing is exported, and no attempt counts', async () => {
     const { visitor } = await signedUp(app);
     for (const service of ['content', 'watch', 'purchase']) app.away.add(service);
     for (let tries = 0; tries < 8; tries += 1) {

@@ -11,14 +11,14 @@ import { keptOf } from '../store/personal.ts';
 import { profilesOf } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Everything the product keeps of the member, in one document: all of it, or a refusal. */
+/** Exports the member's data as one document: complete, or not at all. */
 export const dataExport = handle<AuthWorld, typeof auth.dataExport>(
   auth.dataExport,
   async ({ context, world }) => {
     const { account, session } = await adultOf(world, context);
     await world.limiter.take(EXPORT_LIMIT, account.id);
     const document = await documentOf(world, account).catch(async (fault: unknown) => {
-      await world.limiter.take(EXPORT_LIMIT, account.id, -1); // nothing was had
+      await world.limiter.take(EXPORT_LIMIT, account.id, -1); // a failed export does not count
       throw fault;
     });
     await recordEvent(world.db, {

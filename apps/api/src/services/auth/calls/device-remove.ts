@@ -13,8 +13,8 @@ import { sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Signs a device out and frees its place (ROLE-05). Also the one in use: that is signing out here. Under the lock of
- * the account any number of removals at once are counted right, and no sign-in comes between.
+ * Signs a device out and frees its place (ROLE-05). Removing the current device logs out. The account's lock serialises
+ * removals and sign-ins, so the counts are exact.
  * @throws Refusal SESSION_ENDED, KIDS_PROFILE, NOT_FOUND for a device without a place, DEVICE_DELETE_LIMIT
  */
 export const deviceRemove = handle<AuthWorld, typeof call>(call, async ({ input, world }) => {
@@ -24,7 +24,7 @@ export const deviceRemove = handle<AuthWorld, typeof call>(call, async ({ input,
   const data = await transaction(world.db, async (trx) => {
     const now = new Date(world.now());
     await lockAccount(trx, userId);
-    // Two devices that remove each other: the second is signed out by now.
+    // Of two devices that remove each other, the second is signed out by now.
     const session = await sessionById(trx, sessionId);
     if (!session || !isLive(session, now.getTime())) throw new Refusal('SESSION_ENDED');
     const inLine = await devicesInLine(trx, userId, now);

@@ -6,7 +6,7 @@ import { deviceLimitsOf } from '../rules/device.ts';
 import { countRemovals, devicesById, devicesInLine } from '../store/devices.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The devices that hold a place or wait for one, the one in use first, then the last used. */
+/** The devices that hold a place or wait for one: the current one first, then by last use. */
 export const devicesOf = handle<AuthWorld, typeof call>(call, async ({ input, world }) => {
   const { session } = await memberOfSession(world, input);
   const now = new Date(world.now());

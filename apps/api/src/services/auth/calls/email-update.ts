@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { isolated } from '../present/isolated.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Changes the e-mail address by a mailed link, or sends the verification of the present one again. */
+/** Sends a link that changes the e-mail address, or resends the verification of the current one. */
 export const emailUpdate = handle<AuthWorld, typeof auth.emailUpdate>(
   auth.emailUpdate,
   async ({ input, context, world }) => {

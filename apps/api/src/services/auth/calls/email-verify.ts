@@ -13,7 +13,7 @@ import type { Executor } from '../store/tables.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Opens a mailed link: the address it went to is from now on the account's, and verified. */
+/** Opens a mailed link: the account gets its address, verified. */
 export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
   auth.emailVerify,
   async ({ input, context, world }) => {
@@ -23,7 +23,7 @@ export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
     const named = await linkByHash(world.db, hash, LINK_PURPOSE, now);
     if (!named) throw new Refusal('LINK_EXPIRED');
     const email = await transaction(world.db, async (trx) => {
-      // The account first, as everywhere, so that nobody waits for another in a circle.
+      // The account's lock first, as everywhere, to avoid deadlocks.
       const account = await lockAccount(trx, named.account_id);
       const link = await takeLink(trx, hash, LINK_PURPOSE, now);
       if (!account || !link) throw new Refusal('LINK_EXPIRED');

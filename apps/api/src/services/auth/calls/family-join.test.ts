@@ -9,7 +9,7 @@ import { enterFamily, type Joining } from './family-join.ts';
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-/** Somebody whose own plan had just ended when they came, which its other family had not noticed. */
+/** A joiner whose family plan had just ended when the call read it, before the locks. */
 async function joining(who: SignedUp, owner: SignedUp): Promise<Joining> {
   const account = await accountById(schemaOf<AuthTables>(app.database, 'auth'), who.userId);
   if (!account) throw new Error('there is no such account');
@@ -23,7 +23,7 @@ async function joining(who: SignedUp, owner: SignedUp): Promise<Joining> {
   return { account, joiner, token, ownerId: owner.userId, seats: 4 };
 }
 
-test('T-P09 of two who enter each other’s families at once, one becomes the other’s member', async () => {
+test('T-P09 of two owners who join each other’s families concurrently, one becomes the other’s member', async () => {
   const db = schemaOf<AuthTables>(app.database, 'auth');
   const [one, two] = [await familyOwner(app), await familyOwner(app)];
   for (let round = 0; round < 5; round += 1) {

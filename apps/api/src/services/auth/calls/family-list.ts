@@ -6,7 +6,7 @@ import { presentFamily } from '../present/family.ts';
 import { membershipOf, relativesOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The family of who asks: the one it is in, also while its owner's plan rests, else its own (ROLE-17). */
+/** The caller's family: the one they are in, even while its plan is not active, else their own (ROLE-17). */
 export const familyList = handle<AuthWorld, typeof auth.familyList>(
   auth.familyList,
   async ({ context, world }) => {

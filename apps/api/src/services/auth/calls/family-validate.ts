@@ -9,7 +9,7 @@ import { obstacleTo, serves } from '../rules/family.ts';
 import { countRelatives } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** What an invitation is to who opens it; looking at it does not use it up. */
+/** Shows what an invitation means to the visitor; the invitation stays unused. */
 export const familyValidate = handle<AuthWorld, typeof auth.familyValidate>(
   auth.familyValidate,
   async ({ input: { token }, context, world }) => {
@@ -31,7 +31,7 @@ export const familyValidate = handle<AuthWorld, typeof auth.familyValidate>(
   },
 );
 
-/** Somebody whose one-time code is open is a guest until it is entered. */
+/** A visitor whose one-time code is due counts as a guest. */
 async function viewerOf(world: AuthWorld, context: CallContext) {
   if (!context.session) return null;
   return joinerOf(world, await memberOf(world, context));

@@ -16,8 +16,8 @@ import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Sets a new password with the token of a link, and ends every session of the account before it answers (T-A05).
- * Whoever has the token has shown that the address it went to is theirs: a sign-up is confirmed by it.
+ * Sets a new password with the token of a link, and ends every session of the account before it answers (T-A05). The
+ * token proves the address it was sent to, so it also confirms a sign-up.
  */
 export const forgotPasswordReset = handle<AuthWorld, typeof auth.forgotPasswordReset>(
   auth.forgotPasswordReset,
@@ -27,7 +27,7 @@ export const forgotPasswordReset = handle<AuthWorld, typeof auth.forgotPasswordR
     const tokenHash = hashOf(input.token);
     const link = await linkByHash(world.db, tokenHash, RESET_PURPOSE, new Date(world.now()));
     if (!link) throw new Refusal('LINK_EXPIRED');
-    // Before the transaction: hashing takes its time, and may have to wait for its turn.
+    // Before the transaction: hashing is slow and may wait in the queue.
     const hash = await world.passwords.hash(input.password);
     await transaction(world.db, (trx) => useLink(trx, world, context, link, hash));
     await forgetAttempts(world, context, link.account_id);

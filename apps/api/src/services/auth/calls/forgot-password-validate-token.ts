@@ -8,7 +8,7 @@ import { accountById } from '../store/accounts.ts';
 import { linkByHash } from '../store/links.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Whether a token still sets a new password, and for whom; it is not used up (AUTH-11). */
+/** Whether a token can still set a new password, and for whom; the token stays unused (AUTH-11). */
 export const forgotPasswordValidateToken = handle<
   AuthWorld,
   typeof auth.forgotPasswordValidateToken

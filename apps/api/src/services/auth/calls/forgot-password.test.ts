@@ -40,7 +40,7 @@ describe('forgotPassword', () => {
     expect((await textTo(app, msisdn, 2)).text).toMatch(/new password is \d{6}/);
   });
 
-  test('known, unknown, closed and unproved accounts are answered alike, and only the first gets mail', async () => {
+  test('known, unknown, disabled and unverified accounts get the same answer, and only the first gets mail', async () => {
     const known = await signedUp(app);
     const closed = await signedUp(app);
     await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
@@ -79,7 +79,7 @@ describe('forgotPassword', () => {
     expect(app.texts.some(({ to }) => to === typed)).toBe(false);
   });
 
-  test('the mail goes to the stored address, in the language of who asks', async () => {
+  test('the mail goes to the stored address, in the language of the request', async () => {
     const { email } = await signedUp(app);
     await app.visitor({ language: 'ar' }).call(auth.forgotPassword, { email: email.toUpperCase() });
     const mail = await app.mailTo(email, 2);
@@ -87,7 +87,7 @@ describe('forgotPassword', () => {
     expect(mail.subject).toMatch(/[\u0600-\u06FF]/);
   });
 
-  test('nothing in the database opens an account: no token, no code, no link', async () => {
+  test('the database holds no usable token, code or link', async () => {
     const { email } = await signedUp(app);
     const request = (await ask({ email })).data.token;
     const mail = await app.mailTo(email, 2);
@@ -110,7 +110,7 @@ describe('forgotPassword', () => {
     expect((await ask(args)).status).toBe(400);
   });
 
-  test('three an hour to one address, whether there is such an account or not', async () => {
+  test('works three times an hour for one destination, with or without an account', async () => {
     const { email } = await signedUp(app);
     for (const name of [email, freshEmail()]) {
       const statuses: number[] = [];
@@ -127,7 +127,7 @@ describe('forgotPassword', () => {
     }
   });
 
-  test('ten an hour from one address', async () => {
+  test('works ten times an hour from one client address', async () => {
     const own = await openAuthApp({ rateLimitFactor: 1 });
     try {
       const visitor = own.visitor();

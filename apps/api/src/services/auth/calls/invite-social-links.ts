@@ -6,7 +6,7 @@ import { isPhone, newInviteCode, shareUrls } from '../rules/invitation.ts';
 import { inviteCodeOf } from '../store/invitations.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The member's own invitation, and where to share it. Whoever signs up with it names its code. */
+/** The member's invitation link, and links to share it. A sign-up through the link sends its code. */
 export const inviteSocialLinks = handle<AuthWorld, typeof auth.inviteSocialLinks>(
   auth.inviteSocialLinks,
   async ({ context, world }) => {

@@ -32,7 +32,7 @@ describe('login', () => {
     ['AUTH-05', '/auth/login'],
     ['AUTH-06', '/v4/login'],
     ['AUTH-07', '/public/login'],
-  ])('%s POST %s answers the tokens', { tags: ['ENTITY-13'] }, async (_id, path) => {
+  ])('%s POST %s returns the tokens', { tags: ['ENTITY-13'] }, async (_id, path) => {
     const { status, data } = await logIn(
       { gRecaptchaResponse: 'x', returnNewUserModel: 'true' },
       path,
@@ -61,7 +61,7 @@ describe('login', () => {
   );
 
   test(
-    'the e-mail in other letters, a verified phone and the synonym of the captcha are accepted',
+    'the e-mail in upper case, a verified phone and the synonym of the captcha are accepted',
     { tags: ['AUTH-05', 'ENTITY-13'] },
     async () => {
       const { email, msisdn } = await verifiedPhone(app);
@@ -70,14 +70,14 @@ describe('login', () => {
     },
   );
 
-  test('a phone that was only typed logs nobody in', async () => {
+  test('an unverified phone cannot log in', async () => {
     const { visitor } = await signedUp(app);
     const msisdn = freshPhone();
     await visitor.call(auth.userInfo, { msisdn });
     expect((await logIn({ email: undefined, msisdn })).meta?.['code']).toBe('WRONG_CREDENTIALS');
   });
 
-  test('returnNewUserModel in the address answers the account, also without a value', async () => {
+  test('returnNewUserModel in the address returns the account, even without a value', async () => {
     const body = { email: member.email, password: PASSWORD };
     const headers = { 'content-type': 'application/json', 'x-platform': 'web' };
     for (const [query, expected] of [
@@ -96,7 +96,7 @@ describe('login', () => {
     }
   });
 
-  test('the refresh token of a browser is in a cookie no script reads, which ends with the browser', async () => {
+  test('the refresh token of a browser is in an HttpOnly cookie that ends with the browser', async () => {
     const { data, cookies } = await logIn({}, '/public/login', 'web');
     expect(data.refreshToken).toBeNull();
     expect(cookies).toEqual([
@@ -132,7 +132,7 @@ describe('login', () => {
     }
   });
 
-  test('an account whose code was never entered is asked for it, by a new mail', async () => {
+  test('an unconfirmed account has to enter its code, which is mailed again', async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));
     await app.mailTo(email);
@@ -154,7 +154,7 @@ describe('login', () => {
     expect((await visitor.call(auth.otpVerify, { otp })).data.otpRequired).toBe(false);
   });
 
-  test('a hash of other parameters is replaced', async () => {
+  test('an outdated hash is replaced', async () => {
     const { email } = await signedUp(app);
     const phc = await hash(PASSWORD, { memoryCost: 64, timeCost: 2 });
     await app.database.pool.query('update auth.accounts set password_hash = $1 where email = $2', [
@@ -184,7 +184,7 @@ describe('login refuses', () => {
     expect(shown(unknown)).toEqual(shown(wrong));
   });
 
-  test('a closed account, only to those who know the password', async () => {
+  test('a disabled account, and says so only for the right password', async () => {
     const { email } = await signedUp(app);
     await app.database.pool.query('update auth.accounts set disabled_at = now() where email = $1', [
       email,
@@ -202,14 +202,14 @@ describe('login refuses', () => {
     expect((await logIn(patch)).status).toBe(400);
   });
 
-  test('a refusal is worded in the language of the visitor', async () => {
+  test('in the language of the visitor', async () => {
     const { message } = await app
       .visitor({ language: 'ar' })
       .call(auth.login, { email: freshEmail(), password: 'x' });
     expect(message).toMatch(/[\u0600-\u06FF]/);
   });
 
-  test('from the fifth attempt on, one in 1, 2, 4 ... 30 seconds, known or not; a success forgets them', async () => {
+  test('more than one attempt per 1, 2, 4 ... 30 seconds from the fifth on, for known and unknown names, until a success', async () => {
     const { email } = await signedUp(app);
     for (const name of [email, freshEmail()]) {
       const attempt = (password = 'no-no') =>
@@ -226,7 +226,7 @@ describe('login refuses', () => {
     }
   });
 
-  test('attempts that come at once are slowed down like any others', async () => {
+  test('concurrent attempts like sequential ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
         app.visitor().call(auth.login, { email: member.email, password: 'no-no' }),
@@ -237,7 +237,7 @@ describe('login refuses', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('a flood at once, with a time to come back; being refused counts as no attempt', async () => {
+  test('a flood at once, with a retry time; refused requests do not count as attempts', async () => {
     const own = await openAuthApp({}, { passwords: createPasswords() });
     const { email } = await signedUp(own);
     const statuses: number[] = [];
@@ -261,7 +261,7 @@ describe('login refuses', () => {
     await own.close();
   });
 
-  test('twenty attempts in two minutes from one address, all addresses of the operation together', async () => {
+  test('more than twenty attempts in two minutes from one client address, over all paths of the call', async () => {
     const own = await openAuthApp({ rateLimitFactor: 1 });
     try {
       const attempt = (path: string, ip: string) =>

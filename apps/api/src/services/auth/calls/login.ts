@@ -23,8 +23,8 @@ import { recordEvent } from '../store/events.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Logs in by e-mail or phone. Known and unknown names cost the same work and are answered alike; an account whose
- * first code was never entered gets a session that only serves to enter it.
+ * Logs in by e-mail or phone. Known and unknown names cost the same work and get the same answer. An unconfirmed
+ * account gets a session that can only enter its code.
  */
 export const login = handle<AuthWorld, typeof auth.login>(
   auth.login,
@@ -61,12 +61,12 @@ async function authenticate(
   if (await areMany(world, attempts)) await checkBot(world, context, input, 'LOGIN');
   const matches = await tryPassword(world, attempts, account?.password_hash, input.password);
   if (!account || !matches) return refuseLogin(world, context, account, attempts);
-  // Told to nobody but those who know the password.
+  // Only a visitor who knows the password learns this.
   if (account.disabled_at) throw new Refusal('ACCOUNT_DISABLED');
   return account;
 }
 
-/** A hash with today's parameters where the account's is older; null where it need not change. */
+/** A hash with the current parameters if the account's is outdated, else null. */
 async function renewed(
   world: AuthWorld,
   { password_hash }: AccountRow,
@@ -91,7 +91,7 @@ async function openFor(
   const sendsCode =
     !account.confirmed_at && (await mayDeliver(world, deliveryKey(account), context.ip));
   return transaction(world.db, async (trx) => {
-    // A password that was changed since it was checked opens nothing any more (T-A05).
+    // A password that was replaced since the check opens no session (T-A05).
     const locked = await lockAccount(trx, account.id);
     if (!locked || locked.password_hash !== account.password_hash)
       throw new Refusal('WRONG_CREDENTIALS');

@@ -12,8 +12,8 @@ import { endSession, sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Ends the session of the bearer token and that of the refresh cookie, and what else the account has on the device:
- * logged out, it gives its place away. Logging out twice is no error.
+ * Ends the sessions of the bearer token and of the refresh cookie, and all others on their devices, and frees the
+ * places of the devices. Logging out twice is no error.
  */
 export const logout = handle<AuthWorld, typeof auth.logout>(
   auth.logout,

@@ -24,7 +24,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 describe('otpVerify', () => {
   test(
-    'POST /public/otp-verify with token and otp opens the session wholly',
+    'POST /public/otp-verify with token and otp opens a full session',
     { tags: ['AUTH-44'] },
     async () => {
       const { visitor, code } = await pending();
@@ -47,7 +47,7 @@ describe('otpVerify', () => {
     },
   );
 
-  test('POST /v2/user/verify takes the address as well', { tags: ['AUTH-43'] }, async () => {
+  test('POST /v2/user/verify accepts the address too', { tags: ['AUTH-43'] }, async () => {
     const { visitor, email, code } = await pending('tv');
     const { status, data } = await visitor.call(
       auth.otpVerify,
@@ -57,7 +57,7 @@ describe('otpVerify', () => {
     expect([status, data.refreshToken?.length]).toEqual([200, 43]);
   });
 
-  test('tokens that were handed out before the code serve nothing after it', async () => {
+  test('tokens issued before the code are refused after it', async () => {
     const { visitor, code } = await pending('tv');
     const before = visitor.token ?? '';
     const { data } = await visitor.call(auth.otpVerify, { otp: code });
@@ -66,7 +66,7 @@ describe('otpVerify', () => {
     expect((await visitor.call(auth.userDetail, {}, { token: data.accessToken })).status).toBe(200);
   });
 
-  test('a code does not lead a child out of its profile', async () => {
+  test('a code keeps a child in its profile', async () => {
     const { visitor, email } = await signedUp(app, { platform: 'tv' });
     await enterChild(visitor);
     app.advance(61_000);
@@ -77,7 +77,7 @@ describe('otpVerify', () => {
     expect(changed.meta?.['code']).toBe('KIDS_PROFILE');
   });
 
-  test('remember-me is asked for together with the code', async () => {
+  test('remember-me comes with the code', async () => {
     const { visitor, code } = await pending();
     const { cookies } = await visitor.call(auth.otpVerify, { otp: code, rememberMe: true });
     expect(cookies[0]).toMatchObject({ name: 'kandil_rt', maxAge: 365 * 24 * 3600 });
@@ -100,7 +100,7 @@ describe('otpVerify', () => {
 });
 
 describe('otpVerify refuses', () => {
-  test('a wrong code, the right one after five wrong ones, and goes on with a new one', async () => {
+  test('a wrong code, and the right one after five wrong ones, but not a new one', async () => {
     const { visitor, email, code } = await pending();
     const wrong = { otp: otherThan(code) };
     for (let count = 0; count < 5; count += 1) {
@@ -115,7 +115,7 @@ describe('otpVerify refuses', () => {
     expect((await visitor.call(auth.otpVerify, { otp: next })).status).toBe(200);
   });
 
-  test('of 200 guesses at once exactly five are looked at', async () => {
+  test('all but five of 200 concurrent guesses without comparing them', async () => {
     const { visitor, code } = await pending();
     const guesses = Array.from({ length: 200 }, (_, index) =>
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
@@ -128,7 +128,7 @@ describe('otpVerify refuses', () => {
     expect((await visitor.call(auth.otpVerify, { otp: code })).meta?.['code']).toBe('CODE_USED_UP');
   });
 
-  test('the right code sent fifty times at once opens one session', async () => {
+  test('all but one of fifty concurrent right codes', async () => {
     const { visitor, email, code } = await pending('tv');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => visitor.call(auth.otpVerify, { otp: code })),
@@ -149,7 +149,7 @@ describe('otpVerify refuses', () => {
     expect([status, meta?.['code']]).toEqual([410, 'CODE_EXPIRED']);
   });
 
-  test('the code of somebody else', async () => {
+  test('the code of another account', async () => {
     const [mine, theirs] = [await pending(), await pending()];
     expect((await mine.visitor.call(auth.otpVerify, { otp: theirs.code })).meta?.['code']).toBe(
       'CODE_WRONG',
@@ -165,7 +165,7 @@ describe('otpVerify refuses', () => {
     expect((await visitor.call(auth.otpVerify, { otp: code, ...patch })).status).toBe(400);
   });
 
-  test('whoever has no session, or one that was logged out', async () => {
+  test('a guest, and a session that was logged out', async () => {
     const { visitor, code } = await pending();
     expect((await app.visitor().call(auth.otpVerify, { otp: code })).meta?.['code']).toBe(
       'LOGIN_REQUIRED',
@@ -180,7 +180,7 @@ describe('otpVerify refuses', () => {
     );
   });
 
-  test('guesses from one address after twenty in a minute', async () => {
+  test('more than twenty guesses a minute from one client address', async () => {
     const own = await openAuthApp({ rateLimitFactor: 1 });
     try {
       const visitor = own.visitor();
@@ -193,9 +193,9 @@ describe('otpVerify refuses', () => {
   });
 });
 
-describe('while the code is open', () => {
+describe('while the code is due', () => {
   test(
-    'the account answers with otpRequired and everything else is refused',
+    'the account has otpRequired, and other calls are refused',
     { tags: ['STATE-05'] },
     async () => {
       const { visitor } = await pending();
@@ -215,7 +215,7 @@ describe('while the code is open', () => {
 
 describe('otpSend', () => {
   test(
-    'POST /v2/user/send-otp sends another code; only the newest serves',
+    'POST /v2/user/send-otp sends another code; only the newest is valid',
     { tags: ['AUTH-39'] },
     async () => {
       const { visitor, email, code } = await pending();
@@ -236,7 +236,7 @@ describe('otpSend', () => {
     },
   );
 
-  test('POST /public/otp-send takes the token in the body', { tags: ['AUTH-40'] }, async () => {
+  test('POST /public/otp-send accepts the token in the body', { tags: ['AUTH-40'] }, async () => {
     const { visitor, email } = await pending();
     app.advance(61_000);
     const { status } = await app
@@ -261,7 +261,7 @@ describe('otpSend', () => {
     expect([day.status, Number(day.headers['retry-after']) > 3600]).toEqual([429, true]);
   });
 
-  test('refuses whoever has no session', async () => {
+  test('refuses a guest, and an address of another account', async () => {
     expect((await app.visitor().call(auth.otpSend, { email: freshEmail() })).meta?.['code']).toBe(
       'LOGIN_REQUIRED',
     );

@@ -9,7 +9,7 @@ import { deleteProfile, lockProfilesOf, updateProfile } from '../store/profiles.
 import { endSessionsIn } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Deletes a profile; when it was the default one, the oldest other profile for adults takes its place. */
+/** Deletes a profile. If it was the default one, the oldest other adult profile becomes the default. */
 export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
   auth.profileDelete,
   async ({ input: { id }, context, world }) => {
@@ -20,7 +20,7 @@ export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
       const { kind } = found(profiles.find((profile) => profile.id === id));
       if (!mayLeaveAdults(profiles, id)) throw new Refusal('PROFILE_IN_USE');
       const heir = nextDefault(profiles, id);
-      // A child's device must not wake up in a profile for adults: it signs in anew.
+      // A child's device must not fall back to an adult profile: it has to sign in again.
       if (kind === 'KIDS') await endSessionsIn(trx, id, new Date(world.now()));
       await deleteProfile(trx, account.id, id);
       await world.queue.enqueue(trx, forgetProfile, { userId: account.id, profileId: id });

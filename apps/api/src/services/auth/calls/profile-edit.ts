@@ -9,7 +9,7 @@ import { checkedColumns } from '../rules/profile-fields.ts';
 import { lockProfilesOf, updateProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Changes the fields that are given. The default profile, and the last one for adults, stay for adults. */
+/** Changes the given fields. The default profile and the last adult profile stay adult. */
 export const profileEdit = handle<AuthWorld, typeof auth.profileEdit>(
   auth.profileEdit,
   async ({ input, context, world }) => {

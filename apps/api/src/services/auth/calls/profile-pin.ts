@@ -10,7 +10,7 @@ import { recordEvent } from '../store/events.ts';
 import { profilesOf, updateProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Sets, changes or removes the PIN of a profile; whoever knows the account's password may. */
+/** Sets, changes or removes the PIN of a profile; requires the account's password. */
 export const profilePin = handle<AuthWorld, typeof auth.profilePin>(
   auth.profilePin,
   async ({ input: { id, pin, password }, context, world }) => {
@@ -29,7 +29,7 @@ export const profilePin = handle<AuthWorld, typeof auth.profilePin>(
       });
       return found(await updateProfile(trx, account.id, id, { pin_hash }));
     });
-    await world.limiter.reset(PIN_LIMIT, String(id)); // tries at the PIN that was say nothing of this one
+    await world.limiter.reset(PIN_LIMIT, String(id)); // attempts at the old PIN do not count for the new one
     return { data: presentProfile(row) };
   },
 );

@@ -37,7 +37,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     if (answer.status === 200) visitor.token = answer.data.accessToken;
     return answer;
   };
-  /** A family: a profile for adults with the PIN 0404, and one for children with 1453. */
+  /** An account with an adult profile with the PIN 0404, and a child's profile with 1453. */
   const family = async (platform = 'tv') => {
     const { visitor, email } = await signedUp(app, { platform });
     const first = (await visitor.call(auth.profileList, {})).data[0]?.id ?? 0;
@@ -48,7 +48,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     return { visitor, email, first, adult, child };
   };
 
-  test('the token, and every one after a refresh, names the profile that was entered', async () => {
+  test('the token names the entered profile, after a refresh too', async () => {
     const { visitor, email, child } = await family();
     const { data: login } = await visitor.call(auth.login, { email, password: PASSWORD });
     visitor.token = login.accessToken;
@@ -60,7 +60,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(visitor)).toBe(child);
   });
 
-  test('the entered profile counts whatever a request names', async () => {
+  test('the entered profile applies, whatever a request names', async () => {
     const { visitor, first, adult, child } = await family();
     expect(await actsAs(visitor, adult)).toBeNull();
     expect(await actsAs(visitor, first)).toBe(first);
@@ -69,7 +69,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
       expect(await actsAs(visitor, named)).toBe(child);
   });
 
-  test('a PIN keeps others out of a profile for adults and a child inside one for children', async () => {
+  test('a PIN keeps others out of an adult profile and a child inside its profile', async () => {
     const { visitor, first, adult, child } = await family();
     expect(refusal(await enter(visitor, adult))).toEqual([403, 'PIN_REQUIRED']);
     expect(refusal(await enter(visitor, adult, '0000'))).toEqual([403, 'PIN_WRONG']);
@@ -83,7 +83,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await enter(visitor, adult, '0404')).status).toBe(200);
   });
 
-  test('five tries in a quarter of an hour, also when they come at once; the right one begins anew', async () => {
+  test('five attempts in 15 minutes, concurrent ones too; the right PIN resets the count', async () => {
     const { visitor, adult } = await family();
     for (let tries = 0; tries < 4; tries += 1) await enter(visitor, adult, '0000');
     await enter(visitor, adult, '0404');
@@ -102,7 +102,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await enter(other, theirs, '0404')).status).toBe(200);
   });
 
-  test('from a profile for children nothing of the account is changed', async () => {
+  test('a child’s profile cannot change the account', async () => {
     const { visitor, first, child } = await family();
     await enter(visitor, child);
     const answers = [
@@ -118,7 +118,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await visitor.call(auth.userInfo, { fullName: 'Meryem' })).status).toBe(200);
   });
 
-  test('a PIN is set and taken away with the password of the account alone', async () => {
+  test('setting or removing a PIN requires the password of the account', async () => {
     const { visitor, adult, first } = await family();
     const wrong = await visitor.call(auth.profilePin, { id: adult, pin: null, password: 'guess' });
     expect(refusal(wrong)).toEqual([403, 'WRONG_PASSWORD']);
@@ -131,7 +131,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect((await setPin(visitor, first, '12a4')).status).toBe(400);
   });
 
-  /** Makes a selection that waits for the account's lock, changes something meanwhile, and lets it go on. */
+  /** Starts a selection that waits for the account's lock, makes a change meanwhile, and releases the lock. */
   const selectDuring = async (
     visitor: Visitor,
     args: { id: number; pin?: string },
@@ -160,7 +160,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     }
   };
 
-  test('a way that a PIN bars only meanwhile is not taken', async () => {
+  test('a PIN that becomes necessary meanwhile is required', async () => {
     const { visitor, first, child } = await family();
     const { sessionId } = await sessionOf(visitor.token);
     const move = 'update auth.sessions set profile_id = $1 where id = $2';
@@ -169,7 +169,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(visitor)).toBe(child);
   });
 
-  test('a PIN that was changed meanwhile opens nothing', async () => {
+  test('a PIN that was changed meanwhile is refused', async () => {
     const { visitor, first, adult } = await family();
     await enter(visitor, first);
     const change = `update auth.profiles set pin_hash = 'another' where id = $1`;
@@ -178,7 +178,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(visitor)).toBe(first);
   });
 
-  test('when a child’s profile is deleted, the devices that are in it are signed out', async () => {
+  test('deleting a child’s profile signs out the devices in it', async () => {
     const { visitor, email, child, adult } = await family();
     const tv = app.visitor({ platform: 'tv', deviceId: 'device-of-elif' });
     const other = app.visitor({ platform: 'tv', deviceId: 'device-of-yusuf' });
@@ -207,7 +207,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(await actsAs(tv)).toBe(child);
   });
 
-  test('of somebody else, and one that does not exist, are not there; guests may not ask', async () => {
+  test('profiles of other accounts and unknown ones are not found; guests are refused', async () => {
     const [mine, theirs] = [await family(), await family()];
     for (const id of [theirs.first, theirs.child, 2_000_000_000]) {
       expect(refusal(await enter(mine.visitor, id, '1453'))).toEqual([404, 'NOT_FOUND']);
@@ -220,7 +220,7 @@ describe.each(['true', 'false'])('with the multi-profile flag %s', (multiProfile
     expect(refusal(await enter(mine.visitor, mine.first))).toEqual([401, 'SESSION_ENDED']);
   });
 
-  test('a default profile with a PIN is entered by itself only where there is nothing to choose', async () => {
+  test('a default profile with a PIN applies by default only if there is no choice', async () => {
     const { visitor, first } = await family();
     await setPin(visitor, first, '2024');
     expect(await actsAs(visitor)).toBe(multiProfileEnabled === 'true' ? null : first);

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 interface Session {
   visitor: Visitor;
-  /** The refresh token of a client that holds it itself. */
+  /** The refresh token, for clients without a cookie. */
   token: string;
   access: string;
 }
@@ -50,7 +50,7 @@ async function generations(): Promise<number> {
 
 describe('refreshToken', () => {
   test(
-    'POST /public/refresh-token answers new tokens for the one in the body',
+    'POST /public/refresh-token returns new tokens for the one in the body',
     { tags: ['AUTH-35'] },
     async () => {
       const session = await loggedIn();
@@ -62,7 +62,7 @@ describe('refreshToken', () => {
     },
   );
 
-  test('works with an access token that has expired, and on for ever as long as it is used', async () => {
+  test('works with an expired access token, without end as long as it is used', async () => {
     const session = await loggedIn();
     let token = session.token;
     for (let count = 0; count < 5; count += 1) {
@@ -74,7 +74,7 @@ describe('refreshToken', () => {
     }
   });
 
-  test('the cookie of a browser is exchanged and never shown to scripts', async () => {
+  test('the cookie of a browser is rotated and never visible to scripts', async () => {
     const { visitor } = await loggedIn({ platform: 'web' });
     const before = visitor.cookies.get('kandil_rt');
     const { data, cookies } = await visitor.call(
@@ -96,8 +96,8 @@ describe('refreshToken', () => {
   });
 });
 
-describe('a token that comes again', () => {
-  test('within ten seconds is answered with the same successor, however often', async () => {
+describe('a token that is sent again', () => {
+  test('returns the same successor within ten seconds', async () => {
     const session = await loggedIn();
     const first = await refresh(session, session.token);
     app.advance(9_000);
@@ -106,7 +106,7 @@ describe('a token that comes again', () => {
   });
 
   test(
-    'fifty at once: each time one new generation, and everybody gets it',
+    'fifty times concurrently creates one new generation, which every call gets',
     { timeout: 120_000 },
     async (context) => {
       const session = await loggedIn();
@@ -116,7 +116,7 @@ describe('a token that comes again', () => {
         const answers = await Promise.all(
           Array.from({ length: 50 }, () => refresh(session, token)),
         );
-        // 503 is how a machine that is too busy asks a client to come again; nobody is logged out by it.
+        // A busy machine answers 503; the client retries and stays logged in.
         const answered = answers.filter(({ status }) => status !== 503);
         const successors = new Set(answered.map(({ data }) => data?.refreshToken));
         expect(successors.size).toBe(1);
@@ -128,7 +128,7 @@ describe('a token that comes again', () => {
     },
   );
 
-  test('later ends the family: the newest token, the access tokens and the owner hears of it', async () => {
+  test('later ends the family with its newest token and access tokens, and notifies the owner', async () => {
     const session = await loggedIn();
     const { data } = await refresh(session, session.token);
     app.advance(10_001);
@@ -141,7 +141,7 @@ describe('a token that comes again', () => {
     expect(mail.subject).toBe('We ended a session of your account');
   });
 
-  test('each of the last five generations ends the family, even in the same second', async () => {
+  test('of any of the last five generations ends the family, even in the same second', async () => {
     for (let back = 2; back <= 6; back += 1) {
       const session = await loggedIn();
       const tokens = [session.token];
@@ -172,12 +172,12 @@ describe('refreshToken refuses', () => {
   test.each([
     ['nothing', undefined],
     ['an empty token', ''],
-    ['a token nobody was given', 'A'.repeat(43)],
+    ['an unknown token', 'A'.repeat(43)],
   ])('%s', async (_name, token) => {
     expect(code(await refresh({ visitor: app.visitor() }, token))).toEqual([401, 'SESSION_ENDED']);
   });
 
-  test('a session that was not used for 60 days, and one after 365', async () => {
+  test('a session that was unused for 60 days, and one after 365 days', async () => {
     const idle = await loggedIn();
     app.advance(60 * 24 * 3_600_000);
     expect(code(await refresh(idle, idle.token))).toEqual([401, 'SESSION_ENDED']);
@@ -191,7 +191,7 @@ describe('refreshToken refuses', () => {
     expect(code(await refresh(long, token))).toEqual([401, 'SESSION_ENDED']);
   });
 
-  test('the session of an account that was closed', async () => {
+  test('the session of a disabled account', async () => {
     const { visitor, userId } = await signedUp(app);
     await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
       userId,
@@ -211,7 +211,7 @@ describe('refreshToken refuses', () => {
     expect((await visitor.call(auth.refreshToken, {})).status).toBe(200);
   });
 
-  test('the cookie of an old browser unless its Origin is ours', async () => {
+  test('the cookie of an old browser, unless its Origin is ours', async () => {
     const { visitor } = await loggedIn({ platform: 'web' });
     const from = (origin: string) =>
       visitor.call(
@@ -224,7 +224,7 @@ describe('refreshToken refuses', () => {
     expect((await from('https://kandil.test')).status).toBe(200);
   });
 
-  test('more than thirty exchanges of one family in a minute; the token stays good', async () => {
+  test('more than thirty rotations of one family a minute; the token stays valid', async () => {
     const session = await loggedIn();
     let token = session.token;
     for (let count = 0; count < 29; count += 1)

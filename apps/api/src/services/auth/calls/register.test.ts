@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 describe('register', () => {
   test(
-    'POST /public/register opens a session that asks for the code',
+    'POST /public/register opens a session that requires the code',
     { tags: ['AUTH-18', 'ENTITY-11'] },
     async () => {
       const visitor = app.visitor({ platform: 'tv' });
@@ -31,7 +31,7 @@ describe('register', () => {
   );
 
   test(
-    'POST /v4/register takes repeatPassword, msisdn and channel, and returns the user that the address asks for',
+    'POST /v4/register takes repeatPassword, msisdn and channel, and returns the user if the address requests it',
     { tags: ['AUTH-16', 'AUTH-17', 'ENTITY-10'] },
     async () => {
       const { confirmPassword: repeatPassword, ...form } = signUpForm(freshEmail());
@@ -80,7 +80,7 @@ describe('register', () => {
     ['UTC', ''],
     ['no zone', ''],
     [undefined, ''],
-  ])('the account belongs to the country of the time zone: %s', async (zone, country) => {
+  ])('the account has the country of the time zone: %s', async (zone, country) => {
     const email = freshEmail();
     const headers = zone === undefined ? {} : { 'x-zone': zone };
     const { data } = await app
@@ -89,7 +89,7 @@ describe('register', () => {
     expect(data.user?.countryCode).toBe(country);
   });
 
-  test('the channel is WEB when none is given', { tags: ['ENTITY-12'] }, async () => {
+  test('the channel is WEB by default', { tags: ['ENTITY-12'] }, async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));
     const { rows } = await app.database.pool.query(
@@ -99,7 +99,7 @@ describe('register', () => {
     expect(rows).toEqual([{ channel: 'WEB' }]);
   });
 
-  test('the code goes out in the language of the visitor', async () => {
+  test('the code is sent in the language of the visitor', async () => {
     const email = freshEmail();
     await app
       .visitor({ language: 'ar' })
@@ -111,7 +111,7 @@ describe('register', () => {
     expect(mail.text).toContain(app.codeIn(mail));
   });
 
-  test('the account is born with one default profile in the language of the visitor', async () => {
+  test('the account has one default profile in the language of the visitor', async () => {
     const { visitor } = await signedUp(app, { language: 'ar' });
     const { data } = await visitor.call(auth.profileList, {});
     expect(data).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('register refuses', () => {
     ],
     ['a phone with letters', { msisdn: '90555abc' }, ['msisdn']],
     [
-      'everything wrong at once',
+      'several wrong fields',
       { fullName: ' ', email: 'meryem', confirmPassword: 'y' },
       ['confirmPassword', 'email', 'fullName'],
     ],
@@ -178,14 +178,14 @@ describe('register refuses', () => {
   test('an address that belongs to an account', async () => {
     const { email } = await signedUp(app);
     const again = await app.visitor().call(auth.register, signUpForm(email.toUpperCase()));
-    expect([again.status, again.meta?.['code']]).toEqual([429, 'TOO_MANY_REQUESTS']); // mailed a moment ago
+    expect([again.status, again.meta?.['code']]).toEqual([429, 'TOO_MANY_REQUESTS']); // the sign-up has just been mailed
     app.advance(61_000);
     const later = await app.visitor().call(auth.register, signUpForm(email.toUpperCase()));
     expect([later.status, later.meta?.['code']]).toEqual([409, 'EMAIL_TAKEN']);
     expect(later.message).toContain('There is already an account with this e-mail');
   });
 
-  test('a phone that an account has shown to be its own, not one that was only typed', async () => {
+  test('a phone that an account has verified, not one that was only typed', async () => {
     const { msisdn } = await verifiedPhone(app);
     const typed = freshPhone();
     for (const [number, expected] of [
@@ -201,7 +201,7 @@ describe('register refuses', () => {
       ]);
     }
     const byPhone = { ...signUpForm(''), email: undefined, msisdn };
-    expect((await app.visitor().call(auth.register, byPhone)).status).toBe(429); // sent a code a moment ago
+    expect((await app.visitor().call(auth.register, byPhone)).status).toBe(429); // the sign-up has just been sent a code
     app.advance(61_000);
     const later = await app.visitor().call(auth.register, byPhone);
     expect(later.meta?.['code']).toBe('PHONE_TAKEN');

@@ -25,8 +25,8 @@ import { insertProfile } from '../store/profiles.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Signs up: makes the account with its default profile and sends a one-time code. The tokens of the answer serve
- * nothing but entering that code (`otpRequired`).
+ * Signs up: creates the account with its default profile and sends a one-time code. Until the code is entered, the
+ * tokens of the answer can only enter it (`otpRequired`).
  */
 export const register = handle<AuthWorld, typeof auth.register>(
   auth.register,
@@ -79,7 +79,7 @@ async function signUp(
   });
 }
 
-/** What the account will log in with: its code goes there. */
+/** The login name of the new account; its code goes there. */
 function nameOf({ email, msisdn }: SignUp): LoginName {
   return email ? { email_key: email.key } : { msisdn: msisdn ?? '' };
 }

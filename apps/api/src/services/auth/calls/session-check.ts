@@ -4,17 +4,17 @@ import { presentProfile } from '../present/account.ts';
 import { actingProfile } from '../rules/entered-profile.ts';
 import { isLive } from '../rules/session.ts';
 import { sessionById } from '../store/sessions.ts';
-import { standingOf } from '../store/session-context.ts';
+import { sessionContextOf } from '../store/session-context.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Whether a session still stands for a logged-in account, and the profile it acts as (T-E04). */
+/** Whether a session is live, and the profile it acts as (T-E04). */
 export const sessionCheck = handle<AuthWorld, typeof call>(
   call,
   async ({ input: { sessionId, profileId }, world }) => {
     const session = await sessionById(world.db, sessionId);
     if (!session || !session.confirmed_at || !isLive(session, world.now()))
       return { data: { live: false, profile: null, deviceAllowed: false, familyOwnerId: null } };
-    const { profiles, devices, familyOwnerId } = await standingOf(
+    const { profiles, devices, familyOwnerId } = await sessionContextOf(
       world.db,
       session.account_id,
       new Date(world.now()),

@@ -10,7 +10,7 @@ import { recordEvent } from '../store/events.ts';
 import { endSessionsOf, liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Signs out everywhere else, with `current` here too. A sign-in at the same time comes before it or after it. */
+/** Signs out everywhere else; with `current` here too. The account's lock serialises it with sign-ins. */
 export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
   auth.sessionEndAll,
   async ({ input: { current }, context, world }) => {

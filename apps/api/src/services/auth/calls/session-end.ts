@@ -12,8 +12,8 @@ import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Signs a device out: before the answer, neither the session nor another one there serves any more. The device that
- * asks may be meant, which is logging out. A session that has ended, or is somebody else's, is not found.
+ * Signs a device out: before the answer, the session and all others on the device end. On the current device this is a
+ * log-out. A session that has ended, or is of another account, is not found.
  */
 export const sessionEnd = handle<AuthWorld, typeof auth.sessionEnd>(
   auth.sessionEnd,

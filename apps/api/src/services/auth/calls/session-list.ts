@@ -5,7 +5,7 @@ import { presentSession } from '../present/device.ts';
 import { liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Where the account is signed in: the session that asks first, then the last used. */
+/** The live sessions of the account: the current one first, then by last use. */
 export const sessionList = handle<AuthWorld, typeof auth.sessionList>(
   auth.sessionList,
   async ({ context, world }) => {

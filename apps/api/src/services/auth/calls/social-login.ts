@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { socialAnswer } from '../flows/social-answer.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Signs in with a provider; who comes for the first time gets an account. */
+/** Signs in with a provider; a new person gets an account. */
 export const socialLogin = handle<AuthWorld, typeof auth.socialLogin>(
   auth.socialLogin,
   ({ input, context, world }) => socialAnswer(world, context, input),

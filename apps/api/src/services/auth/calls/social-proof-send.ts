@@ -13,7 +13,7 @@ import { extendProof } from '../store/social-proofs.ts';
 import { isolated } from '../present/isolated.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Mails the code that proves an account is the visitor's, to the account's own address. */
+/** Mails the code that proves an account, to the account's own address. */
 export const socialProofSend = handle<AuthWorld, typeof auth.socialProofSend>(
   auth.socialProofSend,
   async ({ input, context, world }) => {

@@ -16,7 +16,7 @@ import { lockIdentity } from '../store/identities.ts';
 import { takeProof, tryProof } from '../store/social-proofs.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Proves by its password or by a mailed code that an account is the visitor's; links the provider and signs in. */
+/** Proves an account by its password or a mailed code, links the provider and signs in. */
 export const socialProve = handle<AuthWorld, typeof auth.socialProve>(
   auth.socialProve,
   async ({ input, context, world }) => {
@@ -48,7 +48,7 @@ async function checkPassword(
   throw new Refusal('WRONG_PASSWORD', { fields: { password: 'WRONG_PASSWORD' } });
 }
 
-/** A try is counted before it is looked at, so that of any number that come at once five are. */
+/** Counts an attempt before it compares the code, so that concurrent attempts cannot exceed the limit of five. */
 async function checkCode(world: AuthWorld, { proof, account }: Proving, otp: string) {
   if (!proofMethods(account).includes('code')) throw new Refusal('LINK_EXPIRED');
   if (!(await tryProof(world.db, proof.id, new Date(world.now()))))

@@ -7,7 +7,7 @@ import { SOCIAL_MINUTES } from '../rules/social.ts';
 import { insertNonce } from '../store/social-nonces.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Begins a sign-in with a provider: where to send the visitor, and the state that must come back with them. */
+/** Starts a sign-in with a provider: its address, and the state that must come back. */
 export const socialStart = handle<AuthWorld, typeof auth.socialStart>(
   auth.socialStart,
   async ({ input: { mediaType, askAgain = false }, context, world }) => {

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { answerPoll } from '../flows/tv-poll.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The same as tvCompleted, at its other address (AUTH-28). */
+/** `tvCompleted` at its other address (AUTH-28). */
 export const tvCheck = handle<AuthWorld, typeof auth.tvCheck>(
   auth.tvCheck,
   async ({ input, context, world }) => ({ data: await answerPoll(world, context, input) }),

@@ -3,7 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { answerPoll } from '../flows/tv-poll.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Tells a television whether its code was entered, and signs it in (AUTH-27). */
+/** Answers whether the code of a television was approved, and signs the television in (AUTH-27). */
 export const tvCompleted = handle<AuthWorld, typeof auth.tvCompleted>(
   auth.tvCompleted,
   async ({ input, context, world }) => ({ data: await answerPoll(world, context, input) }),

@@ -36,7 +36,7 @@ async function loggedIn(
 
 describe('updatePassword', () => {
   test(
-    'POST /v2/auth/update-password changes the password and goes on with new tokens',
+    'POST /v2/auth/update-password changes the password and returns new tokens',
     { tags: ['AUTH-15'] },
     async () => {
       const member = await signedUp(app);
@@ -61,7 +61,7 @@ describe('updatePassword', () => {
     },
   );
 
-  test('an app gets its refresh token in the answer; remember-me goes on', async () => {
+  test('an app gets its refresh token in the body; remember-me stays', async () => {
     const tv = await loggedIn(await signedUp(app));
     const { data } = await change(tv.visitor);
     expect(
@@ -75,7 +75,7 @@ describe('updatePassword', () => {
     expect((await change(web)).cookies[0]).toMatchObject({ maxAge: 365 * 24 * 3600 });
   });
 
-  test('the session goes on in the profile it has entered', async () => {
+  test('the session stays in its profile', async () => {
     const { visitor } = await signedUp(app);
     const [first] = (await visitor.call(auth.profileList, {})).data;
     await visitor.call(auth.profileSelect, { id: first?.id ?? 0 });
@@ -83,7 +83,7 @@ describe('updatePassword', () => {
     expect((await app.tokens.read(data.accessToken))?.profileId).toBe(first?.id);
   });
 
-  test('T-A05 every other session is dead before the answer, and so are their refresh tokens', async () => {
+  test('T-A05 every other session and its refresh tokens end before the answer', async () => {
     const member = await signedUp(app);
     const others = [];
     for (let count = 0; count < 5; count += 1) others.push(await loggedIn(member));
@@ -94,7 +94,7 @@ describe('updatePassword', () => {
     }
   });
 
-  test('a link to another e-mail address dies with the password', async () => {
+  test('a pending change of the e-mail address ends with the password', async () => {
     const { visitor } = await signedUp(app);
     const elsewhere = freshEmail();
     await visitor.call(auth.emailUpdate, { email: elsewhere });
@@ -105,7 +105,7 @@ describe('updatePassword', () => {
     expect(refusal(opened)).toEqual([410, 'LINK_EXPIRED']);
   });
 
-  test('of two changes at once one is made', async () => {
+  test('one of two concurrent changes succeeds', async () => {
     const passwords = patientPasswords();
     const proved = Promise.withResolvers<void>();
     let changing = 0;
@@ -114,7 +114,7 @@ describe('updatePassword', () => {
       {
         passwords: {
           ...passwords,
-          // Both have proved the old password before either of them sets a new one.
+          // Both calls prove the old password before either sets a new one.
           async hash(password) {
             if (password.startsWith('the-')) changing += 1;
             if (changing === 2) proved.resolve();
@@ -139,7 +139,7 @@ describe('updatePassword', () => {
 });
 
 describe('updatePassword refuses', () => {
-  test('a wrong password at its field, then slowly, as logging in does; logging in counts along', async () => {
+  test('a wrong password at its field, with the delays of login, whose attempts count too', async () => {
     const { visitor, email } = await signedUp(app);
     const wrong = await change(visitor, 'no-no');
     expect(refusal(wrong)).toEqual([403, 'WRONG_PASSWORD']);
@@ -152,7 +152,7 @@ describe('updatePassword refuses', () => {
     expect((await change(visitor)).status).toBe(200);
   });
 
-  test('a short one at its field', async () => {
+  test('a short password at its field', async () => {
     const own = await openAuthApp({ passwordMinLength: 8 });
     try {
       const { visitor } = await signedUp(own);
@@ -171,7 +171,7 @@ describe('updatePassword refuses', () => {
     expect(refusal(await change(visitor))).toEqual([409, 'PASSWORD_MISSING']);
   });
 
-  test('a child, a guest, a sign-up that waits for its code, a session that was logged out', async () => {
+  test('a child, a guest, a sign-up whose code is due, and a session that was logged out', async () => {
     const { visitor } = await signedUp(app);
     await enterChild(visitor);
     expect(refusal(await change(visitor))).toEqual([403, 'KIDS_PROFILE']);

@@ -16,8 +16,8 @@ import { lockSession } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Changes the password of a member who knows the present one. Every session ends before the answer; the one that
- * asked goes on with tokens nobody else can have (T-A05).
+ * Changes the password of a member who knows the current one. Every session ends before the answer; the caller
+ * continues with new tokens (T-A05).
  */
 export const updatePassword = handle<AuthWorld, typeof auth.updatePassword>(
   auth.updatePassword,
@@ -46,7 +46,7 @@ async function change(
   const now = new Date(world.now());
   const account = await lockAccount(trx, member.account.id);
   const session = await lockSession(trx, member.session.id);
-  // Changed or reset meanwhile: what was proved is true no more.
+  // The password was replaced since it was proved.
   const isProved = account?.password_hash === member.account.password_hash;
   if (!session || !isLive(session, now.getTime()) || !isProved) throw new Refusal('SESSION_ENDED');
   await replacePassword(trx, world, account.id, hash);

@@ -4,7 +4,7 @@ import { accountView } from '../flows/account-view.ts';
 import { memberOf } from '../flows/member.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** The account of the session, also while its first one-time code is open (`otpRequired`). */
+/** The account of the session, also while its first one-time code is due (`otpRequired`). */
 export const userDetail = handle<AuthWorld, typeof auth.userDetail>(
   auth.userDetail,
   async ({ context, world }) => {

@@ -9,8 +9,8 @@ import { refuseForeignPhone, updateAccount } from '../store/accounts.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
- * Changes the fields that are given. A new e-mail address waits for its link. A new phone number is unverified; where
- * there is a verified one it waits for its code, which `otpSend` sends to it.
+ * Changes the given fields. A new e-mail address waits for its link. A new phone number is unverified; a verified one
+ * is replaced only by the code that `otpSend` sends to the new one.
  */
 export const userInfo = handle<AuthWorld, typeof auth.userInfo>(
   auth.userInfo,

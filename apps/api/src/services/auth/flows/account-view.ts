@@ -7,13 +7,13 @@ import type { AuthWorld } from '../world.ts';
 import { type DeviceUse, isDeviceAllowed } from './devices.ts';
 import { countingSubscriptionOf } from './family.ts';
 
-/** An account, and the session in which its owner looks at it. */
+/** An account and the session that requests it. */
 export interface Viewing {
   account: AccountRow;
   session: Pick<DeviceUse, 'account_id' | 'device_id'>;
 }
 
-/** An account with its profiles and its subscription, as its owner sees it on this device. */
+/** The account with its profiles and subscription, as its owner sees it on this device. */
 export async function accountView(
   world: AuthWorld,
   { account, session }: Viewing,
@@ -27,7 +27,7 @@ export async function accountView(
   return presentAccount({ account, profiles, subscription, language, deviceAllowed });
 }
 
-/** As `accountView`, for answers that are complete without it: null when the subscription cannot be known now. */
+/** Like `accountView`, for answers where it is optional: null while the purchase service is unavailable. */
 export async function accountViewIfReachable(
   world: AuthWorld,
   viewing: Viewing,
@@ -42,8 +42,8 @@ export async function accountViewIfReachable(
 }
 
 /**
- * The account beside the tokens of a login or a sign-up, where `returnNewUserModel` asks for it: it stands alone in an
- * address (`?returnNewUserModel`) or is true. Any other value asks for nothing (SPEC-D47).
+ * The account beside the tokens of a login or a sign-up, if `returnNewUserModel` is true or stands without a value in
+ * the address (`?returnNewUserModel`). Any other value means no (SPEC-D47).
  */
 export async function newUserModel(
   world: AuthWorld,
@@ -55,7 +55,7 @@ export async function newUserModel(
   return isAsked ? accountViewIfReachable(world, viewing, language) : null;
 }
 
-/** Nobody subscribes before the first one-time code was entered. */
+/** An unconfirmed account cannot have a subscription. */
 async function subscriptionFor(
   world: AuthWorld,
   account: AccountRow,

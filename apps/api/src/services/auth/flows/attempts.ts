@@ -6,7 +6,7 @@ import type { AccountRow } from '../store/accounts.ts';
 import { isKnownDevice } from '../store/known-device.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** What attempts to enter a password are counted under; a hash, shared state needs no list of names. */
+/** The key under which password attempts are counted: a hash, so that shared state holds no names. */
 export type Bucket = string & { readonly kind: 'bucket' };
 
 const bucket = (...parts: string[]) =>
@@ -16,9 +16,8 @@ const bucket = (...parts: string[]) =>
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The bucket of an account, whatever it is called by. A device it was used on has one of its own there, so that
- * strangers who guess do not slow its owner down (T-A15). Names nobody has are counted alike, after the same
- * work (SEC-9).
+ * The bucket of an account, by any of its names. Each device on which the account was used has its own bucket, so that
+ * guessing strangers do not slow the owner down (T-A15). An unknown name gets a bucket after the same work (SEC-9).
  */
 export async function bucketOf(
   world: Pick<AuthWorld, 'db'>,
@@ -31,16 +30,16 @@ export async function bucketOf(
   return known ? bucket('device', account.id, deviceId ?? '') : bucket('account', account.id);
 }
 
-/** The bucket of a client address, for sign-ins that name nobody before a provider has spoken (SPEC-D48). */
+/** The bucket of a client address, for sign-ins whose account is unknown until the provider answers (SPEC-D48). */
 export const bucketOfAddress = (ip: string): Bucket => bucket('address', addressKey(ip));
 
-/** Counts an attempt that has failed, where none is slowed down: a provider checks the password. */
+/** Counts a failed attempt without a delay, for sign-ins where a provider checks the password. */
 export const countFailed = (world: Pick<AuthWorld, 'limiter'>, attempts: Bucket): Promise<void> =>
   world.limiter.take(LOGIN_ATTEMPTS, attempts);
 
 /**
- * Compares a password within the limits. An attempt counts as failed until it has succeeded: so any number that come
- * at once are slowed down as those that come one after the other.
+ * Compares a password within the limits. An attempt counts as failed until it succeeds, so concurrent attempts are
+ * delayed like sequential ones.
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait, BUSY
  */
 export async function tryPassword(
@@ -58,12 +57,12 @@ export async function tryPassword(
   return matches;
 }
 
-/** Attempts since the last that succeeded, of the last hour. */
+/** Attempts of the last hour since the last success. */
 export function attemptsMade(world: Pick<AuthWorld, 'limiter'>, attempts: Bucket): Promise<number> {
   return world.limiter.spent(LOGIN_ATTEMPTS, attempts);
 }
 
-/** Whoever has set a new password starts anew with it. */
+/** Resets the count after a password change. */
 export async function forgetAttempts(
   world: Pick<AuthWorld, 'db' | 'limiter'>,
   context: Pick<CallContext, 'deviceId'>,
@@ -88,7 +87,7 @@ async function startAttempt(world: Limiting, attempts: Bucket): Promise<void> {
   }
 }
 
-/** Takes back an attempt that was never made, because it came too early or the house was full. */
+/** Uncounts an attempt that was rejected before hashing (throttled or busy). */
 function forgetAttempt(world: Limiting, attempts: Bucket): Promise<void> {
   return world.limiter.take(LOGIN_ATTEMPTS, attempts, -1);
 }

@@ -10,8 +10,8 @@ export interface BotResponse {
 }
 
 /**
- * Lets a call go on for people only. Signing up and resetting a password stay closed while the check itself cannot
- * be made; logging in does not, because its growing delays stand behind it (T-A17).
+ * Verifies the bot check. While the check is unavailable, sign-up and password reset are refused. Login is allowed: its
+ * delays still limit attempts (T-A17).
  * @throws Refusal BOT_CHECK_FAILED, UNAVAILABLE
  */
 export async function checkBot(

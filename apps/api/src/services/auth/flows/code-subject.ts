@@ -11,14 +11,14 @@ interface Asked {
 }
 
 export interface CodeSubject extends Member {
-  /** The number that is to be shown to be the account's own; null where its sign-up is to be confirmed. */
+  /** The number to verify; null if the code confirms the sign-up. */
   phone: string | null;
 }
 
 /**
- * Whose code is sent or checked: the account of the bearer token, else of the token in the body. An address in the
- * body must be the account's own: codes are given to accounts, never to addresses. A member whose sign-up is confirmed
- * may give any phone: it becomes theirs by its code.
+ * The account of a code: that of the bearer token, else of the token in the body. An e-mail address in the body must be
+ * the account's own: codes belong to accounts, never to addresses. A confirmed member may give any phone; its code
+ * proves it.
  * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, INVALID_INPUT, OTP_REQUIRED, KIDS_PROFILE
  */
 export async function subjectOfCode(
@@ -37,7 +37,7 @@ export async function subjectOfCode(
   return { ...member, phone: null };
 }
 
-/** What changes the account is for whole sessions, and for grown-ups. @throws Refusal OTP_REQUIRED, KIDS_PROFILE */
+/** Only a full session of an adult profile may change the account. @throws Refusal OTP_REQUIRED, KIDS_PROFILE */
 function wholeSession(member: Member, { otpOpen }: Session): Member {
   if (otpOpen) throw new Refusal('OTP_REQUIRED');
   if (member.session.profile_kind === 'KIDS') throw new Refusal('KIDS_PROFILE');

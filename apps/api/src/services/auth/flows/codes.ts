@@ -19,17 +19,17 @@ import { replaceLink } from '../store/links.ts';
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** Where an account's codes go: its e-mail address, else its phone. */
+/** The destination of an account's codes: its e-mail address, else its phone. */
 export function destinationOf(account: Pick<AccountRow, 'email' | 'msisdn'>): string {
   return account.email ?? account.msisdn ?? '';
 }
 
-/** Under what deliveries to an account are counted. */
+/** The key under which deliveries to an account are counted. */
 export function deliveryKey(account: Pick<AccountRow, 'email_key' | 'msisdn'>): string {
   return account.email_key ?? account.msisdn ?? '';
 }
 
-/** Opens the code that confirms a sign-up and has it sent, in the caller's transaction. */
+/** Opens the code that confirms a sign-up and queues it, in the caller's transaction. */
 export function openCode(
   trx: Executor,
   world: AuthWorld,
@@ -43,7 +43,7 @@ export function openCode(
   });
 }
 
-/** Opens a code and has it sent to its destination; the one before it for the same purpose no longer serves. */
+/** Opens a code and queues it. It replaces the previous code of the same purpose. */
 export async function sendNewCode(
   trx: Executor,
   world: AuthWorld,
@@ -61,16 +61,14 @@ export async function sendNewCode(
   await world.queue.enqueue(trx, sendCode, { codeId: id, language });
 }
 
-/** Which code is meant: one of another purpose, or that went elsewhere, never serves (SEC-11). */
+/** Identifies a code. A code of another purpose or destination is rejected (SEC-11). */
 export interface CodeName {
   accountId: string;
   purpose: string;
   destination?: string;
 }
 
-/**
- * Uses a code up, or says why it does not serve. A wrong try is counted: the caller commits whatever comes out.
- */
+/** Consumes a code, or returns why it is rejected. It counts wrong attempts, so the caller commits in both cases. */
 export async function spendCode(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'config'>,
@@ -86,7 +84,7 @@ export async function spendCode(
   return (await takeCode(trx, code.id)) ? code : 'CODE_EXPIRED';
 }
 
-/** Opens the link that confirms an e-mail address and has it sent there; the one before it no longer serves. */
+/** Opens the link that confirms an e-mail address and queues it. It replaces the previous link. */
 export async function openEmailLink(
   trx: Executor,
   world: AuthWorld,

@@ -8,7 +8,7 @@ import { devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices
 import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** A session as far as its device is concerned. */
+/** The columns of a session that describe its device. */
 export interface DeviceUse {
   account_id: string;
   device_id: string;
@@ -19,8 +19,8 @@ export interface DeviceUse {
 }
 
 /**
- * Registers the device of a session that is opened. The owner of an account that has other devices is told of one it
- * was never used on (SEC-30); signing up is no news.
+ * Registers the device of a new session. A mail tells the owner about a new device if the account already has others
+ * (SEC-30); an unconfirmed account gets none.
  */
 export async function registerDevice(
   trx: Executor,
@@ -45,7 +45,7 @@ export async function registerDevice(
   });
 }
 
-/** Whether a device is among those the account may be used on: the first to come are (ROLE-04). */
+/** Whether a device is within the device limit: the earliest devices are (ROLE-04). */
 export async function isDeviceAllowed(
   world: Pick<AuthWorld, 'db' | 'now' | 'config'>,
   { account_id, device_id }: Pick<DeviceUse, 'account_id' | 'device_id'>,

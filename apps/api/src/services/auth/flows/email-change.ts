@@ -9,9 +9,9 @@ import { openEmailLink } from './codes.ts';
 import { limitDelivery } from './limits.ts';
 
 /**
- * Sends a link to an address; the account has it once the link is opened. With the account's own address it is the
- * verification sent again (SPEC-D29); one that is verified already needs no link.
- * @returns the address the link went to
+ * Sends a link to an address; the account gets the address when the link is opened. For the account's own address it
+ * resends the verification (SPEC-D29), unless the address is verified already.
+ * @returns the destination of the link
  * @throws Refusal INVALID_INPUT, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */
 export async function askEmailChange(

@@ -9,14 +9,14 @@ import { recordEvent } from '../store/events.ts';
 import type { AuthWorld } from '../world.ts';
 import { attemptsMade, type Bucket } from './attempts.ts';
 
-/** Whether so many attempts have failed that a bot check stands before the next (SEC-12). */
+/** Whether enough attempts have failed to require a bot check (SEC-12). */
 export async function areMany(world: AuthWorld, attempts: Bucket): Promise<boolean> {
   return (await attemptsMade(world, attempts)) >= MANY_ATTEMPTS;
 }
 
 /**
- * Refuses a login. The owner is told of many, once a day; for names nobody has the same is done, and the mail then
- * goes to no account.
+ * Refuses a login. After many failures a mail warns the owner, once a day. An unknown name costs the same work: its
+ * mail goes to a random account id, so to nobody.
  */
 export async function refuseLogin(
   world: AuthWorld,

@@ -9,7 +9,7 @@ import type { Member } from './member.ts';
 
 type Subscription = Data<typeof subscriptionOf>;
 
-/** The subscription that counts for an account: its own, or the one its family shares. */
+/** The subscription that applies to an account: its own, or the one its family shares. */
 export async function countingSubscriptionOf(
   world: AuthWorld,
   userId: string,
@@ -18,13 +18,13 @@ export async function countingSubscriptionOf(
   return world.internal(subscriptionOf, { userId, familyOwnerId });
 }
 
-/** People an account may share its own subscription with now; 0 without an active family plan. */
+/** How many people an account can share its own subscription with; 0 without an active family plan. */
 export async function seatsOf(world: AuthWorld, userId: string): Promise<number> {
   const own = await world.internal(subscriptionOf, { userId });
   return own?.familySeats ?? 0;
 }
 
-/** The invitation of a token, with the places of the family it leads to. @throws Refusal FAMILY_TOKEN_INVALID */
+/** The invitation of a token, with the seats of its family. @throws Refusal FAMILY_TOKEN_INVALID */
 export async function inviteOf(
   world: AuthWorld,
   token: string,
@@ -35,7 +35,7 @@ export async function inviteOf(
   return { invite, seats };
 }
 
-/** A member before an invitation, and whether they pay for a subscription of their own that goes on. */
+/** The member as the joiner of a family, and whether they pay for their own subscription. */
 export async function joinerOf(
   world: AuthWorld,
   { account, session }: Member,

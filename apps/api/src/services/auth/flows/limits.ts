@@ -13,9 +13,9 @@ import {
 } from '../rules/limits.ts';
 import type { AuthWorld } from '../world.ts';
 
-// Every function here refuses with TOO_MANY_REQUESTS and the seconds to wait.
+// Every `limit...` function throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
 
-/** What people are counted by is kept as a hash: shared state needs no list of addresses. */
+/** Keys are hashed, so that shared state holds no addresses. */
 const keyOf = (text: string) => hashOf(text).toString('base64url');
 
 export function limitAddress(
@@ -47,12 +47,12 @@ export async function limitRegistration(
   await world.limiter.take(REGISTER_LIMIT, keyOf(destination));
 }
 
-/** How often anything is sent to a destination, whoever asks for it. */
+/** Limits messages to a destination, for all calls together. */
 export function limitDelivery(world: AuthWorld, destination: string, ip: string): Promise<void> {
   return limitSending(world, DELIVERY_LIMITS, destination, ip);
 }
 
-/** How often a new password is asked for with a name, whether there is such an account or not. */
+/** Limits password resets of a name, known or unknown. */
 export function limitReset(world: AuthWorld, destination: string, ip: string): Promise<void> {
   return limitSending(world, RESET_LIMITS, destination, ip);
 }
@@ -70,7 +70,7 @@ async function limitSending(
   await world.limiter.take(SMS_LIMITS.all, 'all');
 }
 
-/** As `limitDelivery`, for mail that nobody waits for: says whether it may be sent. */
+/** Like `limitDelivery`, for optional mail: returns whether it may be sent. */
 export async function mayDeliver(
   world: AuthWorld,
   destination: string,

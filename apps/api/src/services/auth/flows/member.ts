@@ -12,8 +12,8 @@ export interface Member {
 }
 
 /**
- * Who a session stands for. Its row is looked at, so a session that was ended serves nothing from that moment on,
- * although its access token is still in date (SEC-3).
+ * The member of a session. It reads the session's row, so a session that has ended is refused at once, although its
+ * access token is still valid (SEC-3).
  * @throws Refusal SESSION_ENDED
  */
 export async function memberOfSession(
@@ -36,15 +36,15 @@ export function memberOf(world: AuthWorld, context: CallContext): Promise<Member
 }
 
 /**
- * As `memberOf`, for what changes the account or tells all of it: a child's profile may not. What counts is the
- * profile the session has entered, so no header and no token of another profile helps.
+ * Like `memberOf`, for calls that change the account or return all of it: refuses a child's profile. It checks the
+ * profile that the session has entered, so no header and no token of another profile helps.
  * @throws Refusal LOGIN_REQUIRED, SESSION_ENDED, KIDS_PROFILE
  */
 export function adultOf(world: AuthWorld, context: CallContext): Promise<Member> {
   return adultOfSession(world, sessionOf(context));
 }
 
-/** As `adultOf`, where another service names the session. @throws Refusal SESSION_ENDED, KIDS_PROFILE */
+/** Like `adultOf`, for a session that another service names. @throws Refusal SESSION_ENDED, KIDS_PROFILE */
 export async function adultOfSession(
   world: AuthWorld,
   session: Pick<Session, 'sessionId' | 'userId'>,

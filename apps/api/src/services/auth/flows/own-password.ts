@@ -10,8 +10,8 @@ import type { AuthWorld } from '../world.ts';
 import { bucketOf, tryPassword } from './attempts.ts';
 
 /**
- * Makes a member show that they know the account's password, for what a found or stolen device must not do. Attempts
- * share the delays of logging in. `field` is where the form has the password.
+ * Requires the account's password: a found or stolen device is not enough. Attempts share the delays of login. `field`
+ * is the form field of the password.
  * @throws Refusal PASSWORD_MISSING, WRONG_PASSWORD, TOO_MANY_REQUESTS, BUSY
  */
 export async function provePassword(
@@ -36,8 +36,8 @@ export async function provePassword(
 }
 
 /**
- * Gives an account another password: all its sessions end, so does what waits for a code or a link, and the owner is
- * told. The caller holds the account's lock.
+ * Replaces the password: ends all sessions, pending codes and links, and notifies the owner. The caller holds the
+ * account's lock.
  */
 export async function replacePassword(
   trx: Executor,

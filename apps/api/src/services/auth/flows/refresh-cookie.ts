@@ -3,14 +3,14 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import { cookieSeconds, type OpenedSession } from '../rules/session.ts';
 import type { AuthWorld } from '../world.ts';
 
-/** How a client holds its refresh token: browsers in a cookie no script reads, all others themselves (SPEC-D21). */
+/** How a client holds its refresh token: browsers in an HttpOnly cookie, other clients themselves (SPEC-D21). */
 export type Carrier = 'cookie' | 'body';
 
 export function carrierOf(context: CallContext): Carrier {
   return context.platform === 'web' ? 'cookie' : 'body';
 }
 
-/** The `__Host-` prefix binds the cookie to the host, and browsers take it over https only. */
+/** The `__Host-` prefix binds the cookie to the host; browsers accept it over https only. */
 function cookieName(world: AuthWorld): string {
   return world.config.publicOrigin.startsWith('https:') ? '__Host-rt' : 'kandil_rt';
 }
@@ -21,7 +21,7 @@ export interface Handed {
   carrier: Carrier;
 }
 
-/** Gives the refresh token to the client; what the answer's body says of it is returned. */
+/** Gives the refresh token to the client. @returns the token for the body; null if a cookie has it */
 export function handRefreshToken(
   world: AuthWorld,
   context: CallContext,
@@ -37,8 +37,8 @@ export function handRefreshToken(
 }
 
 /**
- * The refresh token in the visitor's cookie. It counts only in requests of our own pages: a cookie alone must not
- * let another site act for the visitor (SEC-4).
+ * The refresh token in the visitor's cookie, in same-origin requests only: a cookie alone must not let another site act
+ * for the visitor (SEC-4).
  * @throws Refusal FORBIDDEN
  */
 export function refreshCookie(world: AuthWorld, context: CallContext): string | undefined {

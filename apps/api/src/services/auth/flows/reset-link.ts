@@ -6,7 +6,7 @@ import type { AuthWorld } from '../world.ts';
 
 type ResetSubject = Pick<ResetRequestRow, 'destination'> & { account_id: string };
 
-/** Opens the link that sets a new password, in place of the one before it. The caller holds the account's lock. */
+/** Opens the link that sets a new password. It replaces the previous link. The caller holds the account's lock. */
 export async function openResetLink(
   trx: Executor,
   world: Pick<AuthWorld, 'config'>,

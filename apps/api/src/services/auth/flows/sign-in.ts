@@ -21,7 +21,7 @@ export interface Opened {
   refreshToken: string;
 }
 
-/** Opens a session: registers its device, and begins a new family of refresh tokens with its first one. */
+/** Opens a session: registers its device and starts a family of refresh tokens. */
 export async function openSession(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'queue'>,
@@ -52,7 +52,7 @@ export async function openSession(
   return { session, refreshToken };
 }
 
-/** Opens a session in the place of one that has just ended: on the same device, in the same profile. */
+/** Opens a session in place of one that has just ended: on the same device, in the same profile. */
 export async function continueSession(
   trx: Executor,
   world: Pick<AuthWorld, 'now' | 'queue'>,
@@ -68,9 +68,9 @@ export async function continueSession(
 }
 
 /**
- * The profile a session's tokens name: the one it has entered. Before, with one profile per account, it is the
- * default one, so that no header can ask for another's; with several the client names it. Whoever uses it asks
- * `sessionCheck`, which looks at the rows.
+ * The profile that a session's tokens name: the entered one. Before the session has entered one, it is the default
+ * profile if accounts have one profile, so that no header can name another's; with several profiles, the client names
+ * it. Services that use it call `sessionCheck`, which reads the rows.
  */
 async function profileOfToken(world: AuthWorld, session: OpenedSession): Promise<number | null> {
   if (session.profile_id !== null) return session.profile_id;
@@ -80,13 +80,13 @@ async function profileOfToken(world: AuthWorld, session: OpenedSession): Promise
 }
 
 export interface SignedIn extends Opened {
-  /** Whether the account's first one-time code was entered. */
+  /** Whether the account's first one-time code has been entered. */
   confirmed: boolean;
   carrier: Carrier;
   user?: Account | null;
 }
 
-/** Answers with a new access token of a session; its refresh token stays what it is. */
+/** A new access token for a session; its refresh token stays. */
 export async function accessAnswer(
   world: AuthWorld,
   session: OpenedSession,
@@ -109,7 +109,7 @@ export async function accessAnswer(
   };
 }
 
-/** Answers with the tokens of a session (SPEC-D14); the refresh token of platform web goes into its cookie. */
+/** The tokens of a session (SPEC-D14); on the platform web a cookie has the refresh token. */
 export async function tokenAnswer(
   world: AuthWorld,
   context: CallContext,

@@ -8,10 +8,10 @@ import type { Executor } from '../store/tables.ts';
 import type { AuthWorld } from '../world.ts';
 import { type Opened, openSession } from './sign-in.ts';
 
-/** How the providers write their names. */
+/** Display names of the providers. */
 const NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', APPLE: 'Apple' };
 
-/** Opens a session that outlives the browser, as a social sign-in does (LOGIN-11). @throws Refusal ACCOUNT_DISABLED */
+/** Opens a session that outlives the browser (LOGIN-11). @throws Refusal ACCOUNT_DISABLED */
 export async function openRemembered(
   trx: Executor,
   world: AuthWorld,
@@ -31,7 +31,7 @@ export async function openRemembered(
   return opened;
 }
 
-/** Links a provider to an account, tells its owner, and signs in. The caller holds the account's lock. */
+/** Links a provider to an account, notifies its owner and signs in. The caller holds the account's lock. */
 export async function linkAndOpen(
   trx: Executor,
   world: AuthWorld,

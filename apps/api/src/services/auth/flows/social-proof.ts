@@ -9,12 +9,12 @@ import { proofByToken, type ProofRow, replaceProof } from '../store/social-proof
 import type { AuthWorld } from '../world.ts';
 import type { SocialPerson } from './social.ts';
 
-/** When a proof that is opened, or sent a code for, now ends. */
+/** The expiry of a proof that is opened now, or whose code is sent now. */
 export function proofEnd(now: number): Date {
   return new Date(now + SOCIAL_MINUTES * 60_000);
 }
 
-/** Keeps a sign-in until the account's owner has said that it is theirs; the refusal says how. */
+/** Stores a sign-in until the visitor proves that the account is theirs; the refusal lists the methods. */
 export async function askForProof(
   trx: Executor,
   world: AuthWorld,
@@ -42,7 +42,7 @@ export interface Proving {
   account: AccountRow;
 }
 
-/** What a token is to prove; an account that has another address by now is no longer meant. @throws Refusal LINK_EXPIRED */
+/** The proof of a token. It is void once the account has another address. @throws Refusal LINK_EXPIRED */
 export async function provingOf(world: AuthWorld, token: string): Promise<Proving> {
   const proof = await proofByToken(world.db, hashOf(token), new Date(world.now()));
   const account = proof && (await accountById(world.db, proof.account_id));
@@ -50,7 +50,7 @@ export async function provingOf(world: AuthWorld, token: string): Promise<Provin
   return { proof, account };
 }
 
-/** The code that proves it, computed as all one-time codes are. */
+/** The code of a proof, computed as all one-time codes are. */
 export function proofCode(
   { codeKey, otpLength }: Pick<AuthWorld['config'], 'codeKey' | 'otpLength'>,
   proof: ProofRow,

@@ -29,14 +29,14 @@ import { askForProof } from './social-proof.ts';
 /** Body of the calls `auth.socialLogin` and `auth.socialRegister`. */
 export type SocialForm = Input<typeof auth.socialLogin>;
 
-/** Somebody whom a provider knows, with the address it gave in the form addresses are compared in. */
+/** A person as the provider identifies them, with the address in its comparable form. */
 export interface SocialPerson extends Omit<SocialIdentity, 'email' | 'nonce'> {
   provider: SocialForm['mediaType'];
   email: EmailAddress | null;
 }
 
 export interface SocialSignIn extends Opened {
-  /** There was no account yet. */
+  /** True if this sign-in created the account. */
   created: boolean;
 }
 
@@ -45,9 +45,9 @@ const ATTEMPTS = 3;
 const CHANNEL = 'WEB';
 
 /**
- * Signs in, or up, with what a provider said. Who comes for the first time is linked to the account with their address
- * only where both sides have shown it to be theirs (T-A12).
- * After many refused sign-ins from one address a bot check is asked for, as by a login (SPEC-D48).
+ * Signs in, or up, with a provider's token. At first it links the account with the same address only if both sides have
+ * verified the address (T-A12). After many refused sign-ins from one client address it requires a bot check, as login
+ * does (SPEC-D48).
  * @throws Refusal SOCIAL_REFUSED, BOT_CHECK_FAILED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
  */
 export async function socialSignIn(
@@ -57,7 +57,7 @@ export async function socialSignIn(
 ): Promise<SocialSignIn> {
   await limitAddress(world, 'social', context.ip);
   const attempts = bucketOfAddress(context.ip);
-  // Before the provider's answer is looked at: its nonce serves once, and the client tries again with the response.
+  // Before `identify` consumes the nonce: the client retries with the same token and the response of the check.
   if (await areMany(world, attempts)) await checkBot(world, context, form, 'LOGIN');
   const person = await identify(world, context, form).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === 'SOCIAL_REFUSED') {
@@ -74,7 +74,7 @@ export async function socialSignIn(
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
     } catch (error) {
-      // The same person came twice at once: the second time around they are known.
+      // A concurrent sign-in of the same person was first: the retry finds their identity.
       if (attempt === ATTEMPTS || !hasLostRace(error)) throw error;
     }
   }

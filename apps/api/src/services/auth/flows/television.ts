@@ -15,11 +15,11 @@ import { insertTvCode } from '../store/tv-codes.ts';
 import type { AuthWorld } from '../world.ts';
 import { limitAddress } from './limits.ts';
 
-/** Six digits are a million codes and live ones are few: more than one try is rare, this many never happen. */
+/** Live codes are few among a million: a second try is rare, and this many never happen. */
 const TRIES = 20;
 
 /**
- * Opens a code for a television, with the secret that it polls with and nobody else learns (SPEC-D30).
+ * Opens a code for a television, and the secret that only this television polls with (SPEC-D30).
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export async function openTvCode(

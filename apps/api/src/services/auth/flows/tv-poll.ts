@@ -33,8 +33,8 @@ interface SignedInTv extends Opened {
 }
 
 /**
- * Answers a television that asks whether its code was entered, and signs it in once it was. A wrong secret, another
- * device, an unknown code, one whose time is over and one that was used are all the same (T-A16).
+ * Answers a television's poll; once the code is approved, with its tokens. A wrong secret, another device, and an
+ * unknown, expired or used code get the same refusal (T-A16).
  * @throws Refusal CODE_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function answerPoll(world: AuthWorld, context: CallContext, poll: Poll) {
@@ -64,7 +64,7 @@ export async function answerPoll(world: AuthWorld, context: CallContext, poll: P
   return { completed: true, tokens, pollAfter: TV_POLL_SECONDS };
 }
 
-/** Opens the television's session, or finds the one that was opened for an answer that got lost. */
+/** Opens the television's session, or returns the one whose answer was lost. */
 async function signIn(
   trx: Executor,
   world: AuthWorld,
@@ -86,11 +86,11 @@ async function signIn(
 
 interface Approval {
   account: AccountRow;
-  /** The profile for children that approved: the television enters it too, or it would be a way out (T-E04). */
+  /** The child's profile that approved: the television enters it too, or it would be a way out (T-E04). */
   child: number | null;
 }
 
-/** What was allowed, under the lock of the account: whoever ends the session that allowed it waits, or is seen. */
+/** The approval, under the account's lock: a concurrent end of the approving session waits, or is seen here. */
 async function lockApproval(trx: Executor, approvedBy: string): Promise<Approval | null> {
   const named = await sessionById(trx, approvedBy);
   const account = named && (await lockAccount(trx, named.account_id));
@@ -121,7 +121,7 @@ async function openNow(
   return { ...opened, session: { ...opened.session, profile_id: child }, account };
 }
 
-/** The same tokens again, as long as they were not used: then the answer had arrived after all. */
+/** The same tokens again, unless they were used: then the answer did arrive. */
 async function openedBefore(
   trx: Executor,
   world: AuthWorld,

@@ -17,20 +17,20 @@ export const DELETION_CRON = '37 3 * * *';
 
 export const deleteAccount = defineJob('auth.delete-account', z.object({ accountId: z.uuid() }));
 
-/** Makes a job of each account whose day has come, so that one that fails holds up no other. */
+/** Queues one job per due account, so that one failure does not hold up the others. */
 export function deleteAccountsHandler(world: JobWorld): Handler {
   return handle(deleteAccounts, async () => {
     const now = new Date(world.now());
     const day = now.toISOString().slice(0, 10);
     for (const accountId of await dueDeletions(world.db, now))
       await transaction(world.db, (trx) =>
-        // A night that failed to the end is tried again in the next one.
+        // One key a day: a job that exhausted its retries runs again the next night.
         world.queue.enqueue(trx, deleteAccount, { accountId }, { key: `${accountId} ${day}` }),
       );
   });
 }
 
-/** Deletes an account everywhere. Each step may be done again, so a run that broke off is simply repeated. */
+/** Deletes an account in every service. Each step is idempotent, so a failed run is repeated from the start. */
 export function deleteAccountHandler(world: JobWorld): Handler {
   return handle(deleteAccount, async ({ accountId }) => {
     const account = await beginDeletion(world.db, accountId, new Date(world.now()));

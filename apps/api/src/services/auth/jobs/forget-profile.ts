@@ -8,7 +8,7 @@ export const forgetProfile = defineJob(
   z.object({ userId: z.uuid(), profileId: z.number() }),
 );
 
-/** Deletes what the other services keep of a profile that was deleted; done again, it changes nothing. */
+/** Deletes the data of a deleted profile in the other services; idempotent. */
 export function forgetProfileHandler({ internal }: JobWorld): Handler {
   return handle(forgetProfile, async ({ userId, profileId }) => {
     const of = { userId, profileIds: [profileId] };

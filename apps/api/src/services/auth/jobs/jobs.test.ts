@@ -21,7 +21,7 @@ const enqueue = (codeId: string) =>
     app.queue.enqueue(trx, sendCode, { codeId, language: 'en' }),
   );
 
-/** Waits until the queue has nothing left to do. */
+/** Waits until the queue is idle. */
 async function idle(): Promise<void> {
   const open = async () => {
     const { rows } = await app.database.pool.query(
@@ -33,7 +33,7 @@ async function idle(): Promise<void> {
 }
 
 describe('sendCode', () => {
-  test('sends nothing for a code that is gone or has expired', async () => {
+  test('sends nothing for a code that is unknown or has expired', async () => {
     const email = freshEmail();
     await app.visitor().call(auth.register, signUpForm(email));
     await app.mailTo(email);
@@ -50,7 +50,7 @@ describe('sendCode', () => {
 });
 
 describe('tidyAccounts', () => {
-  test('deletes what serves nothing any more and leaves the rest', async () => {
+  test('deletes outdated rows and keeps the rest', async () => {
     const member = await signedUp(app, { platform: 'tv' });
     const abandoned = freshEmail();
     await app.visitor().call(auth.register, signUpForm(abandoned));
@@ -88,7 +88,7 @@ describe('tidyAccounts', () => {
     );
   });
 
-  test('forgets secrets that have expired, and devices nobody came back on for a year', async () => {
+  test('deletes expired secrets, and devices unused for a year', async () => {
     const { visitor, email, userId } = await signedUp(app, { deviceId: 'laptop-one' });
     const television = app.visitor({ platform: 'tv', deviceId: 'tv-two' });
     await television.call(auth.login, { email, password: PASSWORD });

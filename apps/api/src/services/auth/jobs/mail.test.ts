@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderMail } from './mail.ts';
 
 describe('renderMail', () => {
-  test('what people typed cannot become markup', () => {
+  test('user input is escaped', () => {
     const { html, text } = renderMail({
       language: 'en',
       subject: '<b>',

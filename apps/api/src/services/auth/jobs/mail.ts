@@ -1,11 +1,11 @@
 import { isLanguageCode, isRightToLeft } from '@kandil/i18n';
 
-/** What a mail of ours says, already worded. Paragraphs are separated by an empty line. */
+/** The texts of a mail. An empty line separates paragraphs. */
 export interface MailContent {
   language: string;
   subject: string;
   body: string;
-  /** Shown large where it stands in the body. */
+  /** Shown large in the body. */
   code?: string;
   action?: { text: string; url: string };
 }
@@ -20,7 +20,7 @@ const INK = '#1c1a17';
 const GOLD = '#8a6116';
 const font = "font-family:'Segoe UI',Tahoma,Arial,sans-serif";
 
-/** A mail as plain text and as HTML that reads in either direction, dark on light whatever the mail program does. */
+/** A mail as plain text and as HTML, in either direction, dark on light in every mail program. */
 export function renderMail(mail: MailContent): Rendered {
   const { language, subject, body, action } = mail;
   const direction = isLanguageCode(language) && isRightToLeft(language) ? 'rtl' : 'ltr';

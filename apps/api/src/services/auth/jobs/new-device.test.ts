@@ -23,14 +23,14 @@ const logIn = (email: string, options: VisitorOptions, headers: Record<string, s
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 
-/** A mail is sent in the order it was asked for: one that is surely sent shows what was not. */
+/** Mails are sent in order, so a later mail shows which earlier ones were not sent. */
 const mailsTo = async (email: string, count: number) => {
   await app.mailTo(email, count);
   return app.mails.filter(({ to }) => to === email);
 };
 
-describe('the owner is told of a new device', () => {
-  test('by its name, time and place as far as its clock tells', async () => {
+describe('a new device notifies the owner', () => {
+  test('with its name, its time and the location of its time zone', async () => {
     const { email } = await signedUp(app);
     await logIn(email, {}, { 'user-agent': CHROME, 'x-zone': 'Europe/Istanbul' });
     const mail = await app.mailTo(email, 2);
@@ -41,7 +41,7 @@ describe('the owner is told of a new device', () => {
     expect(text).toContain('Place, going by the device’s clock: Istanbul\n');
   });
 
-  test('without a place when the device tells none', async () => {
+  test('without a location if the device sends no time zone', async () => {
     const { email } = await signedUp(app);
     await logIn(email, { platform: 'tv' });
     const text = plain((await app.mailTo(email, 2)).text ?? '');
@@ -49,7 +49,7 @@ describe('the owner is told of a new device', () => {
     expect(text).toContain('clock: not known\n');
   });
 
-  test('in the language of the account, not in that of whoever signed in', async () => {
+  test('in the language of the account, not of the sign-in', async () => {
     const { email } = await signedUp(app, { language: 'ar' });
     await logIn(email, { language: 'en' }, { 'user-agent': CHROME, 'x-zone': 'Europe/Istanbul' });
     const mail = await app.mailTo(email, 2);
@@ -58,7 +58,7 @@ describe('the owner is told of a new device', () => {
     expect(plain(mail.text ?? '')).toContain('المكان بحسب ساعة الجهاز: تركيا\n');
   });
 
-  test('once, however often it comes back', async () => {
+  test('once, however often it signs in', async () => {
     const { email } = await signedUp(app, { deviceId: 'phone-one' });
     for (let count = 0; count < 3; count += 1) await logIn(email, { deviceId: 'laptop-two' });
     await logIn(email, { deviceId: 'phone-one' });
@@ -68,8 +68,8 @@ describe('the owner is told of a new device', () => {
   });
 });
 
-describe('the owner is not told', () => {
-  test('of the device that signed up, nor of one that only enters the first code', async () => {
+describe('no mail is sent', () => {
+  test('for the device that signs up, or one that enters the first code', async () => {
     const email = freshEmail();
     await app.visitor({ deviceId: 'laptop-one' }).call(auth.register, signUpForm(email));
     await app.mailTo(email);
@@ -84,7 +84,7 @@ describe('the owner is not told', () => {
     expect(mails.map(({ subject }) => subject.includes('device'))).toEqual([false, false, true]);
   });
 
-  test('of a sign-in that did not happen', async () => {
+  test('for a failed sign-in', async () => {
     const { email } = await signedUp(app);
     const visitor = app.visitor({ deviceId: 'laptop-of-a-thief' });
     await visitor.call(auth.login, { email, password: 'no-no' });

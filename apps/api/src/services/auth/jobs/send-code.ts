@@ -8,13 +8,13 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Tells which code to send, not the code: it is computed when it is sent and stored nowhere. */
+/** Names the code by id. The code is computed when it is sent and never stored. */
 export const sendCode = defineJob(
   'auth.send-code',
   z.object({ codeId: z.uuid(), language: z.string() }),
 );
 
-/** Sends a one-time code; one that was replaced, used up or has expired meanwhile is not sent any more. */
+/** Sends a one-time code, unless it was replaced, used or has expired. */
 export function sendCodeHandler(world: JobWorld): Handler {
   return handle(sendCode, async ({ codeId, language }, { id }) => {
     const row = await codeById(world.db, codeId);

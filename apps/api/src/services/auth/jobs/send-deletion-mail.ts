@@ -5,13 +5,13 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Carries what the mail needs, as the account is gone when it is written; the queue forgets it within a week. */
+/** Carries the data of the mail, because the account no longer exists; the queue deletes the job within a week. */
 export const sendDeletionMail = defineJob(
   'auth.send-deletion-mail',
   z.object({ to: z.string(), name: z.string(), language: z.string() }),
 );
 
-/** Says that an account was deleted. */
+/** Confirms the deletion of an account. */
 export function sendDeletionMailHandler(world: JobWorld): Handler {
   return handle(sendDeletionMail, async ({ to, name, language }, { id }) => {
     const words = wordsOf(language);

@@ -8,13 +8,13 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Tells which link to send, not its token: it is computed when it is sent and stored nowhere. */
+/** Names the link by id. Its token is computed when it is sent and never stored. */
 export const sendLink = defineJob(
   'auth.send-link',
   z.object({ linkId: z.uuid(), language: z.string() }),
 );
 
-/** Mails the link that confirms an e-mail address; one that was replaced, used or has expired is not sent any more. */
+/** Mails the link that confirms an e-mail address, unless it was replaced, used or has expired. */
 export function sendLinkHandler(world: JobWorld): Handler {
   return handle(sendLink, async ({ linkId, language }, { id }) => {
     const row = await linkById(world.db, linkId);

@@ -6,7 +6,7 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the params it is given. */
+/** Each has the texts `<notice>.subject` and `<notice>.text`, which may use {name} and the given params. */
 const NOTICES = [
   'session.reused',
   'verify.changed',
@@ -26,8 +26,8 @@ const NOTICES = [
 ] as const;
 
 /**
- * Tells the owner of an account that something happened to it. `params` are words for its text, in the account's
- * language already; `to` is given where the mail does not go to the account's own address.
+ * Notifies the owner of an account of an event. `params` are already in the account's language; `to` replaces the
+ * account's own address.
  */
 export const sendNotice = defineJob(
   'auth.send-notice',

@@ -9,13 +9,13 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Tells which proof the code is for, not the code: it is computed when it is sent and stored nowhere. */
+/** Names the proof by id. Its code is computed when it is sent and never stored. */
 export const sendProof = defineJob(
   'auth.send-proof',
   z.object({ proofId: z.uuid(), language: z.string() }),
 );
 
-/** Mails the code with which an account is linked to a provider; one that has ended meanwhile is not sent any more. */
+/** Mails the code that links a provider to an account, unless the proof has ended. */
 export function sendProofHandler(world: JobWorld): Handler {
   return handle(sendProof, async ({ proofId, language }, { id }) => {
     const proof = await proofById(world.db, proofId);

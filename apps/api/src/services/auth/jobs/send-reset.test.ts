@@ -13,7 +13,7 @@ const subject = 'Set a new password for Kandil';
 const mailsTo = (email: string) =>
   app.mails.filter((mail) => mail.to === email && mail.subject === subject);
 
-/** Has a request answered once more, as after a run that failed, and waits until it was. */
+/** Runs the job of a request again, as after a failed run, and waits for its end. */
 async function repeat(requestId: string): Promise<void> {
   await transaction(schemaOf(app.database, 'auth'), (trx) =>
     app.queue.enqueue(trx, sendReset, { requestId, language: 'en' }),
@@ -37,7 +37,7 @@ async function requested({ email, userId }: SignedUp): Promise<string> {
   return rows[0].id;
 }
 
-test('a mail that is sent again has the same link and code, and both serve', async () => {
+test('a repeated job sends the same link and code, and the link works', async () => {
   const member = await signedUp(app);
   await repeat(await requested(member));
   const [first, second] = mailsTo(member.email);
@@ -48,7 +48,7 @@ test('a mail that is sent again has the same link and code, and both serve', asy
   expect((await app.visitor().call(auth.forgotPasswordReset, reset)).status).toBe(200);
 });
 
-test('a link that was used does not come to life again', async () => {
+test('a repeated job does not reopen a used link', async () => {
   const member = await signedUp(app);
   const requestId = await requested(member);
   const token = resetTokenIn(mailsTo(member.email)[0] ?? { text: '' });
@@ -60,7 +60,7 @@ test('a link that was used does not come to life again', async () => {
   expect((await reset()).status).toBe(410);
 });
 
-test('nothing is sent for a request that has expired, is gone, or whose address changed', async () => {
+test('nothing is sent for a request that has expired, is unknown, or whose address has changed', async () => {
   const [expired, moved] = [await signedUp(app), await signedUp(app)];
   const [late, elsewhere] = [await requested(expired), await requested(moved)];
   await app.database.pool.query(

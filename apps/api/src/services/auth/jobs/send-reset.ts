@@ -11,7 +11,7 @@ import { isolated } from '../present/isolated.ts';
 import { renderMail } from './mail.ts';
 import type { JobWorld } from './world.ts';
 
-/** Tells which request to answer. Its code and link are computed when they are sent and stored nowhere. */
+/** Names the request by id. Its code and link are computed when they are sent and never stored. */
 export const sendReset = defineJob(
   'auth.send-reset',
   z.object({ requestId: z.uuid(), language: z.string() }),
@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * Answers a request for a new password: by one mail with a link and a code, or by a text message with the code.
- * Requests that belong to nobody, were used or have expired meanwhile are answered by silence.
+ * Answers a request for a new password: one mail with a link and a code, or a text message with the code. A request
+ * without an account, or one that was used or has expired, gets no answer.
  */
 export function sendResetHandler(world: JobWorld): Handler {
   return handle(sendReset, async ({ requestId, language }, { id }) => {
@@ -49,12 +49,12 @@ export function sendResetHandler(world: JobWorld): Handler {
       code,
       action: { text: words('reset.mail.action'), url: url.href },
     };
-    // To the stored address: the one that was typed may only look the same (T-A14).
+    // To the stored address: the typed one may only look the same (T-A14).
     await world.sendMail({ id, to: account.email ?? '', ...renderMail(mail) });
   });
 }
 
-/** Opens the request's link: the same one again when the job is repeated, and none once the request was used. */
+/** Opens the request's link: the same one when the job runs again, none once the request was used. */
 async function prepare(world: JobWorld, requestId: string): Promise<Answer | null> {
   const { account_id } = (await resetRequestById(world.db, requestId)) ?? {};
   if (!account_id) return null;

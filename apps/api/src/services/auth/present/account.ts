@@ -4,7 +4,6 @@ import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileRow } from '../store/profiles.ts';
 import { wordsOf } from '../../../platform/words.ts';
 
-/** ENTITY-08 */
 export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
   return {
     id: row.id,
@@ -25,11 +24,10 @@ export interface AccountView {
   profiles: readonly ProfileRow[];
   subscription: Subscription | null;
   language: string;
-  /** Whether the device that asks is among those the account may be used on (ROLE-04). */
+  /** Whether the caller's device is within the device limit (ROLE-04). */
   deviceAllowed: boolean;
 }
 
-/** ENTITY-01, ENTITY-02 */
 export function presentAccount({
   account,
   profiles,
@@ -62,7 +60,7 @@ export function presentAccount({
   };
 }
 
-/** That the account is about to go is said before anything else. */
+/** A pending deletion takes precedence over other warnings. */
 function warningOf(
   { delete_at }: AccountRow,
   deviceAllowed: boolean,

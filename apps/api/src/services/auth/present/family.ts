@@ -9,14 +9,14 @@ import { isolated } from './isolated.ts';
 export interface FamilyView {
   owner: { full_name: string; language: string };
   relatives: readonly Relative[];
-  /** Places of the owner's plan; 0 while it is not an active family plan. */
+  /** Seats of the owner's plan; 0 while it is not an active family plan. */
   seats: number;
-  /** Who looks at it. */
+  /** The caller. */
   viewer: { accountId: string; isOwner: boolean; kids: boolean };
   language: string;
 }
 
-/** ENTITY-51. A child's profile sees the family and changes nothing of it. */
+/** A child's profile sees the family and cannot change it (ENTITY-51). */
 export function presentFamily(view: FamilyView): Data<typeof auth.familyList> {
   const { owner, relatives, seats, viewer, language } = view;
   const words = wordsOf(language);
@@ -56,7 +56,6 @@ export interface InviteView {
   language: string;
 }
 
-/** ENTITY-53, ENTITY-54 */
 export function presentInvite(view: InviteView): Data<typeof auth.familyValidate> {
   const words = wordsOf(view.language);
   return {
@@ -69,7 +68,7 @@ export function presentInvite(view: InviteView): Data<typeof auth.familyValidate
 function inviteMessage({ ownerName, joiner, obstacle, language }: InviteView): string {
   const words = wordsOf(language);
   const said = [words('family.join.message', { name: isolated(ownerName) })];
-  // What joining means for somebody is said to whom it is open to.
+  // Only a visitor who can join needs to know the consequences.
   if (!obstacle && !joiner) said.push(words('family.join.guest'));
   if (!obstacle && joiner?.pays) said.push(words('family.join.paying'));
   if (!obstacle && joiner?.hasRelatives) said.push(words('family.join.dissolves'));

@@ -28,7 +28,7 @@ describe('parseEmail', () => {
     ['e\u0301@kandil.test', '\u00E9@kandil.test'],
     ['\u212Aate@kandil.test', 'Kate@kandil.test'],
     ['kate@\uFF4Bandil.test', 'kate@kandil.test'],
-  ])('T-A14 %j is mailed to where its key says', (twin, plain) => {
+  ])('T-A14 %j is mailed to the address of its key', (twin, plain) => {
     expect(parseEmail(twin)?.key).toBe(parseEmail(plain)?.key);
     const [local] = parseEmail(twin)?.address.split('@') ?? [];
     expect(local).toBe(plain.split('@')[0]);
@@ -52,7 +52,7 @@ describe('parseEmail', () => {
     `${'a'.repeat(65)}@kandil.test`,
     'a@kandil.test>',
     'a@127.0.0.1',
-  ])('%j is no address', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseEmail(text)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 
 export interface EmailAddress {
-  /** As the person typed it, without spaces around it: mail goes there. */
+  /** As typed, without spaces around it: mail goes there. */
   address: string;
-  /** The form in which addresses are compared: Latin letters in lower case, domain in ASCII. */
+  /** The form for comparisons: Latin letters in lower case, domain in ASCII. */
   key: string;
 }
 
 const SHAPE = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]+$/u;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** Reads an e-mail address; null when it is none. Plus signs and dots are kept: they mean what the provider says. */
+/** Parses an e-mail address; null if it is invalid. Plus signs and dots stay: their meaning is up to the provider. */
 export function parseEmail(text: string): EmailAddress | null {
   const address = text.trim().normalize('NFC');
   if (!SHAPE.test(address)) return null;
@@ -21,8 +21,8 @@ export function parseEmail(text: string): EmailAddress | null {
 }
 
 /**
- * Lower-cases A to Z alone. Whether others differ by their case is for the mailbox to say; folding them
- * could give one mailbox the key of another (T-A14).
+ * Lower-cases A to Z only. Whether other letters differ by case is up to the mailbox; folding them could give one
+ * mailbox the key of another (T-A14).
  */
 function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -30,7 +30,7 @@ function lowerAscii(text: string): string {
 
 const HIDDEN = '•••';
 
-/** What a visitor is shown of where a code went: `m•••@kandil.test`, `•••4567`. */
+/** A destination as visitors see it: `m•••@kandil.test`, `•••4567`. */
 export function maskedDestination(destination: string): string {
   const at = destination.lastIndexOf('@');
   if (at < 0) return HIDDEN + destination.slice(-4);

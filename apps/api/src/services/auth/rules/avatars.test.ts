@@ -6,7 +6,7 @@ import { AVATARS, avatarOf, isAvatar } from './avatars.ts';
 const DEMO = resolve(import.meta.dirname, '../../../../../../demo');
 const read = (name: string) => JSON.parse(readFileSync(resolve(DEMO, name), 'utf8'));
 
-test('every avatar that is drawn is offered to whom it was drawn for, and no other', () => {
+test('the avatars are those of demo/art.json, with the same audience', () => {
   const drawn = (read('art.json').avatars as { id: string; audience: string }[]).map(
     ({ id, audience }) => [id, audience],
   );
@@ -18,7 +18,7 @@ test('every avatar has its picture', () => {
   expect(pictures).toEqual(expect.arrayContaining(AVATARS.map(({ imageUrl }) => imageUrl)));
 });
 
-test('an account is born with an avatar for adults', () => {
+test('a new account has an adult avatar', () => {
   for (const end of ['0000', '7abc', 'ffff']) {
     const id = avatarOf(`d3a00000-0000-4000-8000-00000000${end}`);
     expect(isAvatar(id)).toBe(true);

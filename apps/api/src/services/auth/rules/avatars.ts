@@ -1,6 +1,6 @@
 import type { ProfileType } from '../store/profiles.ts';
 
-/** The avatars that are drawn (`avatars` of `demo/art.json`); each one's picture is `avatars/<id>.webp` of the art. */
+/** The avatars of `demo/art.json`; the picture of each is `avatars/<id>.webp`. */
 const IDS: Record<ProfileType, readonly string[]> = {
   ADULT: [
     'star',
@@ -36,7 +36,7 @@ export function isAvatar(id: string): boolean {
   return AVATARS.some((avatar) => avatar.avatarId === id);
 }
 
-/** The avatar of the profile an account is born with: one of those for adults, the same for the same account. */
+/** The avatar of an account's first profile: an adult one, and always the same for the same account. */
 export function avatarOf(accountId: string): string {
   const index = Number.parseInt(accountId.slice(-4), 16) % IDS.ADULT.length;
   return IDS.ADULT[index] ?? 'lantern';

@@ -37,10 +37,13 @@ test('every country has a name, and its flag is a file of the icons the web host
   }
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('they are sorted as %s sorts', (language) => {
-  const names = countriesIn(language, null).map(({ countryName }) => countryName);
-  expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
-});
+test.each(LANGUAGES.map(({ code }) => code))(
+  'countries are in the sort order of %s',
+  (language) => {
+    const names = countriesIn(language, null).map(({ countryName }) => countryName);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+  },
+);
 
 describe('the selected one', () => {
   test.each([
@@ -59,7 +62,7 @@ describe('the selected one', () => {
     ['ms', 'UTC', 'MY'],
     ['ar', 'Nowhere/At\u0000all', 'EG'],
     ['sw', 'Antarctica/Vostok', 'TZ'],
-  ])('is that of the language where the zone says nothing: %s', (language, zone, country) => {
+  ])('is that of the language if the zone names no country: %s', (language, zone, country) => {
     expect(selectedIn(language, zone)).toEqual([country]);
   });
 });

@@ -8,7 +8,7 @@ const known = new Map<string, readonly Omit<Country, 'selected'>[]>();
 let regions: ReadonlyMap<string, string> | undefined;
 
 /**
- * The countries a phone number may be of, sorted as the language sorts, one of them selected (ENTITY-45).
+ * The countries of phone numbers in the sort order of the language, one of them selected (ENTITY-45).
  * @param zone time zone of the visitor's device, such as `Europe/Istanbul`
  */
 export function countriesIn(language: string, zone: string | null): Country[] {
@@ -19,9 +19,9 @@ export function countriesIn(language: string, zone: string | null): Country[] {
 }
 
 /**
- * The country of an account that has just signed up, by the time zone of its device (SPEC-D38).
- * @param zone of the header `x-zone`
- * @returns an empty text where the zone names no country: the fallback prices are then shown
+ * The country of a new account, by the time zone of its device (SPEC-D38).
+ * @param zone header `x-zone`
+ * @returns '' if the zone names no country; the visitor then sees the fallback prices
  */
 export function countryOfZone(zone: string | null): string {
   return (zone && regionOfZone(zone)) || '';
@@ -40,7 +40,7 @@ function listIn(language: string): Omit<Country, 'selected'>[] {
     .sort((a, b) => compare(a.countryName, b.countryName));
 }
 
-/** The country a time zone belongs to; undefined for what is none, as any visitor may send anything. */
+/** The country of a time zone; undefined for an unknown zone, because clients can send anything. */
 function regionOfZone(zone: string): string | undefined {
   regions ??= new Map(
     getCountries().flatMap((region) =>
@@ -50,7 +50,7 @@ function regionOfZone(zone: string): string | undefined {
   return regions.get(zone) ?? regions.get(usualName(zone) ?? '');
 }
 
-/** Zones have older and newer names, such as Asia/Calcutta and Asia/Kolkata. */
+/** The name that `Intl` uses: zones have older and newer names, such as Asia/Calcutta and Asia/Kolkata. */
 function usualName(zone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

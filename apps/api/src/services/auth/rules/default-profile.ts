@@ -2,7 +2,7 @@ import { avatarOf } from './avatars.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import type { ProfileFields } from '../store/profiles.ts';
 
-/** The profile that an account is born with. */
+/** The first profile of a new account. */
 export function defaultProfile(
   account: Pick<AccountRow, 'id' | 'full_name' | 'language'>,
 ): ProfileFields {

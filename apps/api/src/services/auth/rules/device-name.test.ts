@@ -43,11 +43,11 @@ test.each([
   ['ios', 'Phone'],
   ['android', 'Phone'],
   ['unknown', 'Unknown device'],
-])('a client that says nothing but its platform %s', (platform, expected) => {
+])('a client that sends only its platform %s', (platform, expected) => {
   expect(deviceName({ userAgent: 'node', platform }, wordsOf('en'))).toBe(expected);
 });
 
-test('what a sender made up is not repeated to the owner', () => {
+test('an invented user agent is not shown to the owner', () => {
   const userAgent = 'kandil-support.example/1.0 (Windows NT 10.0)';
   expect(deviceName({ userAgent, platform: 'web' }, wordsOf('en'))).toBe('Windows');
 });

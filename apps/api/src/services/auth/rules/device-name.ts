@@ -1,10 +1,10 @@
 import { BROWSER_MAP, parse } from 'bowser';
 import type { MessageKey, Translate } from '@kandil/i18n';
 
-/** Only names from a list are shown: a user agent says what its sender likes. */
+/** Only names from this list are shown: the user agent is untrusted input. */
 const BROWSERS = new Set([...Object.values(BROWSER_MAP), 'Kandil']);
 
-/** What televisions say of themselves; the first that fits names the maker. */
+/** User agents of televisions; the first match gives the brand. */
 const TELEVISIONS: [sign: RegExp, brand: string][] = [
   [/Tizen.*\bTV\b|SMART-TV.*(?:Tizen|Samsung)|Maple/i, 'Samsung'],
   [/Web0S|webOS.*TV|NetCast|LG Browser/i, 'LG'],
@@ -34,7 +34,7 @@ export interface DeviceSigns {
   platform: string;
 }
 
-/** What a device is called: `Chrome on Windows`, `Samsung TV`, or a word for its kind where it says no more. */
+/** The display name of a device: `Chrome on Windows`, `Samsung TV`, or its kind if the user agent says no more. */
 export function deviceName(
   { userAgent, platform }: DeviceSigns,
   words: Translate<MessageKey>,
@@ -49,7 +49,7 @@ export function deviceName(
 }
 
 function signsOf(userAgent: string) {
-  // The parser refuses an empty text.
+  // The parser throws on an empty string.
   const { browser, os, platform } = parse(userAgent || '-');
   const name = browser.name && BROWSERS.has(browser.name) ? browser.name : undefined;
   return {

@@ -11,7 +11,7 @@ describe('deviceIdOf', () => {
   });
 
   test.each([[null], [''], ['x'.repeat(65)], ['a b'], ['é'], ['a\u0000b']])(
-    'is one of the session’s own where the client names %j',
+    'is the session’s own if the client names %j',
     (named) => {
       expect(deviceIdOf(named, SESSION)).toBe(`session-${SESSION}`);
       expect(deviceIdOf(named, SESSION).length).toBeLessThanOrEqual(64);
@@ -36,7 +36,7 @@ describe('deviceLimitsOf', () => {
     });
   });
 
-  test('every number is zero where none is given', { tags: ['ENTITY-44'] }, () => {
+  test('every missing number is zero', { tags: ['ENTITY-44'] }, () => {
     expect(content.deviceLimits.parse({})).toEqual({
       allowedDevices: 0,
       maxDeleteCount: 0,

@@ -1,25 +1,28 @@
 import { SESSION_SECONDS } from './session.ts';
 
-/** Removals of devices are counted over so long; milliseconds (ROLE-05). */
+/** The window in which removals of devices count; milliseconds (ROLE-05). */
 export const REMOVAL_WINDOW_MS = 30 * 24 * 3_600_000;
 
-/** A device that was signed out from afar keeps its place as long as removals count, so neither replaces the other. */
+/**
+ * A device that was signed out remotely keeps its place as long as removals count, so that signing out does not bypass
+ * their limit.
+ */
 const PLACE_KEPT_MS = REMOVAL_WINDOW_MS;
 
-/** Ways a session ends that leave no place behind: at the device itself, or by removing it. */
+/** End reasons of a session that free its device's place: at the device itself, or by removal. */
 export const FREEING_ENDS = ['LOGOUT', 'REPLACED', 'REMOVED'] as const;
 
 const NAMED = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * The device of a session: as the client names it, else one of its own. So leaving the name out does not make many
- * devices one, but each sign-in a new one.
+ * The device of a session: the one that the client names, else one of its own. Without a name each sign-in is a new
+ * device, so that omitting the name does not merge many devices into one.
  */
 export function deviceIdOf(named: string | null, sessionId: string): string {
   return named !== null && NAMED.test(named) ? named : `session-${sessionId}`;
 }
 
-/** Since when a session must have been used, or may have ended, for its device to hold a place. */
+/** A device holds a place if its session was used after `usedSince`, or ended after `endedSince`. */
 export function placeBounds(now: number): { usedSince: Date; endedSince: Date } {
   return {
     usedSince: new Date(now - SESSION_SECONDS.idle * 1000),
@@ -34,7 +37,7 @@ export interface DeviceCounts {
   removals: number;
 }
 
-/** ENTITY-43: how many more devices may be added and removed; never below zero. */
+/** How many more devices can be added and removed; never below zero (ENTITY-43). */
 export function deviceLimitsOf(
   { devices, removals }: DeviceCounts,
   { deviceLimit, deviceDeleteLimit }: { deviceLimit: number; deviceDeleteLimit: number },

@@ -13,18 +13,18 @@ describe('actingProfile', () => {
 
   test.each([
     ['the entered one, whatever is named', 3, 1, 3],
-    ['the entered one, although a PIN guards it', 2, null, 2],
-    ['nobody for an entered one that is gone', 9, 1, null],
+    ['the entered one, although a PIN locks it', 2, null, 2],
+    ['none for an entered one that was deleted', 9, 1, null],
     ['the named one before one is entered', null, 3, 3],
-    ['a child’s, although a PIN keeps it in', null, 4, 4],
-    ['nobody for one that a PIN guards', null, 2, null],
-    ['nobody for one of another account', null, 77, null],
+    ['a child’s, although it has a PIN', null, 4, 4],
+    ['none for one that a PIN locks', null, 2, null],
+    ['none for one of another account', null, 77, null],
     ['the default one without a name', null, null, 1],
   ])('%s', (_name, entered, named, id) => {
     expect(acting(entered, named)).toBe(id);
   });
 
-  test('a default one with a PIN is entered by itself only where there is nothing to choose', () => {
+  test('a default one with a PIN applies by default only if there is no choice', () => {
     const guarded = [{ ...adult, pin_hash: 'one' }, child];
     const asked = { entered: null, named: null };
     expect(actingProfile(guarded, { ...asked, multiProfile: true })).toBeNull();

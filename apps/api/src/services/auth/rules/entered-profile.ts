@@ -7,23 +7,23 @@ interface Known {
   pin_hash: string | null;
 }
 
-/** A PIN keeps others out of a profile for adults, and a child inside one for children. */
+/** A PIN keeps others out of an adult profile, and a child inside a child's profile. */
 const keepsOut = ({ kind, pin_hash }: Known) => kind === 'ADULT' && pin_hash !== null;
 const keepsIn = ({ kind, pin_hash }: Known) => kind === 'KIDS' && pin_hash !== null;
 
 export interface Asked {
   /** The profile the session has entered. */
   entered: number | null;
-  /** The profile the request names; null when it names none. */
+  /** The profile that the request names, if any. */
   named: number | null;
   multiProfile: boolean;
 }
 
 /**
- * The profile a session acts as (T-E04): the one it has entered, whatever the request says. Before it has
- * entered one, the one that is named, unless a PIN keeps others out of it; without a name the default one. Where
- * there are several to choose from, a default one with a PIN is not entered by itself.
- * @param profiles those of the account: one of somebody else is no profile
+ * The profile that a session acts as (T-E04): the one it has entered, whatever the request names. Before it has entered
+ * one: the named one, unless a PIN locks it; without a name, the default one. With several profiles to choose from, a
+ * default one with a PIN must be entered.
+ * @param profiles those of the account, so that no other profile is found
  */
 export function actingProfile<P extends Known>(
   profiles: readonly P[],
@@ -36,9 +36,9 @@ export function actingProfile<P extends Known>(
 }
 
 /**
- * The profile whose PIN is asked for the way from one profile to another; null for a way that is free. Into a profile
- * for adults it is that one's PIN: who knows it gets in anyhow, so the child's PIN would add nothing.
- * @param entered the profile the session is in, if any
+ * The profile whose PIN is required to move from one profile to another; null if none is. To enter an adult profile,
+ * its own PIN is enough: whoever knows it gets in anyway, so the child's PIN would add nothing.
+ * @param entered the current profile of the session, if any
  */
 export function lockBetween<P extends Known>(entered: P | undefined, target: P): P | null {
   if (entered?.id === target.id) return null;

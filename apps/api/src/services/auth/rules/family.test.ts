@@ -16,10 +16,10 @@ test.each<[string, Invited, Joiner | null, Obstacle | null]>([
   ['a guest, and it is full', full, null, 'FULL'],
   ['a member, and it is full', full, joiner, 'FULL'],
   ['its owner', full, { ...joiner, accountId: 'owner', hasFamilyPlan: true }, 'OWN'],
-  ['who is in it', full, { ...joiner, familyOwnerId: 'owner' }, 'HERE'],
-  ['who is in another', full, { ...joiner, familyOwnerId: 'else' }, 'ELSEWHERE'],
-  ['who owns one', full, { ...joiner, hasFamilyPlan: true }, 'OWNER'],
+  ['one of its members', full, { ...joiner, familyOwnerId: 'owner' }, 'HERE'],
+  ['a member of another', full, { ...joiner, familyOwnerId: 'else' }, 'ELSEWHERE'],
+  ['the owner of another', full, { ...joiner, hasFamilyPlan: true }, 'OWNER'],
   ['a child', full, { ...joiner, kids: true }, 'CHILD'],
-])('a family looked at by %s', (_name, to, who, obstacle) => {
+])('the obstacle for %s', (_name, to, who, obstacle) => {
   expect(obstacleTo(to, who)).toBe(obstacle);
 });

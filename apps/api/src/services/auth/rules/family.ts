@@ -1,28 +1,28 @@
 import type { ErrorCode } from '@kandil/contract';
 
-/** An owner makes so many invitations in a day. */
+/** Invitations per owner and day. */
 export const INVITES_PER_DAY = 10;
 export const INVITES_WINDOW_MS = 24 * 3_600_000;
 
 /**
- * How long asking for an invitation gives the one before: a client that repeats its request after a lost answer does
- * so for 54 seconds, and nobody invites two people in one minute by hand.
+ * A repeated request within this time returns the same invitation: a client retries a lost answer for 54 seconds, and
+ * nobody invites two people within a minute by hand.
  */
 export const SAME_INVITE_MS = 60_000;
 
-/** An invitation that somebody looks at, and the family it leads to. */
+/** The family of an invitation. */
 export interface Invited {
   ownerId: string;
-  /** Places of the plan, the owner's aside. */
+  /** Seats of the plan, without the owner's. */
   seats: number;
   taken: number;
 }
 
-/** Who looks at it. */
+/** The visitor who opens the invitation. */
 export interface Joiner {
   accountId: string;
   kids: boolean;
-  /** Whose family they are in. */
+  /** The owner of the family they are in. */
   familyOwnerId: string | null;
   /** Whether they have an active family plan of their own. */
   hasFamilyPlan: boolean;
@@ -30,13 +30,13 @@ export interface Joiner {
 
 export type Obstacle = 'OWN' | 'HERE' | 'ELSEWHERE' | 'OWNER' | 'CHILD' | 'FULL';
 
-/** Why a family cannot be joined; null when nothing is in the way. Of guests only that it is full is known. */
+/** Why the visitor cannot join; null if they can. For guests only FULL can be known. */
 export function obstacleTo(invited: Invited, joiner: Joiner | null): Obstacle | null {
   const personal = joiner && personalObstacle(invited, joiner);
   return personal ?? (invited.taken >= invited.seats ? 'FULL' : null);
 }
 
-/** An account is in one family: its own while it has an active family plan, else the one it joined. */
+/** An account is in one family: its own while it has an active family plan, else the one it has joined. */
 function personalObstacle({ ownerId }: Invited, joiner: Joiner): Obstacle | null {
   if (joiner.accountId === ownerId) return 'OWN';
   if (joiner.familyOwnerId === ownerId) return 'HERE';
@@ -45,7 +45,7 @@ function personalObstacle({ ownerId }: Invited, joiner: Joiner): Obstacle | null
   return joiner.kids ? 'CHILD' : null;
 }
 
-/** What joining is refused with. */
+/** The error code for each obstacle. */
 export const OBSTACLE_ERRORS = {
   OWN: 'ALREADY_IN_FAMILY',
   HERE: 'ALREADY_IN_FAMILY',
@@ -61,7 +61,7 @@ interface InviteUse {
   used_by: string | null;
 }
 
-/** Whether an invitation still serves somebody: unused, or the one by which they came into the family they are in. */
+/** Whether an invitation is valid for the visitor: it is unused, or they joined their current family with it. */
 export function serves(invite: InviteUse, joiner: Joiner | null): boolean {
   if (invite.used_at === null) return true;
   const cameByIt = joiner !== null && joiner.accountId === invite.used_by;

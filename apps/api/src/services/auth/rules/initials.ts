@@ -1,8 +1,8 @@
-/** Letters of scripts that join would read as a word of their own. */
+/** Letters of joining scripts would connect and read as a word. */
 const JOINING = /\p{Script=Arabic}/u;
 const NON_JOINER = '\u200C';
 
-/** The first letters of a person's first and last name, such as `MA`; of one name its first letter. */
+/** The initials of the first and last name, such as `MA`; of a single name, its first letter. */
 export function initialsOf(name: string, language: string): string {
   const letters = new Intl.Segmenter(language);
   const words = name.split(/\s+/u).filter((word) => word !== '');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters that nobody confuses when reading them out. */
+/** Digits and letters that are hard to confuse when read aloud. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const LENGTH = 10;
 
-/** A code to invite with: random, so that it tells nothing of its account and none can be guessed from another. */
+/** A random code: it reveals nothing about its account, and no code helps to guess another. */
 export function newInviteCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
@@ -12,16 +12,16 @@ export function newInviteCode(): string {
 export interface Invitation {
   url: string;
   subject: string;
-  /** What the message says before the address. */
+  /** The message before the address. */
   text: string;
-  /** Origin of the product, to which Messenger's dialog leads back. */
+  /** Origin of the product; Messenger's dialog redirects to it. */
   origin: string;
   facebookAppId: string | null;
-  /** Whether a phone asks. */
+  /** Whether the caller is a phone. */
   onPhone: boolean;
 }
 
-/** Addresses at which the invitation is handed on (ENTITY-49). Spaces are `%20`: mail programs show a `+`. */
+/** Links that share the invitation (ENTITY-49). Spaces are `%20`, because mail programs show a `+`. */
 export function shareUrls(invitation: Invitation) {
   const { url, subject, text } = invitation;
   const address = encodeURIComponent(url);
@@ -36,7 +36,7 @@ export function shareUrls(invitation: Invitation) {
   };
 }
 
-/** Messenger's dialog for the web is not for phones and needs an application; its app needs none. */
+/** Messenger's web dialog does not work on phones and needs an application id; the link to its app needs none. */
 function messengerUrl({ url, origin, facebookAppId, onPhone }: Invitation): string {
   const link = encodeURIComponent(url);
   if (onPhone || !facebookAppId) return `fb-messenger://share/?link=${link}`;
@@ -44,7 +44,7 @@ function messengerUrl({ url, origin, facebookAppId, onPhone }: Invitation): stri
   return `https://www.facebook.com/dialog/send?app_id=${encodeURIComponent(facebookAppId)}&link=${link}&redirect_uri=${back}`;
 }
 
-/** Whether a browser says that it is one of a phone or tablet. */
+/** Whether the user agent is of a phone or tablet. */
 export function isPhone(userAgent: string): boolean {
   return /\b(?:Mobi|Android|iPhone|iPad)/i.test(userAgent);
 }

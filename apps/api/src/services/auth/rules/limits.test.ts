@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressKey } from '../../../platform/http/address-key.ts';
 import { loginDelay } from './limits.ts';
 
-test('attempts that do not succeed are slowed down from the fifth on, up to 30 s', () => {
+test('failed attempts are delayed from the fifth on, up to 30 s', () => {
   const delays = [1, 4, 5, 6, 7, 8, 9, 10, 50].map(
     (attempts) => loginDelay(attempts)?.seconds ?? 0,
   );

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A new code or link is sent at the earliest after so many seconds. */
+/** The shortest time between two codes or links. */
 export const RESEND_SECONDS = 60;
 
 const limit = (name: string, points: number, seconds: number): Limit => ({
@@ -14,8 +14,8 @@ const limit = (name: string, points: number, seconds: number): Limit => ({
 });
 
 /**
- * SEC-12. Every path and variant of one function shares its limits.
- * By client address; `RATE_LIMIT_FACTOR` multiplies these.
+ * Limits per client address; `RATE_LIMIT_FACTOR` multiplies them. All paths and variants of a call share its limits
+ * (SEC-12).
  */
 export const ADDRESS_LIMITS = {
   login: limit('login address', 20, 2 * MINUTE),
@@ -29,24 +29,24 @@ export const ADDRESS_LIMITS = {
   refresh: limit('refresh address', 120, MINUTE),
 };
 
-/** By the e-mail address or phone that is signed up. */
+/** By the e-mail address or phone of the sign-up. */
 export const REGISTER_LIMIT = limit('register destination', 3, DAY);
 
-/** By where a code or a link goes to; all must allow. */
+/** By the destination of a code or link; all must allow it. */
 export const DELIVERY_LIMITS = [
   limit('deliver soon', 1, RESEND_SECONDS),
   limit('deliver quarter', 3, 15 * MINUTE),
   limit('deliver day', 5, DAY),
 ];
 
-/** Requests for a new password, by the address they are made for; there is no account to count them by (SEC-9). */
+/** By the destination of a password reset: an unknown name has no account to count by (SEC-9). */
 export const RESET_LIMITS = [
   limit('reset soon', 1, RESEND_SECONDS),
   limit('reset hour', 3, HOUR),
   limit('reset day', 10, DAY),
 ];
 
-/** Text messages cost money: by the first digits of the number, which are its country, and for all together. */
+/** Text messages cost money: limits by country (the first digits of the number) and for all numbers together. */
 export const SMS_LIMITS = { prefix: limit('sms prefix', 100, HOUR), all: limit('sms', 2000, DAY) };
 export const SMS_PREFIX_DIGITS = 3;
 
@@ -58,26 +58,26 @@ export const SESSION_LIMITS = {
   signOut: limit('sign out', 60, MINUTE),
 };
 
-/** Exports of everything that is kept of an account. */
+/** Data exports of an account. */
 export const EXPORT_LIMIT = limit('export', 5, HOUR);
 
-/** Joining families, whether it succeeds or not. */
+/** Attempts to join a family, successful or not. */
 export const FAMILY_JOIN_LIMIT = limit('family join', 5, HOUR);
 
-/** Tries at the PIN of a profile. */
+/** Attempts at the PIN of a profile. */
 export const PIN_LIMIT = limit('pin', 5, 15 * MINUTE);
 
-/** Attempts to log in under one name since the last that succeeded; counted, never refused: there is no hard lock. */
+/** Attempts to log in with one name since the last success. They only cause delays: there is no hard lock. */
 export const LOGIN_ATTEMPTS = limit('login attempts', Number.MAX_SAFE_INTEGER, HOUR);
 
-/** From so many attempts on a bot check is asked for, and the owner is told, once a day. */
+/** From this many attempts on, login requires a bot check, and a mail warns the owner once a day. */
 export const MANY_ATTEMPTS = 20;
 export const MANY_NOTICE = limit('login notice', 1, DAY);
 
 const FREE_ATTEMPTS = 5;
 const LONGEST_DELAY = 30;
 
-/** One attempt in 1, 2, 4 ... 30 seconds from the fifth that did not succeed on; null before. */
+/** From the fifth failed attempt on, one attempt per 1, 2, 4 ... 30 seconds; null before. */
 export function loginDelay(attempts: number): Limit | null {
   if (attempts < FREE_ATTEMPTS) return null;
   return limit('login delay', 1, Math.min(LONGEST_DELAY, 2 ** (attempts - FREE_ATTEMPTS)));

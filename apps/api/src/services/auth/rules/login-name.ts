@@ -7,7 +7,7 @@ interface Given {
   msisdn?: string | undefined;
 }
 
-/** What the visitor logs in with: the e-mail when both are given. @throws Refusal INVALID_INPUT */
+/** The name that the visitor logs in with: the e-mail when both are given. @throws Refusal INVALID_INPUT */
 export function loginName({ email, msisdn }: Given): LoginName {
   if (email) {
     const parsed = parseEmail(email);

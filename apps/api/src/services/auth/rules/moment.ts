@@ -1,4 +1,4 @@
-/** A moment as people write it, in the time of a zone of the IANA database (UTC without one), which it names. */
+/** A date and time in the long form of the language. It names its time zone, an IANA one (UTC by default). */
 export function momentInWords(at: Date, language: string, zone: string | null): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',

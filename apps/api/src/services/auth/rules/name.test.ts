@@ -23,6 +23,6 @@ test.each([
   'a\u0007b',
   '\uD800',
   'x'.repeat(65),
-])('%j is no name', (text) => {
+])('%j is invalid', (text) => {
   expect(parseName(text)).toBeNull();
 });

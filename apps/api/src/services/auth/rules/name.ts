@@ -1,11 +1,11 @@
-/** Longest name of a person or a profile, in characters. */
+/** In characters. */
 const MAX_LENGTH = 64;
-/** Control and format characters, which include the bidi overrides; the two joiners are part of how names are written. */
+/** Control and format characters, which include the bidi overrides; names need the two joiners. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}]|(?![\u200C\u200D])\p{Cf}/u;
 
 /**
- * A name in any script as it is kept: NFC, single spaces, 1 to 64 characters, nothing invisible that changes how
- * the text around it reads (SEC-6). Null when it is none.
+ * Normalises a name in any script: NFC, single spaces, 1 to 64 characters. Null if it is invalid or has invisible
+ * characters that change how the text around it reads (SEC-6).
  */
 export function parseName(text: string): string | null {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();

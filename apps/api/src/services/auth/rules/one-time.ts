@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a code or a link is for; one of another purpose never serves (SEC-11). */
+/** The purpose of a code or link; one of another purpose is rejected (SEC-11). */
 export const CODE_PURPOSE = 'CONFIRM';
 export const PHONE_PURPOSE = 'PHONE';
 export const LINK_PURPOSE = 'EMAIL';
@@ -13,10 +13,10 @@ export const LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
 export const FAMILY_LINK_DAYS = 7;
 
-/** The row of a one-time secret: its random id is the only thing about it that is not known to others. */
+/** The row of a one-time secret. Only its random id is unknown to others. */
 export interface OneTimeRow {
   id: string;
-  /** Null for a request that no account belongs to: it has a code all the same, which nobody is told. */
+  /** Null for a request without an account: its code is never sent. */
   account_id: string | null;
   purpose: string;
   destination: string;
@@ -28,9 +28,9 @@ function mac(key: string, kind: string, row: OneTimeRow): Buffer {
 }
 
 /**
- * The digits of a code. They follow from the row and the code key, so neither the table nor the mail queue holds
- * anything that a reader of the database could enter (a hash of a million possibilities would be no secret), and
- * a code is bound to its account, purpose and destination.
+ * The digits of a code, computed from the row and the code key. Neither the table nor the mail queue holds anything
+ * that a reader of the database could enter (a hash of a million possibilities is no secret), and a code is bound to
+ * its account, purpose and destination.
  * @param length digits, at most 8
  */
 export function codeOf(key: string, row: OneTimeRow, length: number): string {
@@ -51,7 +51,7 @@ export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(hashOf(a), hashOf(b));
 }
 
-/** Why there is no code to try: it was tried too often, or there is none any more. */
+/** Why no code can be compared: too many attempts, or no live code. */
 export function whyNoCode(
   row: { tries: number; expires_at: Date } | undefined,
   now: number,

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(LANGUAGE_CODES)(
-  'every time zone is a place without its word for time in %s',
+  'every time zone in %s is a place without the word for time',
   (language) => {
     for (const zone of Intl.supportedValuesOf('timeZone').filter((each) => each.includes('/')))
       expect(placeOf(zone, language), zone).toMatch(/^[^\d:]+$/);
@@ -40,7 +40,7 @@ describe('no place', () => {
   });
 });
 
-test('parseZone takes zones of the IANA database alone', () => {
+test('parseZone accepts only IANA time zones', () => {
   expect(parseZone('Asia/Kolkata')).toBe('Asia/Kolkata');
   expect(parseZone('Asia/Calcutta')).toBe('Asia/Calcutta');
   expect(parseZone('Etc/GMT+3')).toBe('Etc/GMT+3');
@@ -51,7 +51,7 @@ test('parseZone takes zones of the IANA database alone', () => {
   ]);
 });
 
-test('a moment is said in the time of the device and names that time', () => {
+test('a moment is in the time zone of the device and names it', () => {
   const at = new Date('2026-11-20T14:05:00Z');
   expect(momentInWords(at, 'en', 'Europe/Istanbul')).toBe('November 20, 2026 at 05:05 PM GMT+3');
   expect(momentInWords(at, 'en', null)).toBe('November 20, 2026 at 02:05 PM UTC');

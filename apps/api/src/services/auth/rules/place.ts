@@ -1,13 +1,13 @@
 const ZONE = /^[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}$/;
 const LONGEST_ZONE = 64;
-/** Any day does; that of a winter shows no summer time. */
+/** A winter day, because its zone names do not mention summer time. */
 const DAY = Date.UTC(2026, 0, 1);
-/** A country with one time zone, whose time is named after it in every language. */
+/** A country with one time zone, which every language names after the country. */
 const PROBE = { zone: 'Asia/Riyadh', region: 'SA' };
-/** Its name in the languages' data is a side taken; the city's own is not. */
+/** Zones whose country name in CLDR takes a side; the city's name does not. */
 const BY_CITY = new Set(['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel']);
 
-/** A time zone as the IANA database knows it, from a header; null for anything else. */
+/** An IANA time zone from a header; null for anything else. */
 export function parseZone(text: string | null): string | null {
   if (!text || text.length > LONGEST_ZONE || !ZONE.test(text)) return null;
   try {
@@ -19,10 +19,10 @@ export function parseZone(text: string | null): string | null {
 }
 
 /**
- * Where a device is, as far as its clock tells: the city its time zone is named after. In other scripts than the Latin
- * one it is what that language calls the zone's place, which is the country where a country has one time alone.
+ * The location of a device by its time zone: the city that the zone is named after. In a non-Latin script, the name
+ * that the language has for the zone, which is the country if the country has one time zone.
  * @param zone of the IANA database
- * @returns null where the zone names no place
+ * @returns null if the zone names no place
  */
 export function placeOf(zone: string | null, language: string): string | null {
   if (parseZone(zone) === null || zone === null || zone.startsWith('Etc/')) return null;
@@ -35,7 +35,7 @@ function isLatin(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
 }
 
-/** The name of the zone's time without its word for time: a language puts that before or after the place. */
+/** The name of the zone without the word for time, which languages put before or after the place. */
 function placeInWords(zone: string, language: string): string | null {
   const probe = new Intl.DisplayNames(language, { type: 'region' }).of(PROBE.region) ?? '';
   const [before = '', after] = timeOf(PROBE.zone, language).split(probe);

@@ -5,7 +5,7 @@ import { isAvatar } from './avatars.ts';
 import type { ProfileFields } from '../store/profiles.ts';
 import { parseName } from './name.ts';
 
-/** The fields of a profile that a member may set. */
+/** The profile fields that a member can set. */
 export type GivenProfile = Pick<
   Profile,
   'profileName' | 'avatarId' | 'langCode' | 'autoNextEpisode' | 'autoPreview' | 'profileType'
@@ -13,7 +13,7 @@ export type GivenProfile = Pick<
 type Columns = Omit<ProfileFields, 'is_default'>;
 type Optional<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** The columns of a whole profile. @throws Refusal INVALID_INPUT naming the fields */
+/** The columns of a complete profile. @throws Refusal INVALID_INPUT naming the fields */
 export function profileColumns(given: GivenProfile): Columns {
   const { name = '' } = checkedColumns(given);
   return {

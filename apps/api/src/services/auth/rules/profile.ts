@@ -11,12 +11,12 @@ interface Known {
 const adults = (profiles: readonly Known[]) =>
   profiles.filter((profile) => profile.kind === 'ADULT');
 
-/** An account keeps one profile for adults at least: somebody must be able to change its settings. */
+/** An account keeps at least one adult profile, so that somebody can change its settings. */
 export function mayLeaveAdults(profiles: readonly Known[], id: number): boolean {
   return adults(profiles).some((profile) => profile.id !== id);
 }
 
-/** The profile that becomes the default when `id` goes; null when the default stays. Profiles come oldest first. */
+/** The next default profile when `id` is deleted; null if the default stays. Profiles are sorted oldest first. */
 export function nextDefault(profiles: readonly Known[], id: number): number | null {
   if (!profiles.find((profile) => profile.id === id)?.is_default) return null;
   return adults(profiles).find((profile) => profile.id !== id)?.id ?? null;

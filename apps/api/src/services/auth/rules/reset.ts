@@ -13,9 +13,9 @@ type Resettable = Pick<
 >;
 
 /**
- * Whether a new password may be set by whoever reads what is sent to an address of the account. It must be shown to
- * be the account's own: an address that was only typed would hand the account to a stranger, or lure its holder into
- * one that a stranger made. A sign-up that waits for its first code is shown to be theirs by the reset itself.
+ * Whether the holder of a destination may set a new password. The account must have proved the destination: one that
+ * was only typed would give the account to a stranger, or lure its holder into an account that a stranger made. For an
+ * unconfirmed sign-up, the reset itself is the proof.
  */
 export function mayReset(account: Resettable, destination: string): boolean {
   if (account.disabled_at) return false;
@@ -27,12 +27,12 @@ export function mayReset(account: Resettable, destination: string): boolean {
   return Boolean(account.msisdn_verified_at ?? (!account.confirmed_at && !account.email_key));
 }
 
-/** Where a request goes to, in the form it is compared in. */
+/** The destination of a request, in the form for comparisons. */
 export function destinationOfName(name: LoginName): string {
   return 'email_key' in name ? name.email_key : name.msisdn;
 }
 
-/** What the code of a request is computed from. */
+/** The input for the code of a request. */
 export function codeRowOf(request: Omit<OneTimeRow, 'purpose'>): OneTimeRow {
   const { id, account_id, destination } = request;
   return { id, account_id, destination, purpose: RESET_PURPOSE };

@@ -1,10 +1,10 @@
 const DAY = 24 * 60 * 60;
 
-/** SEC-3; seconds. */
+/** Lifetimes of a session (SEC-3). */
 export const SESSION_SECONDS = { idle: 60 * DAY, absolute: 365 * DAY };
-/** How long a token that was just used still answers with its successor (SPEC-D20); milliseconds. */
+/** Grace period in which a used token still returns its successor (SPEC-D20); milliseconds. */
 export const GRACE_MS = 10_000;
-/** A family is refreshed at most so often in a minute (SEC-12). */
+/** Refreshes of one family (SEC-12). */
 export const REFRESHES_PER_MINUTE = 30;
 
 export interface SessionState {
@@ -15,7 +15,6 @@ export interface SessionState {
   disabled_at: Date | null;
 }
 
-/** Whether a session still stands for its account. */
 export function isLive(session: SessionState, now: number): boolean {
   if (session.ended_at || session.disabled_at) return false;
   return (
@@ -39,12 +38,12 @@ export interface Refused {
 }
 
 /**
- * What becomes of a refresh token that was not rotated:
- * - `repeat`: it is the parent of the newest, unused one, used less than 10 s ago on the same device. Another tab
- *   was faster or the answer was lost; its successor is given again.
+ * The outcome for a refresh token that was not rotated:
+ * - `repeat`: it is the parent of the newest token, which is unused, and was itself used at most 10 s ago on the same
+ *   device. Another tab was faster or the answer was lost; the client gets the same successor.
  * - `wait`: it is unused, and the family was refreshed too often.
- * - `reuse`: an old one came back, so it was copied: the family ends.
- * - `ended`: there is no session any more.
+ * - `reuse`: it was used before, so it was copied: the family ends.
+ * - `ended`: the session has ended.
  */
 export function afterRefusedRotation(
   { session, presented, newest, deviceId }: Refused,
@@ -57,18 +56,18 @@ export function afterRefusedRotation(
   return isParent && inGrace && session.device_id === deviceId ? 'repeat' : 'reuse';
 }
 
-/** A session as tokens are issued for it. */
+/** A session, as far as tokens need it. */
 export interface OpenedSession {
   id: string;
   account_id: string;
   device_id: string;
   remembered: boolean;
   expires_at: Date;
-  /** The profile it has entered. */
+  /** The entered profile. */
   profile_id: number | null;
 }
 
-/** Seconds that the refresh cookie of a remembered session lives; undefined for one that ends with the browser. */
+/** Max-Age of the refresh cookie of a remembered session; undefined for one that ends with the browser. */
 export function cookieSeconds(
   session: Pick<OpenedSession, 'remembered' | 'expires_at'>,
   now: number,

@@ -11,7 +11,7 @@ export interface SignUp {
   reference: string | null;
 }
 
-/** Checks a sign-up again on the server, every field at once. @throws Refusal INVALID_INPUT naming the fields */
+/** Validates a sign-up on the server, all fields at once. @throws Refusal INVALID_INPUT naming the fields */
 export function checkSignUp(input: Input<typeof auth.register>, passwordMinLength: number): SignUp {
   const fullName = parseName(input.fullName);
   const email = input.email === undefined ? null : parseEmail(input.email);

@@ -1,10 +1,10 @@
 import { parseName } from './name.ts';
 
-/** Nonces and proofs live so long; a code to prove with has as many tries as any other. */
+/** Lifetime of nonces and proofs. */
 export const SOCIAL_MINUTES = 10;
 export const PROOF_PURPOSE = 'SOCIAL';
 
-/** What of a local account decides whether a provider may open it. */
+/** The fields that decide whether a provider may open an account. */
 export interface LocalAccount {
   confirmed_at: Date | null;
   email_verified_at: Date | null;
@@ -14,8 +14,8 @@ export interface LocalAccount {
 export type ProofMethod = 'password' | 'code';
 
 /**
- * How the owner of an account can prove that it is theirs. A code goes only to an address that the account has shown
- * to be its own: who merely receives the mail of a mistyped address must not get the account with it.
+ * How the owner can prove an account. A code goes only to a verified address: whoever receives the mail of a mistyped
+ * address must not get the account with it.
  */
 export function proofMethods(account: LocalAccount): ProofMethod[] {
   return [
@@ -25,11 +25,10 @@ export function proofMethods(account: LocalAccount): ProofMethod[] {
 }
 
 /**
- * What a sign-in of somebody whom the provider has not been linked for comes to (T-A12), by the account that has
- * their e-mail address, if any:
- * - `LINK`: both sides have shown that the address is theirs.
- * - `PROVE`: one of them has not, so the account's owner must say so.
- * - `CREATE`: there is no account, only a sign-up whose code was never entered, or one that nobody could prove.
+ * The next step for a person who is not linked yet (T-A12), by the account that has their e-mail address, if any:
+ * - `LINK`: both sides have verified the address.
+ * - `PROVE`: one of them has not, so the owner must prove the account.
+ * - `CREATE`: there is no account, only an unconfirmed sign-up, or an account that nobody could prove.
  */
 export function nextStep(
   emailVerified: boolean,
@@ -40,7 +39,7 @@ export function nextStep(
   return proofMethods(local).length > 0 ? 'PROVE' : 'CREATE';
 }
 
-/** The first that makes a name; what is too long or cannot stand in a name is left out. Null when none does. */
+/** The first valid name, without its invalid or surplus characters; null if there is none. */
 export function nameFrom(...candidates: (string | null | undefined)[]): string | null {
   for (const candidate of candidates) {
     const visible = [...(candidate ?? '')].filter((character) => parseName(`x${character}`));

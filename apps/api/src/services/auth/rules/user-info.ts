@@ -9,8 +9,8 @@ interface Given {
 }
 
 /**
- * The columns of an account that the given fields change. A new phone number is unverified; one that is verified is
- * replaced by another that is, and by none that was only typed: it may be all its owner can log in with.
+ * The columns of an account that the given fields change. A new phone number is unverified. A verified number is never
+ * replaced by one that was only typed: the owner may have no other login name.
  * @throws Refusal INVALID_INPUT naming the fields
  */
 export function accountChange(

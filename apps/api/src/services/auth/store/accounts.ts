@@ -5,12 +5,12 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type AccountRow = Selectable<AuthTables['accounts']>;
 
-/** What somebody logs in with. */
+/** The e-mail address or phone of a login. */
 export type LoginName = { email_key: string } | { msisdn: string };
 
 /**
- * The account of a name. A phone names the account that has verified it, else the sign-up that is about to: a number
- * that was only typed belongs to nobody.
+ * The account of a login name. A phone names the account that has verified it, else the sign-up that waits for its
+ * code. A number that was only typed names no account.
  */
 export function accountByLogin(db: Executor, name: LoginName): Promise<AccountRow | undefined> {
   const query = db.selectFrom('accounts').selectAll();
@@ -28,7 +28,7 @@ export function accountByLogin(db: Executor, name: LoginName): Promise<AccountRo
     .executeTakeFirst();
 }
 
-/** @throws Refusal PHONE_TAKEN when another account has shown that the number is its own */
+/** @throws Refusal PHONE_TAKEN if another account has verified the number */
 export async function refuseForeignPhone(
   db: Executor,
   msisdn: string,
@@ -42,7 +42,7 @@ export function accountById(db: Executor, id: string): Promise<AccountRow | unde
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** An account, locked: whoever opens or ends its sessions holds this lock, and takes it before those of sessions. */
+/** Locks an account. Code that opens or ends its sessions holds this lock, and takes it before locks of sessions. */
 export function lockAccount(trx: Executor, id: string): Promise<AccountRow | undefined> {
   const own = trx.selectFrom('accounts').selectAll().where('id', '=', id);
   return own.forNoKeyUpdate().executeTakeFirst();
@@ -68,9 +68,9 @@ export async function updateAccount(
 }
 
 /**
- * Frees the address, or the phone, of sign-ups whose code was never entered: nobody has shown that it is theirs. A
- * phone beside an e-mail address blocks nobody, so it is no reason to drop a sign-up. Until the transaction ends
- * whoever wants the same name waits: a sign-up that comes in between would be in the way of its owner.
+ * Deletes unconfirmed sign-ups with the address or phone: nobody has proved it. A phone beside an e-mail address blocks
+ * nobody, so it is no reason to delete a sign-up. Until the transaction ends, the lock makes others who claim the same
+ * name wait; a sign-up in between would block the owner.
  */
 export async function dropUnconfirmed(trx: Executor, name: LoginName): Promise<void> {
   const [text] = Object.values(name);

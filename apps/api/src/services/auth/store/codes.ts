@@ -4,7 +4,7 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type CodeRow = Selectable<AuthTables['codes']>;
 
-/** Opens a code in place of the one there was for the same purpose. */
+/** Stores a code. It replaces the previous code of the same purpose. */
 export async function replaceCode(db: Executor, row: Omit<CodeRow, 'tries'>): Promise<void> {
   const { id, destination, created_at, expires_at } = row;
   await db
@@ -31,7 +31,7 @@ export function codeById(db: Executor, id: string): Promise<CodeRow | undefined>
   return db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Counts a try and answers the code it may be compared with: none that has expired or was tried too often. */
+/** Counts an attempt and returns the code to compare; undefined if it has expired or had too many attempts. */
 export function tryCode(
   trx: Executor,
   accountId: string,
@@ -49,7 +49,7 @@ export function tryCode(
     .executeTakeFirst();
 }
 
-/** Uses a code up. Of any number that come at once, one is answered true. */
+/** Consumes a code; true for exactly one of concurrent callers. */
 export async function takeCode(trx: Executor, id: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('codes')

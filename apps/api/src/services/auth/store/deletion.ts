@@ -1,7 +1,7 @@
 import type { Executor } from './tables.ts';
 import type { AccountRow } from './accounts.ts';
 
-/** Sets when an account is deleted, unless that is set already. @returns whether it was set now */
+/** Sets the time of deletion, unless it is set. @returns whether it was set now */
 export async function askDeletion(trx: Executor, id: string, deleteAt: Date): Promise<boolean> {
   const asked = await trx
     .updateTable('accounts')
@@ -12,7 +12,7 @@ export async function askDeletion(trx: Executor, id: string, deleteAt: Date): Pr
   return asked.numUpdatedRows === 1n;
 }
 
-/** Takes a deletion back that has not begun. @returns whether there was one */
+/** Cancels a deletion that has not begun. @returns whether there was one */
 export async function takeDeletionBack(trx: Executor, id: string): Promise<boolean> {
   const kept = await trx
     .updateTable('accounts')
@@ -24,15 +24,15 @@ export async function takeDeletionBack(trx: Executor, id: string): Promise<boole
   return kept.numUpdatedRows === 1n;
 }
 
-/** Accounts whose day has come. */
+/** Accounts whose deletion is due. */
 export async function dueDeletions(db: Executor, now: Date): Promise<string[]> {
   const due = db.selectFrom('accounts').select('id').where('delete_at', '<=', now);
   return (await due.execute()).map(({ id }) => id);
 }
 
 /**
- * Begins to delete an account whose day has come: from now on nobody gets in, so nobody can take it back half
- * deleted. Undefined for one that was kept or is gone; beginning again changes nothing.
+ * Begins a due deletion: disables the account, so that nobody can sign in and cancel a half-done deletion. Idempotent;
+ * undefined if the account was kept or no longer exists.
  */
 export function beginDeletion(
   db: Executor,
@@ -48,7 +48,7 @@ export function beginDeletion(
     .executeTakeFirst();
 }
 
-/** Deletes an account with all that hangs on it. @returns false when it is gone already */
+/** Deletes an account and the rows that belong to it. @returns false if it was deleted before */
 export async function deleteAccountRow(trx: Executor, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accounts')
@@ -57,7 +57,7 @@ export async function deleteAccountRow(trx: Executor, id: string): Promise<boole
   return numDeletedRows === 1n;
 }
 
-/** What happened to an account stays for the audit, without what it says of a person. */
+/** Keeps the account's events for the audit, without personal data. */
 export async function blankEvents(trx: Executor, accountId: string): Promise<void> {
   await trx
     .updateTable('security_events')

@@ -15,7 +15,7 @@ const authTables = (database: Database) => schemaOf<AuthTables>(database, 'auth'
 
 const IDS = DEMO_ACCOUNTS.map(({ userId }) => userId);
 
-/** Closes the demo accounts: their password is public, and a data folder may outlive its demo. */
+/** Disables the demo accounts: their password is public, and a data folder may outlive its demo. */
 export async function closeDemo(database: Database, now: Clock): Promise<void> {
   const open = authTables(database)
     .updateTable('accounts')
@@ -25,8 +25,8 @@ export async function closeDemo(database: Database, now: Clock): Promise<void> {
 }
 
 /**
- * Makes the demo accounts that are missing, each with its profiles, confirmed and verified, and opens those that were
- * closed. What was changed in a demo outlives a restart.
+ * Creates the missing demo accounts with their profiles, confirmed and verified, and enables the disabled ones. Changes
+ * made in a demo survive a restart.
  */
 export async function seedDemo(
   database: Database,
@@ -71,7 +71,7 @@ async function insertDemo(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) return; // another process was faster, or somebody holds the address
+  if (!inserted) return; // another process was faster, or another account has the address
   const names = demo.kidsProfile ? [demo.fullName, demo.kidsProfile] : [demo.fullName];
   for (const [index, name] of names.entries()) {
     const kind = index === 0 ? 'ADULT' : 'KIDS';

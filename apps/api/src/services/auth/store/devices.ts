@@ -5,7 +5,7 @@ import type { EndReason } from './sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;
 
-/** Keeps a device of an account in mind. @returns whether the account was not used on it before */
+/** Stores a device of an account. @returns whether it is new to the account */
 export async function rememberDevice(
   trx: Executor,
   device: Insertable<AuthTables['devices']>,
@@ -22,7 +22,7 @@ export async function rememberDevice(
         last_used_at,
       })),
     )
-    // A row this statement made has never been changed by another.
+    // `xmax` is 0 only for a row that this statement inserted.
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirstOrThrow();
   return is_new;
@@ -39,7 +39,7 @@ export async function hasOtherDevices(
   );
 }
 
-/** Sessions that give their device a place; docs/decisions/0012-devices.md says why these. */
+/** Sessions that give their device a place; docs/decisions/0012-devices.md has the reasons. */
 function placing(db: Executor, accountId: string, now: Date) {
   const { usedSince, endedSince } = placeBounds(now.getTime());
   return db
@@ -58,7 +58,7 @@ function placing(db: Executor, accountId: string, now: Date) {
     );
 }
 
-/** Asks for the devices that hold a place or wait for one, in the order in which they came. */
+/** Query of the devices that hold a place or wait for one, in order of their first session. */
 export function inLine(
   db: Executor,
   accountId: string,
@@ -73,7 +73,7 @@ export function inLine(
     .limit(limit);
 }
 
-/** Ids of the devices that hold a place or wait for one, in the order in which they came. */
+/** Ids of the devices that hold a place or wait for one, in order of their first session. */
 export async function devicesInLine(
   db: Executor,
   accountId: string,
@@ -94,7 +94,7 @@ export function devicesById(
   return own.where('device_id', 'in', ids).execute();
 }
 
-/** Ends what is live on a device and takes its place away. The caller holds the lock of the account. */
+/** Ends the live sessions of a device and frees its place. The caller holds the account's lock. */
 export async function freeDevice(
   trx: Executor,
   { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
@@ -105,7 +105,7 @@ export async function freeDevice(
     .updateTable('sessions')
     .set(({ eb, fn, val }) => ({
       ended_at: fn.coalesce('ended_at', val(now)),
-      // What had ended before did not end by this.
+      // Sessions that had ended before had another reason.
       end_reason: eb.case().when('ended_at', 'is', null).then(reason).else('REPLACED').end(),
     }))
     .where('id', 'in', placing(trx, account_id, now).select('sessions.id'))
@@ -113,7 +113,7 @@ export async function freeDevice(
     .execute();
 }
 
-/** Ends what is live on a device, which keeps its place. The caller holds the lock of the account. */
+/** Ends the live sessions of a device, which keeps its place. The caller holds the account's lock. */
 export async function signOutDevice(
   trx: Executor,
   { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
@@ -129,7 +129,7 @@ export async function signOutDevice(
     .execute();
 }
 
-/** How many devices were removed within the window that counts. */
+/** How many devices were removed within the window. */
 export async function countRemovals(db: Executor, accountId: string, now: Date): Promise<number> {
   const { removals } = await db
     .selectFrom('security_events')

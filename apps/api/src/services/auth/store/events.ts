@@ -1,6 +1,6 @@
 import type { Executor } from './tables.ts';
 
-/** What is kept of an account's security (SEC-30). */
+/** Events of an account's security (SEC-30). */
 export type EventKind =
   | 'REGISTERED'
   | 'CONFIRMED'
@@ -33,7 +33,7 @@ export interface SecurityEvent {
   kind: EventKind;
   accountId: string | null;
   sessionId?: string;
-  /** Where the request came from. */
+  /** Client of the request. */
   origin: { ip: string; userAgent: string };
   at: Date;
 }

@@ -3,7 +3,7 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type FamilyInviteRow = Selectable<AuthTables['family_invites']>;
 
-/** Invitations that an owner has made since a moment, the newest first; also used ones. */
+/** Invitations of an owner since a moment, used ones too, newest first. */
 export function invitesSince(
   db: Executor,
   ownerId: string,
@@ -30,7 +30,7 @@ export async function insertInvite(
 
 export type NamedInvite = FamilyInviteRow & { owner_name: string };
 
-/** An invitation in date, used or not, with the name of who made it. */
+/** An unexpired invitation, used or not, with its owner's name. */
 export function inviteByHash(
   db: Executor,
   hash: Buffer,
@@ -47,7 +47,7 @@ export function inviteByHash(
     .executeTakeFirst();
 }
 
-/** Uses an invitation up. The caller holds the lock of its owner's account and has seen that it is unused. */
+/** Marks an invitation as used. The caller holds the lock of its owner's account and has checked that it is unused. */
 export async function takeInvite(
   trx: Executor,
   id: string,
@@ -61,7 +61,7 @@ export async function takeInvite(
     .execute();
 }
 
-/** Ends the invitations of an owner that nobody has used. */
+/** Deletes the unused invitations of an owner. */
 export async function closeInvites(trx: Executor, ownerId: string): Promise<void> {
   await trx
     .deleteFrom('family_invites')

@@ -1,6 +1,6 @@
 import type { Executor } from './tables.ts';
 
-/** What is kept of an account's families, as its owner may have it: one query for each table and side. */
+/** An account's families, for its data export: one query per table and side. */
 export async function familyKeptOf(db: Executor, accountId: string) {
   const [joined, members, invitations] = await Promise.all([
     db

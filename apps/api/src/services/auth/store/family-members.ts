@@ -3,12 +3,12 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type FamilyMemberRow = Selectable<AuthTables['family_members']>;
 
-/** The family an account is in, with what of its owner counts. */
+/** The family that an account is in, and its owner. */
 export interface Membership {
   owner_id: string;
   owner_name: string;
   owner_language: string;
-  /** The owner's account was closed: nothing is shared. */
+  /** Set if the owner's account is disabled: nothing is shared. */
   owner_disabled_at: Date | null;
 }
 
@@ -27,7 +27,7 @@ export function membershipOf(db: Executor, accountId: string): Promise<Membershi
     .executeTakeFirst();
 }
 
-/** Asks who shares their subscription with an account: nobody whose account was closed. */
+/** Query of the owner who shares a subscription with an account. A disabled owner shares nothing. */
 export function ownerOf(db: Executor, accountId: string) {
   return db
     .selectFrom('family_members')
@@ -38,7 +38,7 @@ export function ownerOf(db: Executor, accountId: string) {
     .where('accounts.disabled_at', 'is', null);
 }
 
-/** Who shares their subscription with an account; null for nobody. */
+/** The owner who shares a subscription with an account, if any. */
 export async function familyOwnerOf(db: Executor, accountId: string): Promise<string | null> {
   return (await ownerOf(db, accountId).executeTakeFirst())?.owner_id ?? null;
 }
@@ -51,7 +51,7 @@ export interface Relative {
   avatar_id: string | null;
 }
 
-/** The members of an owner's family in the order in which they came. */
+/** The members of an owner's family, in order of joining. */
 export function relativesOf(db: Executor, ownerId: string): Promise<Relative[]> {
   return db
     .selectFrom('family_members')
@@ -82,7 +82,7 @@ export async function countRelatives(db: Executor, ownerId: string): Promise<num
   return Number(taken);
 }
 
-/** Makes an account a member, also one that was there before. The caller holds the locks of both accounts. */
+/** Makes an account a member, again if it was one before. The caller holds the locks of both accounts. */
 export async function insertRelative(
   trx: Executor,
   { owner_id, account_id, joined_at }: Omit<FamilyMemberRow, 'left_at'>,
@@ -96,14 +96,14 @@ export async function insertRelative(
     .execute();
 }
 
-/** Which membership is meant: of a certain family, or the one the account is in. */
+/** Identifies a membership: in a given family, or the current one. */
 export interface MembershipName {
   account_id: string;
   owner_id?: string;
 }
 
 /**
- * Ends a membership. `ended` names the owner when it was ended by this; `before` says that it had ended already, and
+ * Ends a membership. `ended` names the owner if this call ended it; `before` means that it had ended already, and
  * undefined that there was none.
  */
 export async function endMembership(
@@ -125,7 +125,7 @@ export async function endMembership(
   return there && 'before';
 }
 
-/** Ends a whole family. The caller holds the lock of its owner's account. */
+/** Ends all memberships of a family. The caller holds the lock of its owner's account. */
 export async function dissolveFamily(trx: Executor, ownerId: string, now: Date): Promise<void> {
   await trx
     .updateTable('family_members')

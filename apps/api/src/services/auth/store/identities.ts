@@ -5,7 +5,7 @@ export type IdentityRow = Selectable<AuthTables['identities']>;
 
 type Key = Pick<IdentityRow, 'provider' | 'subject'>;
 
-/** Whom a provider stands for, locked: the account cannot go meanwhile. */
+/** Locks an identity, so that its account cannot be deleted meanwhile. */
 export function lockIdentity(trx: Executor, key: Key): Promise<IdentityRow | undefined> {
   return trx
     .selectFrom('identities')
@@ -16,7 +16,7 @@ export function lockIdentity(trx: Executor, key: Key): Promise<IdentityRow | und
     .executeTakeFirst();
 }
 
-/** Links a provider to an account; throws a unique violation (`identities_pkey`) where it is linked already. */
+/** Links a provider to an account. @throws a unique violation (`identities_pkey`) if it is linked already */
 export async function insertIdentity(trx: Executor, row: IdentityRow): Promise<void> {
   await trx.insertInto('identities').values(row).execute();
 }

@@ -1,6 +1,6 @@
 import type { Executor } from './tables.ts';
 
-/** The code an account invites with: the one it has, else from now on the one given. */
+/** The account's invitation code; stores `fresh` if it has none. */
 export async function inviteCodeOf(
   db: Executor,
   accountId: string,
@@ -10,7 +10,7 @@ export async function inviteCodeOf(
     .insertInto('invitations')
     .values({ account_id: accountId, code: fresh })
     .onConflict((conflict) =>
-      // Changes nothing, so that the row there is comes back.
+      // Changes nothing, but makes RETURNING yield the existing row.
       conflict.column('account_id').doUpdateSet({ account_id: accountId }),
     )
     .returning('code')
@@ -18,7 +18,7 @@ export async function inviteCodeOf(
   return code;
 }
 
-/** The account that invites with a code; null where the code is nobody's, which is no reason to refuse a sign-up. */
+/** The owner of an invitation code; null for an unknown code, which is no reason to refuse a sign-up. */
 export async function inviterBy(db: Executor, reference: string | null): Promise<string | null> {
   if (reference === null) return null;
   const row = await db

@@ -1,6 +1,6 @@
 import type { Executor } from './tables.ts';
 
-/** Whether somebody has signed in to the account on this device before. */
+/** Whether the account has been used on this device. */
 export async function isKnownDevice(
   db: Executor,
   accountId: string,

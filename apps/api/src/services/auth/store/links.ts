@@ -3,7 +3,7 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type LinkRow = Selectable<AuthTables['links']>;
 
-/** Opens a link in place of the one there was for the same purpose, which no longer serves. */
+/** Stores a link. It replaces the previous link of the same purpose. */
 export async function replaceLink(db: Executor, row: LinkRow): Promise<void> {
   const { id, hash, destination, created_at, expires_at } = row;
   await db
@@ -21,7 +21,7 @@ export function linkById(db: Executor, id: string): Promise<LinkRow | undefined>
   return db.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A link that still serves, for those who only look at it. */
+/** A live link; it stays unused. */
 export function linkByHash(
   db: Executor,
   hash: Buffer,
@@ -37,7 +37,7 @@ export function linkByHash(
     .executeTakeFirst();
 }
 
-/** Uses a link up: the row when it was there, for this purpose and not expired, to one caller only. */
+/** Consumes a live link of this purpose; exactly one of concurrent callers gets it. */
 export function takeLink(
   trx: Executor,
   hash: Buffer,

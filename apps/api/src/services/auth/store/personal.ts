@@ -1,11 +1,11 @@
 import type { Executor } from './tables.ts';
 
-/** The newest of what happened to an account; more than a person may read, less than a statement may take. */
+/** Newest first: more than a person reads, and few enough for the time limit of a statement. */
 const MOST_EVENTS = 10_000;
 
 /**
- * What hangs on an account beside its profiles, as its owner may have it: no hashes, no tokens and no ids that name
- * nothing outside. One query for each table.
+ * The rows of an account for its data export, beside its profiles: no hashes, no tokens, no internal ids. One query per
+ * table.
  */
 export async function keptOf(db: Executor, accountId: string) {
   const [sessions, devices, securityEvents, connectedIdentities, invitation] = await Promise.all([

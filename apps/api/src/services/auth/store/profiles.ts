@@ -15,7 +15,7 @@ export function profilesOf(db: Executor, accountId: string): Promise<ProfileRow[
     .execute();
 }
 
-/** As `profilesOf`; nobody else changes them until the transaction ends. */
+/** Like `profilesOf`, but locks the account: nobody else changes its profiles until the transaction ends. */
 export async function lockProfilesOf(trx: Executor, accountId: string): Promise<ProfileRow[]> {
   await trx
     .selectFrom('accounts')
@@ -36,7 +36,7 @@ export function insertProfile(
   return db.insertInto('profiles').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Undefined when the account has no such profile. */
+/** Undefined if the account has no such profile. */
 export function updateProfile(
   db: Executor,
   accountId: string,

@@ -6,7 +6,6 @@ export type TokenRow = Selectable<AuthTables['refresh_tokens']>;
 
 const MINUTE_MS = 60_000;
 
-/** The first token of a family. */
 export async function insertFirstToken(
   db: Executor,
   sessionId: string,
@@ -21,16 +20,16 @@ export async function insertFirstToken(
 
 export interface Rotation {
   hash: Buffer;
-  /** Kept with the used token: its successor is computed from both. */
+  /** Stored with the used token: its successor is computed from both. */
   seed: Buffer;
   successorHash: Buffer;
   now: Date;
 }
 
 /**
- * Spends a token and files its successor, in one statement (SEC-3). Answers false, and has done nothing,
- * when the token was used before or its family was refreshed too often within the last minute.
- * The caller holds the lock of the family and has seen that it is live.
+ * Spends a token and stores its successor, in one statement (SEC-3). Returns false, without an effect, if the token was
+ * used before or its family was refreshed too often within the last minute. The caller holds the lock of the family and
+ * has checked that it is live.
  */
 export async function rotateToken(
   trx: Executor,

@@ -4,7 +4,7 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type ResetRequestRow = Selectable<AuthTables['reset_requests']>;
 
-/** How a request is named: by its token, or by the phone its code went to, of which the newest counts. */
+/** Identifies a request: by its token, or by the phone its code went to (the newest one). */
 export interface ResetRequestName {
   tokenHash?: Buffer;
   destination?: string;
@@ -31,7 +31,7 @@ export function resetRequestByName(
   return named.executeTakeFirst();
 }
 
-/** Counts a try; answers the request when its code may be compared: neither expired nor tried too often. */
+/** Counts an attempt and returns the request; undefined if it has expired or had too many attempts. */
 export function tryResetRequest(
   trx: Executor,
   id: string,
@@ -47,7 +47,7 @@ export function tryResetRequest(
     .executeTakeFirst();
 }
 
-/** Uses a request up. Of any number that come at once, one is answered true. */
+/** Consumes a request; true for exactly one of concurrent callers. */
 export async function takeResetRequest(trx: Executor, id: string): Promise<boolean> {
   const request = trx.deleteFrom('reset_requests').where('id', '=', id);
   return (await request.returning('id').executeTakeFirst()) !== undefined;

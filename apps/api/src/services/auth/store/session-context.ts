@@ -4,18 +4,18 @@ import { ownerOf } from './family-members.ts';
 import type { ProfileRow } from './profiles.ts';
 import type { Executor } from './tables.ts';
 
-/** What an account has beside the session that is looked at. */
+/** The data of an account that decides what its session may do. */
 export interface SessionContext {
-  /** The oldest first. */
+  /** Oldest first. */
   profiles: Omit<ProfileRow, 'created_at'>[];
-  /** Ids of the devices it may be used on (ROLE-04). */
+  /** Ids of the devices within the device limit (ROLE-04). */
   devices: string[];
-  /** Who shares their subscription with it; null for nobody. */
+  /** The owner who shares a subscription with the account, if any. */
   familyOwnerId: string | null;
 }
 
-/** All of it in one statement: it is asked for whenever somebody plays, and with every second report of a player. */
-export async function standingOf(
+/** One statement, because it runs for every start of playback and every second report of a player. */
+export async function sessionContextOf(
   db: Executor,
   accountId: string,
   now: Date,

@@ -4,11 +4,11 @@ import type { ProfileType } from './profiles.ts';
 import type { AuthTables, Executor } from './tables.ts';
 import { withdrawApprovals } from './tv-codes.ts';
 
-/** A session with what of its account decides whether and as what it counts. */
+/** A session with the columns of its account and profile that decide its rights. */
 export type SessionRow = Selectable<AuthTables['sessions']> & {
   confirmed_at: Date | null;
   disabled_at: Date | null;
-  /** Of the profile the session has entered. */
+  /** Kind of the entered profile. */
   profile_kind: ProfileType | null;
 };
 
@@ -24,12 +24,12 @@ export function sessionById(db: Executor, id: string): Promise<SessionRow | unde
   return withAccount(db).where('sessions.id', '=', id).executeTakeFirst();
 }
 
-/** As many as are listed; whoever has more has other worries. */
+/** The longest list; no ordinary account comes near it. */
 const MOST_LISTED = 200;
 
 /**
- * The sessions that stand for an account, the last used first. Of those on one device `own`, else the last used: a
- * browser that was closed and signed in again leaves sessions behind that nobody holds a token of.
+ * The live sessions of an account, by last use. One per device: `own`, else the last used, because a browser that was
+ * closed and signed in again leaves sessions whose tokens are lost.
  */
 export async function liveSessionsOf(
   db: Executor,
@@ -54,12 +54,12 @@ export async function liveSessionsOf(
   return rows.sort((a, b) => b.last_used_at.getTime() - a.last_used_at.getTime());
 }
 
-/** A session, locked: everything that changes one takes this lock first. */
+/** Locks a session; every change of a session takes this lock first. */
 export function lockSession(trx: Executor, id: string): Promise<SessionRow | undefined> {
   return withAccount(trx).where('sessions.id', '=', id).forUpdate('sessions').executeTakeFirst();
 }
 
-/** The family of a refresh token, locked. */
+/** Locks the session of a refresh token. */
 export function lockSessionOfToken(trx: Executor, hash: Buffer): Promise<SessionRow | undefined> {
   return withAccount(trx)
     .where('sessions.id', '=', (eb) =>
@@ -76,10 +76,10 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** How fresh the last use of a device is kept; milliseconds. */
+/** The precision of the last use of a device; milliseconds. */
 const DEVICE_FRESHNESS_MS = 60_000;
 
-/** Notes that a session is used and, where that is news, its device too: in one statement. */
+/** Stores the use of a session, and of its device if that is out of date, in one statement. */
 export async function touchSession(
   trx: Executor,
   { id, zone: known }: Pick<SessionRow, 'id' | 'zone'>,
@@ -104,7 +104,7 @@ export async function touchSession(
     .execute();
 }
 
-/** The profile a session acts as from now on; the caller holds its lock. */
+/** Sets the profile that a session acts as. The caller holds its lock. */
 export async function enterProfile(trx: Executor, id: string, profileId: number): Promise<void> {
   await trx.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
 }
@@ -121,8 +121,9 @@ export async function endSessionsIn(trx: Executor, profileId: number, now: Date)
 }
 
 /**
- * Ends every session of an account, of which `except` may stay, and says how many; so does what they allowed to
- * televisions. The caller holds the lock of the account, so none is opened meanwhile.
+ * Ends every session of an account but `except`, and withdraws what they approved for televisions. The caller holds the
+ * lock of the account, so that none is opened meanwhile.
+ * @returns the number of sessions that ended
  */
 export async function endSessionsOf(
   trx: Executor,
@@ -151,7 +152,7 @@ export type EndReason =
   | 'ENDED'
   | 'REMOVED';
 
-/** Ends a session; answers false when it had ended before. From then on none of its tokens serve. */
+/** Ends a session: all its tokens are refused from now on. @returns false if it had ended before */
 export async function endSession(
   db: Executor,
   id: string,

@@ -9,8 +9,8 @@ export async function insertNonce(
 }
 
 /**
- * Uses a nonce up. It serves the provider it was made for, and the device it was made on where that was known; of any
- * number of answers that name it, one is answered true.
+ * Consumes a nonce of the provider, and of the device it was made on if that is known; true for exactly one of
+ * concurrent callers.
  */
 export async function takeNonce(
   db: Executor,

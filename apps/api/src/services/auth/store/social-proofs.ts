@@ -4,7 +4,7 @@ import type { AuthTables, Executor } from './tables.ts';
 
 export type ProofRow = Selectable<AuthTables['social_proofs']>;
 
-/** Opens a proof in place of those of the same person for the same account. */
+/** Stores a proof. It replaces those of the same person for the same account. */
 export async function replaceProof(trx: Executor, row: Omit<ProofRow, 'tries'>): Promise<void> {
   await trx
     .deleteFrom('social_proofs')
@@ -15,7 +15,7 @@ export async function replaceProof(trx: Executor, row: Omit<ProofRow, 'tries'>):
   await trx.insertInto('social_proofs').values(row).execute();
 }
 
-/** The proof of a token, while it lives. */
+/** The live proof of a token. */
 export function proofByToken(
   db: Executor,
   tokenHash: Buffer,
@@ -33,7 +33,7 @@ export function proofById(db: Executor, id: string): Promise<ProofRow | undefine
   return db.selectFrom('social_proofs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Lets a proof live on, since its code has only just been sent. */
+/** Extends a proof whose code is sent now. */
 export async function extendProof(trx: Executor, id: string, expiresAt: Date): Promise<void> {
   await trx
     .updateTable('social_proofs')
@@ -42,7 +42,7 @@ export async function extendProof(trx: Executor, id: string, expiresAt: Date): P
     .execute();
 }
 
-/** Counts a try at the code; false when there were too many, or the proof has ended. */
+/** Counts an attempt at the code; false if there were too many, or the proof has expired. */
 export async function tryProof(db: Executor, id: string, now: Date): Promise<boolean> {
   const tried = await db
     .updateTable('social_proofs')
@@ -55,7 +55,7 @@ export async function tryProof(db: Executor, id: string, now: Date): Promise<boo
   return tried !== undefined;
 }
 
-/** Uses a proof up. Of any number that come at once, one is answered true. */
+/** Consumes a proof; true for exactly one of concurrent callers. */
 export async function takeProof(trx: Executor, id: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('social_proofs')

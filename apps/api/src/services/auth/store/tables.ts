@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type * as generated from './tables.generated.ts';
 
-/** Tables of the schema `auth`, with the closed union that the database keeps as text. */
+/** Tables of the schema `auth`, with the closed union that the database stores as text. */
 export type AuthTables = WithColumns<
   generated.AuthTables,
   { profiles: { kind: 'KIDS' | 'ADULT' } }
 >;
 
-/** What a query runs on: the database, or a transaction of it. */
+/** The database or a transaction. */
 export type Executor = Kysely<AuthTables>;

@@ -1,14 +1,14 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuthTables, Executor } from './tables.ts';
 
-/** So many rows at a time: a statement may take two seconds (SEC-16). */
+/** Rows per statement: a statement may take two seconds (SEC-16). */
 const BATCH = 2000;
-/** A device that was not used for a year is a new one when it comes back; no session lives that long unused. */
+/** A device that was unused for a year counts as new; no session lives that long unused. */
 const DEVICE_REMEMBERED_MS = 365 * 24 * 3_600_000;
 
 /**
- * Deletes what no longer serves anything: one-time secrets that have expired, and, older than `before`, used refresh
- * tokens, ended sessions, families that were left and sign-ups that were never confirmed, and devices nobody came back on.
+ * Deletes expired one-time secrets and unused devices and, if older than `before`, used refresh tokens, ended sessions,
+ * past memberships of families and unconfirmed sign-ups.
  */
 export async function tidy(db: Executor, now: Date, before: Date): Promise<void> {
   await deleteWhere(db, 'codes', sql`expires_at < ${now}`);

@@ -15,7 +15,7 @@ type NewTvCode = Pick<
   | 'expires_at'
 >;
 
-/** Stores a code unless a live one has the same digits; one whose time is over makes room. */
+/** Stores a code, unless a live one has the same digits. An expired one is replaced. @returns whether it was stored */
 export async function insertTvCode(db: Executor, row: NewTvCode): Promise<boolean> {
   const unused = { polls: 0, approved_by: null, approved_at: null, session_id: null };
   const stored = await db
@@ -32,7 +32,7 @@ export async function insertTvCode(db: Executor, row: NewTvCode): Promise<boolea
   return stored !== undefined;
 }
 
-/** Takes a code that waits, for the session in which it was entered. Only the first to enter it gets it. */
+/** Approves a waiting code in the name of a session. Only the first caller gets it. */
 export function approveTvCode(
   db: Executor,
   code: string,
@@ -63,11 +63,11 @@ export interface TvPoll {
   deviceId: string;
   secretHash: Buffer;
   now: Date;
-  /** Polls a code answers at most. */
+  /** The most polls that a code answers. */
   most: number;
 }
 
-/** Counts a poll of the television that the code belongs to; nobody else finds the row. */
+/** Counts a poll of the code's television; undefined for anyone else. */
 export function countPoll(
   db: Executor,
   { code, deviceId, secretHash, now, most }: TvPoll,
@@ -84,7 +84,7 @@ export function countPoll(
     .executeTakeFirst();
 }
 
-/** A live code, locked: what its television gets is decided under this lock. */
+/** Locks a live code: the answer to its television is decided under this lock. */
 export function lockTvCode(trx: Executor, id: string, now: Date): Promise<TvCodeRow | undefined> {
   return trx
     .selectFrom('tv_codes')
@@ -95,7 +95,7 @@ export function lockTvCode(trx: Executor, id: string, now: Date): Promise<TvCode
     .executeTakeFirst();
 }
 
-/** Ends a code with the session it was good for; until `expiresAt` its television may ask for the answer again. */
+/** Consumes a code for the session it has opened. Until `expiresAt` its television can poll for the answer again. */
 export async function spendTvCode(
   trx: Executor,
   id: string,
@@ -109,7 +109,9 @@ export async function spendTvCode(
     .execute();
 }
 
-/** Takes back what an account's sessions allowed to televisions that are not signed in yet; `except` may stay. */
+/**
+ * Withdraws an account's approvals of televisions that are not signed in yet, but for those of the session `except`.
+ */
 export async function withdrawApprovals(
   trx: Executor,
   accountId: string,

@@ -34,7 +34,7 @@ describe('userDetail and user', () => {
     ['AUTH-20', '/auth/userDetail', auth.userDetail],
     ['AUTH-21', '/auth/user', auth.user],
   ])(
-    '%s GET %s answers the account with and without a subscription',
+    '%s GET %s returns the account with and without a subscription',
     { tags: ['ENTITY-01', 'ROLE-02'] },
     async (_id, _path, call) => {
       const { visitor, email, userId } = await signedUp(app);
@@ -68,7 +68,7 @@ describe('userDetail and user', () => {
     ['suspended', 'SOLO', 'SUSPENDED'],
     ['canceled', 'SOLO', 'CANCELED'],
   ] as const)(
-    'the subscription of the demo account %s is whole',
+    'the subscription of the demo account %s is complete',
     { tags: ['ENTITY-04'] },
     async (role, productCode, subscriptionStatus) => {
       const holder = await demoMember(role);
@@ -85,7 +85,7 @@ describe('userDetail and user', () => {
   );
 
   test(
-    'a subscription is ACTIVE, SUSPENDED or CANCELED, and is kept as nothing else',
+    'a subscription is ACTIVE, SUSPENDED or CANCELED; the database rejects other values',
     { tags: ['ENTITY-05'] },
     async () => {
       const holder = await demoMember('member');
@@ -105,16 +105,20 @@ describe('userDetail and user', () => {
     },
   );
 
-  test('an e-mail that is not verified asks for it', { tags: ['ENTITY-02'] }, async () => {
-    const visitor = app.visitor({ language: 'ar' });
-    const form = { ...signUpForm(freshEmail()), msisdn: '905553334455' };
-    visitor.token = (await visitor.call(auth.register, form)).data.accessToken;
-    const { data } = await visitor.call(auth.userDetail, {});
-    expect(data.emailVerifyAction?.actionType).toBe('EMAIL_VERIFY');
-    expect(data.emailVerifyAction?.warningText).toMatch(/[\u0600-\u06FF]/);
-  });
+  test(
+    'an unverified e-mail address adds an action to verify it',
+    { tags: ['ENTITY-02'] },
+    async () => {
+      const visitor = app.visitor({ language: 'ar' });
+      const form = { ...signUpForm(freshEmail()), msisdn: '905553334455' };
+      visitor.token = (await visitor.call(auth.register, form)).data.accessToken;
+      const { data } = await visitor.call(auth.userDetail, {});
+      expect(data.emailVerifyAction?.actionType).toBe('EMAIL_VERIFY');
+      expect(data.emailVerifyAction?.warningText).toMatch(/[\u0600-\u06FF]/);
+    },
+  );
 
-  test('while the purchase service is away the account is refused and a login still answers', async () => {
+  test('while the purchase service is unavailable, the account is refused and login works', async () => {
     const { visitor, email } = await signedUp(app);
     app.away.add('purchase');
     onTestFinished(() => app.away.clear());
@@ -137,26 +141,22 @@ describe('userDetail and user', () => {
 });
 
 describe('userInfo', () => {
-  test(
-    'POST /v2/auth/user-info changes the fields that are given',
-    { tags: ['AUTH-36'] },
-    async () => {
-      const { visitor, email } = await signedUp(app);
-      const { status, data } = await visitor.call(auth.userInfo, {
-        fullName: ' Yusuf  Demir ',
-        countryCode: 'tr',
-        msisdn: '905557778899',
-      });
-      expect(status).toBe(200);
-      expect(data).toMatchObject({
-        fullName: 'Yusuf Demir',
-        countryCode: 'TR',
-        msisdn: '905557778899',
-        email,
-      });
-      expect((await visitor.call(auth.userInfo, {})).data).toEqual(data);
-    },
-  );
+  test('POST /v2/auth/user-info changes the given fields', { tags: ['AUTH-36'] }, async () => {
+    const { visitor, email } = await signedUp(app);
+    const { status, data } = await visitor.call(auth.userInfo, {
+      fullName: ' Yusuf  Demir ',
+      countryCode: 'tr',
+      msisdn: '905557778899',
+    });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      fullName: 'Yusuf Demir',
+      countryCode: 'TR',
+      msisdn: '905557778899',
+      email,
+    });
+    expect((await visitor.call(auth.userInfo, {})).data).toEqual(data);
+  });
 
   test('a new e-mail waits for its link', async () => {
     const { visitor, email } = await signedUp(app);
@@ -174,7 +174,7 @@ describe('userInfo', () => {
     expect((await visitor.call(auth.userInfo, args)).status).toBe(status);
   });
 
-  test('refuses the verified phone of somebody else, and a guest', async () => {
+  test('refuses the verified phone of another account, and a guest', async () => {
     const { msisdn } = await verifiedPhone(app);
     const other = await signedUp(app);
     const refused = await other.visitor.call(auth.userInfo, { msisdn });

@@ -40,13 +40,13 @@ const signUp = (response?: string, visitor: Visitor = app.visitor()) =>
 const refusal = { status: 403, envelope: { data: null, meta: { code: 'BOT_CHECK_FAILED' } } };
 
 describe('the built-in bot check', () => {
-  test('is what the configuration says, and opens signing up to who solves a puzzle', async () => {
+  test('is in the configuration, and a solved puzzle allows signing up', async () => {
     const { data } = await app.visitor().call(auth.config, {});
     expect(data.botCheck).toEqual({ kind: 'altcha', siteKey: null, scriptUrl: null });
     expect(await signUp(encoded(await solved('SIGNUP')))).toMatchObject({ status: 200 });
   });
 
-  test('takes the response by its other name', async () => {
+  test('accepts the response under its other name', async () => {
     const captchaToken = encoded(await solved('SIGNUP'));
     const visitor = app.visitor();
     const answer = await visitor.call(auth.register, { ...signUpForm(freshEmail()), captchaToken });
@@ -56,14 +56,14 @@ describe('the built-in bot check', () => {
   test.each([
     ['missing', undefined],
     ['empty', ''],
-    ['no base64', '§§§'],
-    ['no JSON', Buffer.from('{"challenge":').toString('base64')],
+    ['not base64', '§§§'],
+    ['not JSON', Buffer.from('{"challenge":').toString('base64')],
     ['of another shape', encoded({ challenge: {}, solution: 1 })],
   ])('refuses a response that is %s', async (_, response) => {
     expect(await signUp(response)).toMatchObject(refusal);
   });
 
-  test('accepts a response once, also of fifty that come together', async () => {
+  test('accepts a response once, even in fifty concurrent requests', async () => {
     const response = encoded(await solved('SIGNUP'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(response)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the built-in bot check', () => {
     expect(await signUp(encoded(await solved('LOGIN')))).toMatchObject(refusal);
   });
 
-  test('refuses challenges that were changed, and solutions that are made up', async () => {
+  test('refuses altered challenges and invented solutions', async () => {
     const { challenge, solution } = await solved('LOGIN');
     const { parameters } = challenge;
     const forged = [
@@ -89,7 +89,7 @@ describe('the built-in bot check', () => {
     expect(await signUp(encoded({ challenge: own, solution: guess }))).toMatchObject(refusal);
   });
 
-  test('refuses a challenge whose time is over', async () => {
+  test('refuses an expired challenge', async () => {
     const late = encoded(await solved('SIGNUP'));
     const early = encoded(await solved('SIGNUP'));
     app.advance(9 * MINUTE);
@@ -98,7 +98,7 @@ describe('the built-in bot check', () => {
     expect(await signUp(late)).toMatchObject(refusal);
   });
 
-  test('opens the way to a new password to people alone', async () => {
+  test('guards password resets', async () => {
     const ask = (response?: string) =>
       app.visitor().call(auth.forgotPassword, {
         email: freshEmail(),
@@ -109,13 +109,13 @@ describe('the built-in bot check', () => {
     expect(await ask(encoded(await solved('FORGOT')))).toMatchObject({ status: 200 });
   });
 
-  test('has no challenge for an action it does not know', async () => {
+  test('has no challenge for an unknown action', async () => {
     const answer = await app.visitor().call(auth.botChallenge, { action: 'BUY' as BotAction });
     expect(answer.status).toBe(400);
   });
 });
 
-describe('a bot check that cannot be made', () => {
+describe('an unavailable bot check', () => {
   let away: AuthApp;
   const refuse = async () => {
     throw new Refusal('UNAVAILABLE', { retryAfter: 5 });
@@ -125,7 +125,7 @@ describe('a bot check that cannot be made', () => {
   });
   afterAll(() => away.close());
 
-  test('keeps signing up closed and makes no account', async () => {
+  test('refuses sign-up and creates no account', async () => {
     const email = freshEmail();
     const answer = await away.visitor().call(auth.register, signUpForm(email));
     expect(answer).toMatchObject({ status: 503, envelope: { meta: { code: 'UNAVAILABLE' } } });
@@ -137,18 +137,18 @@ describe('a bot check that cannot be made', () => {
     expect(accounts.rowCount).toBe(0);
   });
 
-  test('keeps the way to a new password closed', async () => {
+  test('refuses password resets', async () => {
     const answer = await away.visitor().call(auth.forgotPassword, { email: freshEmail() });
     expect(answer).toMatchObject({ status: 503, envelope: { meta: { code: 'UNAVAILABLE' } } });
   });
 
-  test('does not keep anybody from logging in: the growing delays stand behind it', async () => {
+  test('allows login: its delays still limit attempts', async () => {
     const world = { botCheck: { ...noBotCheck, verify: refuse } };
     await checkBot(world, { ip: '::1' }, {}, 'LOGIN');
     await expect(checkBot(world, { ip: '::1' }, {}, 'SIGNUP')).rejects.toThrow('UNAVAILABLE');
   });
 
-  test('sets no puzzle', async () => {
+  test('creates no puzzle', async () => {
     expect((await away.visitor().call(auth.botChallenge, { action: 'SIGNUP' })).status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ const tokenIn = (mail: { text: string }) => linkIn(mail).searchParams.get('token
 
 describe('the e-mail address', () => {
   test(
-    'changes by the link that is mailed to the new one, once; the old one is told',
+    'changes by the link mailed to the new address, once; the old address is notified',
     { tags: ['AUTH-38', 'AUTH-53'] },
     async () => {
       const { visitor, email } = await signedUp(app);
@@ -37,7 +37,7 @@ describe('the e-mail address', () => {
     },
   );
 
-  test('a header of the request cannot turn the link to another host', async () => {
+  test('a request header cannot change the host of the link', async () => {
     const { visitor } = await signedUp(app);
     const next = freshEmail();
     const headers = {
@@ -50,7 +50,7 @@ describe('the e-mail address', () => {
     expect(linkIn(await app.mailTo(next)).origin).toBe('http://localhost:3000');
   });
 
-  test('only the newest link serves, for 24 hours', async () => {
+  test('only the newest link is valid, for 24 hours', async () => {
     const { visitor } = await signedUp(app);
     const next = freshEmail();
     await visitor.call(auth.emailUpdate, { email: next });
@@ -64,7 +64,7 @@ describe('the e-mail address', () => {
     expect((await open(second)).status).toBe(410);
   });
 
-  test('one that is verified already needs no mail', async () => {
+  test('gets no mail if it is verified already', async () => {
     const { visitor, email } = await signedUp(app);
     expect((await visitor.call(auth.emailUpdate, { email: email.toUpperCase() })).status).toBe(200);
     const { rows } = await app.database.pool.query(
@@ -74,7 +74,7 @@ describe('the e-mail address', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('somebody else has is refused, also when they took it after the link was sent', async () => {
+  test('of another account is refused, even if it was taken after the link was sent', async () => {
     const [one, two] = [await signedUp(app), await signedUp(app)];
     app.advance(61_000);
     const taken = await one.visitor.call(auth.emailUpdate, { email: two.email });
@@ -96,7 +96,7 @@ describe('the e-mail address', () => {
     );
   });
 
-  test('is asked for by members alone, and no token is guessed', async () => {
+  test('changes for members only, and guessed tokens are refused', async () => {
     expect((await app.visitor().call(auth.emailUpdate, { email: freshEmail() })).status).toBe(401);
     expect((await app.visitor().call(auth.emailVerify, { token: 'x'.repeat(43) })).status).toBe(
       410,

@@ -29,8 +29,8 @@ async function linkFor({ visitor }: SignedUp, email: string): Promise<string> {
   return resetTokenIn(await app.mailTo(email, seen + 1));
 }
 
-describe('T-A14 of an e-mail address', () => {
-  test('that two accounts prove at once, one has it', async (context) => {
+describe('T-A14 an e-mail address', () => {
+  test('that two accounts verify concurrently belongs to one of them', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const [one, two] = [await signedUp(app), await signedUp(app)];
       const wanted = freshEmail();
@@ -45,7 +45,7 @@ describe('T-A14 of an e-mail address', () => {
     });
   });
 
-  test('an account has the one whose link was opened, whatever it asks for meanwhile', async (context) => {
+  test('is the one whose link was opened, whatever the member requests meanwhile', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const [first, second] = [freshEmail(), freshEmail()];
@@ -63,7 +63,7 @@ describe('T-A14 of an e-mail address', () => {
     });
   });
 
-  test('that somebody signs up with while it is proved, one has it', async (context) => {
+  test('that a visitor signs up with while a member verifies it belongs to the member', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const wanted = freshEmail();
@@ -84,7 +84,7 @@ describe('T-A14 of an e-mail address', () => {
     });
   });
 
-  test('a twin in other letters is another account; nothing of one is mailed to the other', async () => {
+  test('in look-alike letters is another account; neither gets the other’s mail', async () => {
     const plain = freshEmail().replace('visitor', 'kaliliskate');
     const owner = app.visitor();
     owner.token = (await owner.call(auth.register, signUpForm(plain))).data.accessToken;
@@ -105,7 +105,7 @@ describe('T-A14 of an e-mail address', () => {
       expect((await visitor.call(auth.register, signUpForm(twin))).status).toBe(200);
       expect((await app.mailTo(twin)).to).toBe(twin);
     }
-    // Asked for last, so that whatever the others brought has come by then.
+    // Requested last, so that all other mails have arrived by then.
     await app.visitor().call(auth.forgotPassword, { email: plain.toUpperCase() });
     await app.mailTo(plain, 2);
     expect(app.mails.filter(({ to }) => to === plain)).toHaveLength(2);

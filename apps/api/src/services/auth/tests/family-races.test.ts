@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Lets an hour pass, after which everybody may try to join five times more, and renews their access tokens. */
+/** Advances an hour, which resets the limit of five attempts to join, and renews the access tokens. */
 async function anHourLater(): Promise<void> {
   const everybody = [owner, ...members];
   const sessions = await Promise.all(
@@ -32,7 +32,7 @@ async function anHourLater(): Promise<void> {
   }
 }
 
-/** So many open invitations, without waiting for the day's limit. */
+/** Inserts open invitations directly, past the daily limit. */
 async function openTokens(count: number, ownerId = owner.userId): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   await app.database.pool.query(
@@ -60,10 +60,10 @@ async function raceFor(tokens: string[]) {
   );
 }
 
-// How long hundreds of calls at once take is the machine's affair.
+// The time for hundreds of concurrent calls depends on the machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-test('T-P09 of 50 who join at once for the last place one gets in', async (context) => {
+test('T-P09 of 50 concurrent joins for the last seat, one succeeds', async (context) => {
   for (let seat = 0; seat < 3; seat += 1) {
     await joined(app, owner.visitor, (await signedUp(app)).visitor);
   }
@@ -79,7 +79,7 @@ test('T-P09 of 50 who join at once for the last place one gets in', async (conte
   });
 }, 120_000);
 
-test('T-P09 of 50 who join at once by one invitation one gets in', async (context) => {
+test('T-P09 of 50 concurrent joins with one invitation, one succeeds', async (context) => {
   for (const id of await relatives()) await remove(id);
   await repeat(context, { usual: 3, long: 10 }, async (round) => {
     if (round % 5 === 0) await anHourLater();
@@ -92,7 +92,7 @@ test('T-P09 of 50 who join at once by one invitation one gets in', async (contex
   });
 }, 60_000);
 
-test('T-P09 whoever joins two families at once is in one', async (context) => {
+test('T-P09 a visitor who joins two families concurrently is in one', async (context) => {
   const other = await familyOwner(app);
   await repeat(context, { usual: 5, long: 20 }, async () => {
     const { visitor, userId } = await signedUp(app);

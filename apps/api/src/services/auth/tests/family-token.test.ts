@@ -40,7 +40,7 @@ const join = async ({ visitor }: SignedUp, token: string) =>
   outcome(await visitor.call(auth.familyJoin, { token }));
 const validate = (visitor: Visitor, token: string) => visitor.call(auth.familyValidate, { token });
 
-/** Moves the clock by days, and gives the members access tokens that are in date then. */
+/** Advances the clock by days and renews the members' access tokens. */
 async function days(count: number, ...members: SignedUp[]): Promise<void> {
   app.advance(count * DAY);
   for (const { visitor } of members) {
@@ -49,7 +49,7 @@ async function days(count: number, ...members: SignedUp[]): Promise<void> {
   }
 }
 
-/** The token of a link that sets a new password. */
+/** The token of a password reset link. */
 async function resetToken({ email }: SignedUp): Promise<string> {
   await app.visitor().call(auth.forgotPassword, { email });
   const find = () =>
@@ -63,9 +63,9 @@ async function fill(): Promise<void> {
     await joined(app, owner.visitor, (await signedUp(app)).visitor);
 }
 
-describe('an invitation is looked at', () => {
+describe('opening an invitation', () => {
   test(
-    'by a guest, who logs in, and by a member, who joins; looking does not use it up',
+    'a guest can log in and a member can join; it stays unused',
     { tags: ['AUTH-57', 'ENTITY-53', 'ENTITY-54'] },
     async () => {
       owner = await familyOwner(app);
@@ -95,7 +95,7 @@ describe('an invitation is looked at', () => {
     },
   );
 
-  test('by whoever pays for a subscription: they are told that it goes on, and may join', async () => {
+  test('a member with a subscription reads that it continues, and can join', async () => {
     const { visitor, userId } = await signedUp(app);
     const token = await inviteToken(app, owner.visitor);
     const messageWith = async (plan: Plan) => {
@@ -112,7 +112,7 @@ describe('an invitation is looked at', () => {
     expect(data.subscription).toMatchObject({ productCode: 'SOLO', shared: false });
   });
 
-  test('in the visitor’s language', async () => {
+  test('is in the visitor’s language', async () => {
     const token = await inviteToken(app, owner.visitor);
     const { data } = await validate(app.visitor({ language: 'ar' }), token);
     expect([data.actionText, data.joinAction.buttonText]).toEqual([
@@ -122,15 +122,15 @@ describe('an invitation is looked at', () => {
   });
 });
 
-/** Each leads to the token that is tried, and says how it is looked at and how joining ends. */
+/** Each prepares the token to try, and names the expected warning and the outcome of joining. */
 const CASES: [string, () => Promise<string>, { warning?: string; join: string }][] = [
   [
-    'reused by another',
+    'that another member has used',
     async () => joined(app, owner.visitor, (await signedUp(app)).visitor),
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'forwarded by its owner to themselves',
+    'opened by its owner',
     async () => {
       member = owner;
       return inviteToken(app, owner.visitor);
@@ -147,7 +147,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'changed by a letter',
+    'with one letter changed',
     async () => {
       const token = await inviteToken(app, owner.visitor);
       return (token.startsWith('a') ? 'b' : 'a') + token.slice(1);
@@ -155,14 +155,14 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'made for another purpose',
+    'for another purpose',
     async () => {
       return resetToken(owner);
     },
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'whose owner was suspended since',
+    'whose owner’s plan is suspended',
     async () => {
       const token = await inviteToken(app, owner.visitor);
       await givePlan(app, owner.userId, { status: 'SUSPENDED' });
@@ -171,7 +171,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'whose owner changed to another plan since',
+    'whose owner has changed the plan',
     async () => {
       const token = await inviteToken(app, owner.visitor);
       await givePlan(app, owner.userId, { plan: 'SOLO' });
@@ -180,7 +180,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'whose owner’s account was closed since',
+    'whose owner’s account is disabled',
     async () => {
       const token = await inviteToken(app, owner.visitor);
       await app.database.pool.query('update auth.accounts set disabled_at = now() where id = $1', [
@@ -191,7 +191,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'of a family whose last place was taken since',
+    'of a family that is full by now',
     async () => {
       const token = await inviteToken(app, owner.visitor);
       await fill();
@@ -200,7 +200,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { warning: 'Every place is taken', join: '409 FAMILY_FULL' },
   ],
   [
-    'another one for who is in the family',
+    'for a member of the family',
     async () => {
       await joined(app, owner.visitor, member.visitor);
       return inviteToken(app, owner.visitor);
@@ -208,7 +208,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { warning: 'You are in this family already', join: '409 ALREADY_IN_FAMILY' },
   ],
   [
-    'for who is in another family',
+    'for a member of another family',
     async () => {
       await joined(app, (await familyOwner(app)).visitor, member.visitor);
       return inviteToken(app, owner.visitor);
@@ -216,7 +216,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { warning: 'You are in another family', join: '409 ALREADY_IN_FAMILY' },
   ],
   [
-    'for who has a family plan',
+    'for the owner of a family plan',
     async () => {
       await givePlan(app, member.userId);
       return inviteToken(app, owner.visitor);
@@ -224,7 +224,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { warning: 'You have a family plan of your own', join: '409 ALREADY_IN_FAMILY' },
   ],
   [
-    'by which who was removed had come',
+    'that a removed member joined with',
     async () => {
       const token = await joined(app, owner.visitor, member.visitor);
       await owner.visitor.call(auth.familyRemoveMember, { memberId: member.userId });
@@ -233,7 +233,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
     { join: '410 FAMILY_TOKEN_INVALID' },
   ],
   [
-    'that who was removed has kept unused',
+    'that a removed member has kept unused',
     async () => {
       const kept = await inviteToken(app, owner.visitor);
       await joined(app, owner.visitor, member.visitor);
@@ -245,7 +245,7 @@ const CASES: [string, () => Promise<string>, { warning?: string; join: string }]
 ];
 
 describe('T-P09 an invitation', () => {
-  test.each(CASES)('%s lets nobody in', async (_name, prepare, { warning, join: refused }) => {
+  test.each(CASES)('%s is refused', async (_name, prepare, { warning, join: refused }) => {
     [owner, member] = [await familyOwner(app), await signedUp(app)];
     const token = await prepare();
     const before = await familyOf(owner);
@@ -258,7 +258,7 @@ describe('T-P09 an invitation', () => {
     expect(await familyOf(owner)).toEqual(before);
   });
 
-  test('ends when its owner changes the password, as whoever knew the old one may have made it', async () => {
+  test('ends when its owner changes the password: a thief of the old one may have created it', async () => {
     [owner, member] = [await familyOwner(app), await signedUp(app)];
     const token = await inviteToken(app, owner.visitor);
     const changed = await owner.visitor.call(auth.updatePassword, {
@@ -270,7 +270,7 @@ describe('T-P09 an invitation', () => {
   });
 });
 
-test('invitations are looked at 20 times a minute from one address', async () => {
+test('one client address can open invitations 20 times a minute', async () => {
   const strict = await openAuthApp({ rateLimitFactor: 1 });
   try {
     const token = 'a'.repeat(43);

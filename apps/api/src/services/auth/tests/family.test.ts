@@ -24,7 +24,7 @@ const eventsOf = async ({ userId }: SignedUp) => {
 
 describe('the list', () => {
   test(
-    'names the owner and the members, each as who looks may treat them',
+    'names the owner and the members, and whom the caller can remove',
     { tags: ['AUTH-55', 'ENTITY-51'] },
     async () => {
       const owner = await familyOwner(app);
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(outcome(await owner.visitor.call(auth.familyInvite, {}))).toBe('409 FAMILY_FULL');
   });
 
-  test('a child sees the family and may change nothing', async () => {
+  test('a child sees the family and cannot change it', async () => {
     const owner = await familyOwner(app);
     const member = await signedUp(app);
     const token = await joined(app, owner.visitor, member.visitor);
@@ -104,32 +104,28 @@ describe('the list', () => {
     }
   });
 
-  test(
-    'is for active family plans alone, and for who is in a family',
-    { tags: ['ROLE-17'] },
-    async () => {
-      const { visitor, userId } = await signedUp(app);
-      const both = async () =>
-        [await visitor.call(auth.familyList, {}), await visitor.call(auth.familyInvite, {})].map(
-          outcome,
-        );
-      const refused = ['403 FAMILY_PLAN_REQUIRED', '403 FAMILY_PLAN_REQUIRED'];
+  test('requires an active family plan or a membership', { tags: ['ROLE-17'] }, async () => {
+    const { visitor, userId } = await signedUp(app);
+    const both = async () =>
+      [await visitor.call(auth.familyList, {}), await visitor.call(auth.familyInvite, {})].map(
+        outcome,
+      );
+    const refused = ['403 FAMILY_PLAN_REQUIRED', '403 FAMILY_PLAN_REQUIRED'];
+    expect(await both()).toEqual(refused);
+    for (const plan of [
+      { plan: 'SOLO' },
+      { status: 'SUSPENDED' },
+      { status: 'CANCELED' },
+      { days: -1 },
+    ] as const) {
+      await givePlan(app, userId, plan);
       expect(await both()).toEqual(refused);
-      for (const plan of [
-        { plan: 'SOLO' },
-        { status: 'SUSPENDED' },
-        { status: 'CANCELED' },
-        { days: -1 },
-      ] as const) {
-        await givePlan(app, userId, plan);
-        expect(await both()).toEqual(refused);
-      }
-      await givePlan(app, userId);
-      expect(await both()).toEqual(['200', '200']);
-    },
-  );
+    }
+    await givePlan(app, userId);
+    expect(await both()).toEqual(['200', '200']);
+  });
 
-  test('a family whose plan is not active rests: members see why', async () => {
+  test('members see why a family without an active plan shares nothing', async () => {
     const owner = await familyOwner(app);
     const member = await signedUp(app);
     await joined(app, owner.visitor, member.visitor);
@@ -143,7 +139,7 @@ describe('the list', () => {
 
 describe('inviting', () => {
   test(
-    'the owner gets a link of our own, the same one within a minute',
+    'the owner gets a link of our origin, the same one within a minute',
     { tags: ['AUTH-56', 'ENTITY-52', 'FAMILY-23'] },
     async () => {
       const owner = await familyOwner(app);
@@ -173,7 +169,7 @@ describe('inviting', () => {
     },
   );
 
-  test('a link that was used is not given again', async () => {
+  test('a used link is not returned again', async () => {
     const owner = await familyOwner(app);
     const token = await inviteToken(app, owner.visitor);
     await (await signedUp(app)).visitor.call(auth.familyJoin, { token });
@@ -181,7 +177,7 @@ describe('inviting', () => {
     expect(data.joinUrl).not.toContain(token);
   });
 
-  test('ten times a day', async () => {
+  test('works ten times a day', async () => {
     const owner = await familyOwner(app);
     for (let count = 0; count < 10; count += 1) await inviteToken(app, owner.visitor);
     app.advance(61_000);
@@ -190,7 +186,7 @@ describe('inviting', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   });
 
-  test('neither a cookie nor a HEAD request makes it', async () => {
+  test('neither a cookie nor a HEAD request creates a link', async () => {
     const owner = await familyOwner(app);
     expect(owner.visitor.cookies.size).toBeGreaterThan(0);
     for (const call of [auth.familyInvite, auth.familyList]) {
@@ -207,7 +203,7 @@ describe('inviting', () => {
   });
 });
 
-test('guests, and who has not entered their code, are in no family', async () => {
+test('guests and visitors whose code is due have no family', async () => {
   const owner = await familyOwner(app);
   const token = await inviteToken(app, owner.visitor);
   const memberId = owner.userId;

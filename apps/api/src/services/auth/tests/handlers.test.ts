@@ -24,7 +24,7 @@ async function statusOf(call: AnyCall, path: string): Promise<number> {
 
 describe('every address of the contract', () => {
   test.each(addresses)(
-    '%s %s is served, and to guests only where it may be',
+    '%s %s is served, to guests only if it is public',
     async (_method, path, call) => {
       const status = await statusOf(call, path);
       expect(status).not.toBe(404);
@@ -34,7 +34,7 @@ describe('every address of the contract', () => {
 });
 
 test(
-  'answers and refusals are an envelope of message, data and meta alone',
+  'answers and refusals are envelopes of message, data and meta only',
   { tags: ['ENTITY-57', 'ENTITY-59'] },
   async () => {
     const visitor = app.visitor();

@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'an invitation has the product’s own address and where to share it',
+  'an invitation has a link of our origin, and links that share it',
   { tags: ['AUTH-46', 'ENTITY-49', 'ENTITY-50'] },
   async () => {
     const { visitor, email, userId } = await signedUp(app, { language: 'ar' });
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('with an application at Facebook, Messenger opens on computers too', async () => {
+test('with a Facebook application id, Messenger opens on computers too', async () => {
   const withFacebook = await openAuthApp({ facebookAppId: '1453' });
   try {
     const { visitor } = await signedUp(withFacebook);
@@ -73,7 +73,7 @@ test('with an application at Facebook, Messenger opens on computers too', async 
   }
 });
 
-test('the code stays the same, also when it is asked for at once, and is nobody else’s', async () => {
+test('the code is stable, even for concurrent calls, and unique to the member', async () => {
   const [mine, theirs] = [await signedUp(app), await signedUp(app)];
   const codeOf = async ({ visitor }: typeof mine) =>
     (await visitor.call(auth.inviteSocialLinks, {})).data.inviteUrl;
@@ -82,7 +82,7 @@ test('the code stays the same, also when it is asked for at once, and is nobody 
   expect(await codeOf(theirs)).not.toBe(codes[0]);
 });
 
-test('whoever signs up with it is known to be invited by its owner', async () => {
+test('a sign-up with the code stores the inviter', async () => {
   const inviter = await signedUp(app);
   const { inviteUrl } = (await inviter.visitor.call(auth.inviteSocialLinks, {})).data;
   const code = new URL(inviteUrl, ORIGIN).searchParams.get('reference') ?? '';
@@ -103,6 +103,6 @@ test('whoever signs up with it is known to be invited by its owner', async () =>
   }
 });
 
-test('an invitation is for members', { tags: ['ROLE-12'] }, async () => {
+test('a guest has no invitation', { tags: ['ROLE-12'] }, async () => {
   expect((await app.visitor().call(auth.inviteSocialLinks, {})).status).toBe(401);
 });

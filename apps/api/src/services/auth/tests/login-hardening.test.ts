@@ -44,7 +44,7 @@ describe('many failed attempts', () => {
   }
   const attempt = (email: string, patch: object = {}, deviceId = 'elsewhere') =>
     app.visitor({ deviceId }).call(auth.login, { email, password: 'no-no', ...patch });
-  /** Twenty that fail, each as soon as it may be made. */
+  /** Makes twenty failed attempts, each as early as the delays allow. */
   async function failTwenty(email: string): Promise<void> {
     for (let count = 0; count < 20; count += 1) {
       expect(reason(await attempt(email))).toBe('WRONG_CREDENTIALS');
@@ -54,7 +54,7 @@ describe('many failed attempts', () => {
   const warnings = (email: string) =>
     app.mails.filter(({ to, subject }) => to === email && subject.startsWith('Many failed'));
 
-  test('T-A15 after twenty in an hour a bot check is asked for, known name or not, and the owner is told once', async () => {
+  test('T-A15 twenty in an hour require a bot check, for known and unknown names, and the owner gets one mail', async () => {
     const email = await member();
     for (const name of [email, freshEmail()]) {
       await failTwenty(name);
@@ -72,7 +72,7 @@ describe('many failed attempts', () => {
     expect(warnings(email)).toHaveLength(1);
   });
 
-  test('T-A15 meanwhile the owner gets in at once on a device of theirs, and the stranger gains nothing by it', async () => {
+  test('T-A15 the owner can log in at once on a known device, which does not help the stranger', async () => {
     const email = await member();
     await failTwenty(email);
     const owner = await attempt(email, { password: PASSWORD }, 'the-own-sofa');
@@ -80,7 +80,7 @@ describe('many failed attempts', () => {
     expect(reason(await attempt(email))).toBe('BOT_CHECK_FAILED');
   });
 
-  test('a device that was never used there has no bucket of its own', async () => {
+  test('an unknown device has no bucket of its own', async () => {
     const email = await member();
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1)
@@ -106,8 +106,8 @@ describe('the names of one account', () => {
   });
 });
 
-describe('an account that was closed', () => {
-  test('T-A18 is out at once: calls, refresh, other services; 50 of them', async () => {
+describe('a disabled account', () => {
+  test('T-A18 loses access at once: calls, refresh, other services (50 accounts)', async () => {
     const app = await openAuthApp();
     try {
       const members = [];

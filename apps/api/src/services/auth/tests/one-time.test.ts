@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const MINUTE = 60_000;
 const NEW = 'nightingale-77';
 
-/** Somebody for whom one of everything is under way. */
+/** A member with one pending secret of each kind. */
 interface Awaiting {
   visitor: Visitor;
   email: string;
@@ -21,7 +21,7 @@ interface Awaiting {
 async function awaiting(): Promise<Awaiting> {
   const { visitor, email } = await signedUp(app);
   const [msisdn, next] = [freshPhone(), freshEmail()];
-  app.advance(MINUTE + 1000); // since the code of the sign-up
+  app.advance(MINUTE + 1000); // the sign-up has just sent a code
   await visitor.call(auth.otpSend, {});
   const signUpCode = app.codeIn(await app.mailTo(email, 2));
   await visitor.call(auth.otpSend, { msisdn });
@@ -43,7 +43,7 @@ async function awaiting(): Promise<Awaiting> {
 
 const anonymous = () => app.visitor();
 
-/** Presents a secret, as whoever it should be for, at every place where a secret is taken. The last one acts most. */
+/** Every call that takes a secret, made by the visitor it is for. The last one changes most. */
 const PLACES = {
   otpVerify: (who: Awaiting, otp: string) => who.visitor.call(auth.otpVerify, { otp }),
   'otpVerify of a phone': (who: Awaiting, otp: string) =>
@@ -59,7 +59,7 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 const places = Object.keys(PLACES) as Place[];
 
-/** Where each belongs, and how long it serves. The token of a request alone opens nothing. */
+/** The calls that accept each secret, and its lifetime. The token of a request alone opens nothing. */
 const PURPOSES = {
   'sign-up code': { at: ['otpVerify'], minutes: 10 },
   'phone code': { at: ['otpVerify of a phone'], minutes: 10 },
@@ -72,7 +72,7 @@ type Purpose = keyof typeof PURPOSES;
 const purposes = Object.keys(PURPOSES) as Purpose[];
 const STATES = ['fresh', 'used', 'expired', 'of somebody else'] as const;
 
-/** A session again, after it was replaced, ended or left alone for too long. */
+/** Signs in again after the session was replaced, has ended or has expired. */
 async function signInAgain({ visitor, email }: Awaiting): Promise<void> {
   for (const password of [PASSWORD, NEW]) {
     const { data } = await visitor.call(auth.login, { email, password });
@@ -80,7 +80,7 @@ async function signInAgain({ visitor, email }: Awaiting): Promise<void> {
   }
 }
 
-/** Somebody, and a secret of the purpose in the state. */
+/** A member, and a secret of the purpose in the state. */
 async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
   const who = await awaiting();
   const { at, minutes } = PURPOSES[purpose];
@@ -94,7 +94,7 @@ async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
     app.advance(minutes * MINUTE);
     await signInAgain(who);
   }
-  // A link stands for whom it was mailed to, whoever opens it: what is of somebody else is one that was made up.
+  // A link acts for the account it was mailed to, whoever opens it. So a foreign link is a forged one.
   const isLink = purpose.endsWith('link');
   const stranger = state === 'of somebody else' && !isLink ? await awaiting() : who;
   const secret = stranger.secrets[purpose];
@@ -104,7 +104,7 @@ async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
 const altered = (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 
 test(
-  'T-A06 of six secrets at six places in four states only the right ones are taken: 6 of 144',
+  'T-A06 of six secrets at six places in four states only the right ones are accepted: 6 of 144',
   { timeout: 120_000 },
   async () => {
     const taken: string[] = [];
@@ -113,7 +113,7 @@ test(
       for (const state of STATES) {
         const { who, secret } = await inState(purpose, state);
         const right: readonly Place[] = PURPOSES[purpose].at;
-        // The wrong ones first: the right one may use up what they would have been tried with.
+        // The wrong calls first: the right one may consume the secret.
         const order = places.toSorted((a, b) => right.indexOf(a) - right.indexOf(b));
         for (const place of order) {
           const { status } = await PLACES[place](who, secret);
@@ -123,7 +123,7 @@ test(
       }
     }
     expect(tried).toBe(144);
-    // What belongs to nobody else can also be right by chance: a code of six digits, once in a million.
+    // A foreign code can match by chance: of six digits, once in a million.
     const allowed = purposes.flatMap((purpose) =>
       PURPOSES[purpose].at.map((place) => `fresh ${purpose} at ${place}`),
     );

@@ -69,7 +69,7 @@ describe('forgotPasswordVerifyOtp', () => {
     },
   );
 
-  test('T-A08 five wrong codes use a request up, whether it belongs to an account or not', async () => {
+  test('T-A08 five wrong codes use up a request, with or without an account', async () => {
     const { email } = await signedUp(app);
     const { request, otp } = await resetMailFor(email);
     const wrong = otp === '000000' ? '111111' : '000000';
@@ -83,14 +83,14 @@ describe('forgotPasswordVerifyOtp', () => {
     expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_USED_UP');
   });
 
-  test('not after ten minutes', async () => {
+  test('refuses a code after ten minutes', async () => {
     const { email } = await signedUp(app);
     const { request, otp } = await resetMailFor(email);
     app.advance(10 * 60_000);
     expect(codeOf(await verify({ token: request, otp }))).toBe('CODE_EXPIRED');
   });
 
-  test('refuses neither token nor phone as bad input', async () => {
+  test('refuses a call without token and phone as bad input', async () => {
     expect((await verify({ otp: '123456' })).status).toBe(400);
   });
 });
@@ -100,7 +100,7 @@ describe('forgotPasswordValidateToken', () => {
     app.visitor().call(auth.forgotPasswordValidateToken, { token });
 
   test(
-    'POST /v2/user/password/validate-token-pass says for whom a token is and does not use it up',
+    'POST /v2/user/password/validate-token-pass names the account of a token, which stays unused',
     { tags: ['AUTH-11'] },
     async () => {
       const { email } = await signedUp(app);
@@ -112,7 +112,7 @@ describe('forgotPasswordValidateToken', () => {
     },
   );
 
-  test('refuses one that was never there, is half an hour old, or whose address is no more the account’s', async () => {
+  test('refuses a token that is unknown, half an hour old, or for a former address', async () => {
     const { email, visitor } = await signedUp(app);
     expect(codeOf(await validate('x'.repeat(43)))).toBe('LINK_EXPIRED');
     const { link } = await resetMailFor(email);
@@ -134,7 +134,7 @@ describe('forgotPasswordReset', () => {
   test.each([
     ['AUTH-12', '/v4/forgot-password/reset'],
     ['AUTH-13 AUTH-14', '/public/forgot-password/reset-password'],
-  ])('%s POST %s sets a new password, once, and the owner is told', async (_id, path) => {
+  ])('%s POST %s sets a new password, once, and notifies the owner', async (_id, path) => {
     const { email } = await signedUp(app);
     const { link } = await resetMailFor(email);
     const reset = (password: string) =>
@@ -146,7 +146,7 @@ describe('forgotPasswordReset', () => {
     expect((await app.mailTo(email, 3)).subject).toBe('Your password was changed');
   });
 
-  test('a sign-up whose code was never entered is confirmed: its address was shown', async () => {
+  test('confirms a sign-up: the token proves its address', async () => {
     const email = freshEmail();
     const squatter = app.visitor();
     squatter.token = (await squatter.call(auth.register, signUpForm(email))).data.accessToken;
@@ -159,7 +159,7 @@ describe('forgotPasswordReset', () => {
     expect(codeOf(await squatter.call(auth.userDetail, {}))).toBe('SESSION_ENDED');
   });
 
-  test('whoever forgot the password after many attempts logs in at once with the new one', async () => {
+  test('the new password works at once, even after many failed attempts', async () => {
     const { email } = await signedUp(app);
     const stranger = app.visitor({ deviceId: 'elsewhere' });
     for (let count = 0; count < 8; count += 1)
@@ -169,7 +169,7 @@ describe('forgotPasswordReset', () => {
     expect((await stranger.call(auth.login, { email, password: NEW })).status).toBe(200);
   });
 
-  test('refuses a password that is too short at its field, and keeps the token', async () => {
+  test('refuses a short password at its field, and keeps the token valid', async () => {
     const own = await openAuthApp({ passwordMinLength: 8 });
     try {
       const { email } = await signedUp(own);

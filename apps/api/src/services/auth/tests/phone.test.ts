@@ -27,7 +27,7 @@ async function asked(visitor: Visitor, msisdn = freshPhone()) {
 
 describe('the phone of a member', () => {
   test(
-    'is verified by the code that goes to it, at /v2/user/send-otp and /v2/user/verify; the session goes on',
+    'is verified by the code sent to it, at /v2/user/send-otp and /v2/user/verify; the session stays',
     { tags: ['AUTH-39', 'AUTH-43'] },
     async () => {
       const { visitor, email, userId } = await signedUp(app);
@@ -78,7 +78,7 @@ describe('the phone of a member', () => {
     },
   );
 
-  test('is not lost to whoever types it, and others keep theirs when it is verified', async () => {
+  test('belongs to the account that verifies it; accounts that only typed it keep their entry', async () => {
     const msisdn = freshPhone();
     const typist = await signedUp(app);
     await typist.visitor.call(auth.userInfo, { msisdn });
@@ -99,7 +99,7 @@ describe('the phone of a member', () => {
     expect(reason(await typist.visitor.call(auth.otpSend, { msisdn }))).toBe('PHONE_TAKEN');
   });
 
-  test('of two who verify one number at once, one has it', async () => {
+  test('belongs to one of two members who verify it concurrently', async () => {
     const msisdn = freshPhone();
     const pairs = [await signedUp(app), await signedUp(app)];
     const codes: string[] = [];
@@ -116,7 +116,7 @@ describe('the phone of a member', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('changes by the code of the new one; the old one is free', async () => {
+  test('changes by the code of the new number; the old number is free', async () => {
     const { visitor, msisdn: old } = await verifiedPhone(app);
     const { msisdn, otp } = await asked(visitor);
     await visitor.call(auth.otpVerify, { msisdn, otp });
@@ -124,7 +124,7 @@ describe('the phone of a member', () => {
     expect((await byPhone(old)).status).toBe(401);
   });
 
-  test('a sign-up by phone logs in before its code, to enter it', async () => {
+  test('of a sign-up can log in before its code, to enter it', async () => {
     const msisdn = freshPhone();
     await app.visitor().call(auth.register, { ...signUpForm(''), email: undefined, msisdn });
     const { status, data } = await byPhone(msisdn);
@@ -133,7 +133,7 @@ describe('the phone of a member', () => {
 });
 
 describe('the phone of a member refuses', () => {
-  test('a wrong code five times, then all; a code of another number; a code after ten minutes', async () => {
+  test('wrong codes, all codes after five, a code of another number, and a code after ten minutes', async () => {
     const { visitor } = await signedUp(app);
     const { msisdn, otp } = await asked(visitor);
     const elsewhere = { msisdn: freshPhone(), otp };
@@ -148,7 +148,7 @@ describe('the phone of a member refuses', () => {
     expect(reason(await visitor.call(auth.otpVerify, next))).toBe('CODE_EXPIRED');
   });
 
-  test('a guest, a session that was logged out, a child, and a sign-up that gives another number', async () => {
+  test('a guest, a session that was logged out, a child, and a sign-up with another number', async () => {
     const msisdn = freshPhone();
     expect(reason(await app.visitor().call(auth.otpSend, { msisdn }))).toBe('LOGIN_REQUIRED');
     const { visitor } = await signedUp(app);

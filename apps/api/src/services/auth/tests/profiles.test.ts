@@ -49,7 +49,7 @@ describe('profiles', () => {
     ['Devanagari', 'क्षितिज'],
     ['an emoji of several', '👩‍👧 Aile'],
     ['Turkish', 'Işıl Öğüt'],
-  ])('a name in any script comes back as it was typed: %s', async (_script, profileName) => {
+  ])('a name in any script is returned as typed: %s', async (_script, profileName) => {
     const { visitor } = await signedUp(app);
     const { data } = await visitor.call(auth.profileAdd, { ...elif, profileName });
     expect(data.profileName).toBe(profileName.normalize('NFC'));
@@ -61,7 +61,7 @@ describe('profiles', () => {
   });
 
   test(
-    'POST /auth/user-profile/{id} changes what is given; other types are refused',
+    'POST /auth/user-profile/{id} changes the given fields; other types are refused',
     { tags: ['AUTH-49', 'ENTITY-09'] },
     async () => {
       const { visitor } = await signedUp(app);
@@ -88,7 +88,7 @@ describe('profiles', () => {
   );
 
   test(
-    'DELETE /auth/user-profile/{id} removes one; the default passes to the oldest other adult',
+    'DELETE /auth/user-profile/{id} removes one; the oldest other adult profile becomes the default',
     { tags: ['AUTH-50'] },
     async () => {
       const member = await signedUp(app);
@@ -114,7 +114,7 @@ describe('profiles', () => {
   );
 
   test(
-    'avatars are listed by type, and those that nobody in the account uses',
+    'avatars are listed by type, and the unused ones of the account',
     { tags: ['AUTH-51', 'AUTH-52'] },
     async () => {
       const member = await signedUp(app);
@@ -133,7 +133,7 @@ describe('profiles', () => {
     },
   );
 
-  test('an account has eight at most, also when they come at once', async () => {
+  test('an account has at most eight, even if they are added concurrently', async () => {
     const { visitor } = await signedUp(app);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => visitor.call(auth.profileAdd, elif)),
@@ -148,7 +148,7 @@ describe('profiles', () => {
     ['an avatar that does not exist', { avatarId: '../../secret' }, ['avatarId']],
     ['a language that is not ours', { langCode: 'tr' }, ['langCode']],
     ['a type that does not exist', { profileType: 'TEENS' }, ['profileType']],
-  ])('%s is refused, at the field', async (_name, patch, fields) => {
+  ])('%s is refused at its field', async (_name, patch, fields) => {
     const { visitor } = await signedUp(app);
     const { status, meta } = await visitor.call(auth.profileAdd, {
       ...elif,
@@ -160,7 +160,7 @@ describe('profiles', () => {
     ]);
   });
 
-  test('the default profile, and the last one for adults, stay for adults and stay', async () => {
+  test('the default profile and the last adult one cannot be deleted or become a child’s', async () => {
     const member = await signedUp(app);
     const { visitor } = member;
     const id = await firstOf(member);
@@ -175,7 +175,7 @@ describe('profiles', () => {
     expect((await visitor.call(auth.profileEdit, { id, profileType: 'KIDS' })).status).toBe(409);
   });
 
-  test('deletions that come at once leave exactly one default', async () => {
+  test('concurrent deletions leave exactly one default', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await signedUp(app);
       const { visitor } = member;
@@ -188,7 +188,7 @@ describe('profiles', () => {
     }
   });
 
-  test('of somebody else are not there', async () => {
+  test('of other accounts are not found', async () => {
     const [mine, theirs] = [await signedUp(app), await signedUp(app)];
     const id = await firstOf(theirs);
     expect((await mine.visitor.call(auth.profileEdit, { id, profileName: 'x' })).status).toBe(404);
@@ -199,7 +199,7 @@ describe('profiles', () => {
     expect(await firstOf(theirs)).toBe(id);
   });
 
-  test('guests are refused, and whoever has logged out', { tags: ['ROLE-08'] }, async () => {
+  test('guests and ended sessions are refused', { tags: ['ROLE-08'] }, async () => {
     const guest = app.visitor();
     const { visitor: former } = await signedUp(app);
     await former.call(auth.logout, {});
@@ -221,7 +221,7 @@ describe('sessionCheck', () => {
   const idOf = async (token: string | null) =>
     (await app.tokens.read(token ?? ''))?.sessionId ?? '';
 
-  test('a live session acts as the named profile, as the default one without a name, never as that of others', async () => {
+  test('a live session acts as the named profile, else as the default one, never as another account’s', async () => {
     const [mine, theirs] = [await signedUp(app), await signedUp(app)];
     const sessionId = await idOf(mine.visitor.token);
     const { data: kid } = await mine.visitor.call(auth.profileAdd, elif);
@@ -238,7 +238,7 @@ describe('sessionCheck', () => {
     expect(foreign).toMatchObject({ live: true, profile: null });
   });
 
-  test('a session nobody has is not live', async () => {
+  test('an unknown session is not live', async () => {
     const sessionId = 'd3a00000-0000-4000-8000-000000000099';
     expect(await app.internal(sessionCheck, { sessionId, profileId: null })).toMatchObject({
       live: false,
@@ -246,7 +246,7 @@ describe('sessionCheck', () => {
     });
   });
 
-  test('is answered to other services alone', async () => {
+  test('answers other services only', async () => {
     const ask = (headers: Record<string, string>) =>
       app.app.inject({
         method: 'POST',
@@ -264,14 +264,14 @@ describe('sessionCheck', () => {
 });
 
 describe('the token', () => {
-  test('names the default profile, whatever profile a header asks for', async () => {
+  test('names the default profile, whatever a header names', async () => {
     const [mine, theirs] = [await signedUp(app), await signedUp(app)];
     const session = await app.tokens.read(mine.visitor.token ?? '');
     expect(session?.profileId).toBe(await firstOf(mine));
     expect(session?.profileId).not.toBe(await firstOf(theirs));
   });
 
-  test('names none when there may be several: the client says which', async () => {
+  test('names none with several profiles: the client names it', async () => {
     const multi = await openAuthApp({ multiProfileEnabled: 'true' });
     try {
       const { visitor, email } = await signedUp(multi);

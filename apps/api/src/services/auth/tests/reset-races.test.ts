@@ -40,7 +40,7 @@ async function liveSessions(userId: string): Promise<number> {
 
 const ROUNDS = { usual: 5, long: 20 };
 
-// Hundreds of calls at once: how long they take is the machine's affair.
+// The time for hundreds of concurrent calls depends on the machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 describe('T-A05 a new password', () => {
@@ -62,7 +62,7 @@ describe('T-A05 a new password', () => {
     expect((await bystander.visitor.call(auth.user, {})).status).toBe(200);
   });
 
-  test('races logging in with the old one and refreshing: nothing of them lives on', async (context) => {
+  test('ends the sessions of concurrent logins and refreshes', async (context) => {
     await repeat(context, ROUNDS, async () => {
       const member = await signedUp(app);
       const open = await logIn(member.email);
@@ -74,13 +74,13 @@ describe('T-A05 a new password', () => {
         open.visitor.call(auth.refreshToken, { token: open.refreshToken }),
       ]);
       expect(done.status).toBe(200);
-      // Those who were late were refused; those who were early have a session that has ended.
+      // Late calls are refused; the sessions of early ones have ended.
       for (const { status } of others) expect([200, 401]).toContain(status);
       expect(await liveSessions(member.userId)).toBe(0);
     });
   });
 
-  test('kills the mails and requests that were under way', async () => {
+  test('voids pending links and requests', async () => {
     const member = await signedUp(app);
     const first = await resetMailFor(member);
     app.advance(61_000);
@@ -98,8 +98,8 @@ describe('T-A05 a new password', () => {
   });
 });
 
-describe('at once', () => {
-  test('T-A09 of 200 wrong codes exactly five are looked at', async () => {
+describe('concurrent calls', () => {
+  test('T-A09 of 200 wrong codes exactly five are compared', async () => {
     const { request, otp } = await resetMailFor(await signedUp(app));
     const guesses = Array.from({ length: 200 }, (_, index) =>
       String((Number(otp) + 1 + index) % 1_000_000).padStart(6, '0'),

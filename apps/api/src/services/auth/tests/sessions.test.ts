@@ -60,7 +60,7 @@ describe('sessionList', () => {
     member = await signedUp(app);
   });
 
-  test('tells each session’s device, place and times, its own first', async () => {
+  test('lists each session’s device, location and times, the current one first', async () => {
     const television = await signIn();
     app.advance(60_000);
     const { visitor, id } = await signIn(
@@ -84,7 +84,7 @@ describe('sessionList', () => {
     );
   });
 
-  test('a zone that is none is left out, and a refresh says where the device is now', async () => {
+  test('an invalid time zone is ignored, and a refresh updates the zone', async () => {
     const phone = await signIn({}, { 'x-zone': 'Moon/Base' });
     const ownOf = async () => (await listOf(phone.visitor))[0]?.place;
     expect(await ownOf()).toBeNull();
@@ -96,7 +96,7 @@ describe('sessionList', () => {
     expect(await ownOf()).toBe('Jakarta');
   });
 
-  test('a browser that was closed and signed in again is listed once, and ended wholly', async () => {
+  test('a browser that was closed and signed in again is listed once, and ended completely', async () => {
     const deviceId = 'laptop-of-a-home';
     const forgotten = [await signIn({ deviceId }), await signIn({ deviceId })];
     app.advance(1000);
@@ -110,7 +110,7 @@ describe('sessionList', () => {
     for (const { visitor } of forgotten) expect(await statusOf(visitor)).toBe(401);
   });
 
-  test('lists nothing of what has ended, is unused for 60 days or belongs to others', async () => {
+  test('omits sessions that have ended, are unused for 60 days or belong to other accounts', async () => {
     await signedUp(app);
     const over = await signIn();
     await over.visitor.call(auth.logout, {});
@@ -128,7 +128,7 @@ describe('sessionEnd', () => {
     member = await signedUp(app);
   });
 
-  test('ends a session of the account before it answers, refresh token and all', async () => {
+  test('ends a session and its refresh token before it answers', async () => {
     const own = await signIn();
     const other = await signIn();
     const { status, data } = await own.visitor.call(auth.sessionEnd, { id: other.id });
@@ -139,7 +139,7 @@ describe('sessionEnd', () => {
     expect(await events('SESSION_ENDED')).toBe(1);
   });
 
-  test('ends its own, which is logging out: the cookie goes too', async () => {
+  test('ends the current one as a log-out, which clears the cookie', async () => {
     const { visitor, id } = await signIn({ platform: 'web' });
     expect(visitor.cookies.has('kandil_rt')).toBe(true);
     expect((await visitor.call(auth.sessionEnd, { id })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('sessionEnd', () => {
     expect(await statusOf(visitor)).toBe(401);
   });
 
-  test('finds none that has ended, is unknown or belongs to somebody else: one answer', async () => {
+  test('gives one answer for sessions that have ended, are unknown or belong to another account', async () => {
     const own = await signIn();
     const over = await signIn();
     await own.visitor.call(auth.sessionEnd, { id: over.id });
@@ -163,7 +163,7 @@ describe('sessionEnd', () => {
     expect(await statusOf(stranger.visitor)).toBe(200);
   });
 
-  test('against a refresh at the same time, nothing of the session survives', async (context) => {
+  test('a concurrent refresh does not keep the session alive', async (context) => {
     const own = await signIn();
     await repeat(context, { usual: 5, long: 20 }, async () => {
       const other = await signIn();
@@ -184,7 +184,7 @@ describe('sessionEndAll', () => {
     member = await signedUp(app);
   });
 
-  test('signs out everywhere else and says how often', async () => {
+  test('signs out everywhere else and returns the count', async () => {
     await member.visitor.call(auth.sessionEndAll, {});
     const others = [await signIn(), await signIn(), await signIn()];
     const { status, data } = await member.visitor.call(auth.sessionEndAll, {});
@@ -194,7 +194,7 @@ describe('sessionEndAll', () => {
     expect(await events('SESSIONS_ENDED')).toBe(2);
   });
 
-  test('with `current` here too', async () => {
+  test('signs out here too with `current`', async () => {
     const own = await signIn({ platform: 'web' });
     const other = await signIn();
     const { data } = await own.visitor.call(auth.sessionEndAll, { current: true });
@@ -203,7 +203,7 @@ describe('sessionEndAll', () => {
     expect([await statusOf(own.visitor), await statusOf(other.visitor)]).toEqual([401, 401]);
   });
 
-  test('a sign-in at the same time comes before it or after it, whole', async (context) => {
+  test('a concurrent sign-in is ended or stays, never half', async (context) => {
     await repeat(context, { usual: 5, long: 20 }, async () => {
       const own = await signIn();
       const [, ...opened] = await Promise.all([
@@ -231,14 +231,14 @@ describe('who may not', () => {
     expect(await codesOf(app.visitor())).toEqual(times([401, 'LOGIN_REQUIRED']));
   });
 
-  test('somebody whose code is still to be entered', async () => {
+  test('a visitor whose code is due', async () => {
     const visitor = app.visitor();
     const { data } = await visitor.call(auth.register, signUpForm(freshEmail()));
     visitor.token = data.accessToken;
     expect((await codesOf(visitor)).map(([, code]) => code)).toEqual(times('OTP_REQUIRED'));
   });
 
-  test('a session that was ended, or whose account was closed', async () => {
+  test('an ended session, and one of a disabled account', async () => {
     member = await signedUp(app);
     const { visitor } = await signIn();
     await member.visitor.call(auth.sessionEndAll, {});
@@ -249,7 +249,7 @@ describe('who may not', () => {
     expect(await codesOf(member.visitor)).toEqual(times([401, 'SESSION_ENDED']));
   });
 
-  test('a child ends no session of others', async () => {
+  test('a child cannot end other sessions', async () => {
     member = await signedUp(app);
     const { data: avatars } = await member.visitor.call(auth.avatarList, { profileType: 'KIDS' });
     const avatarId = avatars[0]?.avatarId ?? '';

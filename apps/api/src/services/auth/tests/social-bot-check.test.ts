@@ -29,9 +29,9 @@ async function failTwenty(): Promise<void> {
   }
 }
 
-describe('after twenty refused sign-ins from one address', () => {
+describe('after twenty refused sign-ins from one client address', () => {
   test.each(CALLS.map((call) => [call.name, call] as const))(
-    '%s asks for a bot check, and the same token signs in with its response',
+    '%s requires a bot check, and the same token signs in with its response',
     async (_name, call) => {
       await failTwenty();
       const somebody = visitor();
@@ -48,7 +48,7 @@ describe('after twenty refused sign-ins from one address', () => {
     },
   );
 
-  test('nobody else is asked for one', async () => {
+  test('other client addresses need none', async () => {
     await failTwenty();
     const elsewhere = app.visitor({ ip: '203.0.113.41' });
     expect((await app.signIn(elsewhere, 'google', { subject: freshSubject() })).status).toBe(200);

@@ -21,7 +21,7 @@ const sessions = async () => {
   return rows[0] as { count: number };
 };
 
-describe('facebook: nobody comes in with a token', () => {
+describe('facebook refuses a token', () => {
   const good = { app_id: APP.appId, type: 'USER', is_valid: true, user_id: '77', expires_at: 0 };
   const inspection = (change: object) => ['debug_token', { data: { ...good, ...change } }] as const;
   const WRONG: Record<string, readonly [path: string, answer: unknown]> = {
@@ -54,7 +54,7 @@ describe('facebook: nobody comes in with a token', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  test('it is asked as our application, and told that it is', async () => {
+  test('requests to Facebook carry the credentials of our application', async () => {
     app.providers.facebook.set('its token', { id: '79', name: 'C' });
     app.providers.asked.length = 0;
     expect((await send('its token')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('facebook: nobody comes in with a token', () => {
     expect(me?.get('appsecret_proof')).toBe(proof);
   });
 
-  test('while it is away it says so', async () => {
+  test('an unavailable Facebook answers UNAVAILABLE', async () => {
     app.providers.script.set('/facebook/debug_token', 502);
     expect((await send('a-token')).meta).toMatchObject({ code: 'UNAVAILABLE' });
   });

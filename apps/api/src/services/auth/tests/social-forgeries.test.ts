@@ -30,7 +30,7 @@ const sessions = async () => {
   return rows[0] as { count: number };
 };
 
-/** A token as it should be, but for the claims and the header given. */
+/** A valid token, except for the given claims and header. */
 async function token(type: Oidc, claims: object = {}, header: object = {}, issuer: string = type) {
   const usual = {
     sub: freshSubject(),
@@ -143,7 +143,7 @@ const FORGERIES: Record<string, Forge> = {
   'that is none': async () => 'not a token',
 };
 
-describe.each(OIDC)('%s: nobody comes in with a token (T-A13)', (type) => {
+describe.each(OIDC)('%s refuses a token (T-A13)', (type) => {
   test.each(Object.entries(FORGERIES))('%s', async (_name, forge) => {
     const before = await sessions();
     const answer = await send(type, await forge(type));
@@ -152,7 +152,7 @@ describe.each(OIDC)('%s: nobody comes in with a token (T-A13)', (type) => {
     expect(await sessions()).toEqual(before);
   });
 
-  test('that was used before, or is used ten times at once: once', async () => {
+  test('that was used before; of ten concurrent uses, it accepts one', async () => {
     const good = await token(type);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(type, good)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe.each(OIDC)('%s: nobody comes in with a token (T-A13)', (type) => {
     expect((await send(type, await token(type, { nonce }))).status).toBe(401);
   });
 
-  test('and a good one is good: clocks may differ by half a minute, several audiences are named', async () => {
+  test('but not a valid one: clocks may differ by half a minute, several audiences may be named', async () => {
     const fast = await token(type, { iat: seconds() + 20 });
     const slow = await token(type, { iat: seconds() - 60, exp: seconds() - 20 });
     const several = await token(type, { aud: [CLIENT_ID, 'b'], azp: CLIENT_ID });
@@ -173,7 +173,7 @@ describe.each(OIDC)('%s: nobody comes in with a token (T-A13)', (type) => {
   });
 });
 
-describe('a provider that is away, or not itself', () => {
+describe('an unavailable or broken provider', () => {
   const DOWN: [path: string, answer: unknown][] = [
     ['.well-known/openid-configuration', 503],
     ['.well-known/openid-configuration', 404],
@@ -183,7 +183,7 @@ describe('a provider that is away, or not itself', () => {
     ['keys', 500],
     ['keys', 404],
   ];
-  test.each(DOWN)('%s answers %o: not available, nobody signed in', async (path, answer) => {
+  test.each(DOWN)('%s answers %o: UNAVAILABLE, no sign-in', async (path, answer) => {
     const fresh = await openSocialApp();
     const good = await fresh.tokenFor(fresh.visitor(), 'APPLE', {}).catch(() => 'x.y.z');
     fresh.providers.script.set(`/google/${path}`, answer);
@@ -194,7 +194,7 @@ describe('a provider that is away, or not itself', () => {
       .visitor()
       .call(auth.socialLogin, { mediaType: 'google', accessToken: idToken });
     expect([refused.status, refused.meta?.['code']]).toEqual([503, 'UNAVAILABLE']);
-    // The others are not touched by it.
+    // The other providers are not affected.
     const apple = await fresh
       .visitor()
       .call(auth.socialLogin, { mediaType: 'APPLE', accessToken: good });
@@ -202,7 +202,7 @@ describe('a provider that is away, or not itself', () => {
     await fresh.close();
   });
 
-  test('its documents are fetched once, however many come, and unknown keys ask again once a minute', async () => {
+  test('its documents are fetched once for all visitors; unknown keys refetch them at most once a minute', async () => {
     const fresh = await openSocialApp();
     const visitor = fresh.visitor();
     const start = () => visitor.call(auth.socialStart, { mediaType: 'google' });
@@ -218,7 +218,7 @@ describe('a provider that is away, or not itself', () => {
   });
 });
 
-test('odd answers never become a person', async (context) => {
+test('random answers never sign in', async (context) => {
   const numRuns = rounds({ usual: 150, long: 1000 });
   const { count } = await sessions();
   const odd = fc.oneof(

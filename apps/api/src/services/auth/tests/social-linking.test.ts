@@ -17,7 +17,7 @@ const identitiesOf = (userId: string) =>
 
 const proofIn = (meta: Answer['meta']) => meta?.['proof'] as { token: string };
 
-/** The local account, if any, that has the address of who comes from the provider. */
+/** The local account, if any, with the address of the person. */
 const LOCALS = ['none', 'never confirmed', 'verified', 'not verified'] as const;
 
 async function localAccount(kind: (typeof LOCALS)[number]) {
@@ -34,7 +34,7 @@ async function localAccount(kind: (typeof LOCALS)[number]) {
   return { email: member.email, userId: member.userId };
 }
 
-/** What must come of it (T-A12). Facebook verifies nobody's address, whatever it says. */
+/** The expected outcome (T-A12). Facebook's addresses never count as verified. */
 function expectedOf(trusted: boolean, local: (typeof LOCALS)[number]) {
   if (local === 'none' || local === 'never confirmed') return trusted ? 'new' : 'new, no address';
   if (local === 'verified') return trusted ? 'linked' : 'password or code';
@@ -47,7 +47,7 @@ const CASES = TYPES.flatMap((type) =>
 
 type Answer = Awaited<ReturnType<SocialApp['signIn']>>;
 
-/** What the answer comes to, in the words of `expectedOf`. */
+/** The outcome of an answer, in the terms of `expectedOf`. */
 async function outcomeOf(answer: Answer, email: string, userId: string | null) {
   const proof = answer.meta?.['proof'] as { methods: string[] } | undefined;
   if (proof) return proof.methods.join(' or ');
@@ -69,14 +69,14 @@ describe('whose account a provider opens (24 cases)', () => {
     expect(JSON.stringify(answer.meta)).not.toContain(email);
     const linked = userId ? await identitiesOf(userId) : [];
     expect(linked).toHaveLength(expected === 'linked' ? 1 : 0);
-    // A sign-up whose code was never entered goes only where the provider says whose the address is.
+    // An unconfirmed sign-up gives way only if the provider has verified the address.
     const kept = await rows('select id from auth.accounts where id = $1', userId);
     expect(kept).toHaveLength(
       userId === null || (local === 'never confirmed' && expected === 'new') ? 0 : 1,
     );
   });
 
-  test('the owner is told of a link, and once', async () => {
+  test('a link notifies the owner once', async () => {
     const { email, userId } = await signedUp(app);
     const who = { email, subject: freshSubject() };
     expect((await app.signIn(app.visitor(), 'google', who)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('whose account a provider opens (24 cases)', () => {
     expect(kinds).toEqual([{ kind: 'SOCIAL_LINKED' }]);
   });
 
-  test('who signed up with a stranger’s address before them is left with nothing', async () => {
+  test('an unconfirmed sign-up with a stranger’s address gives way to the stranger', async () => {
     const email = freshEmail();
     const attacker = app.visitor();
     const registered = await attacker.call(auth.register, signUpForm(email));
@@ -104,7 +104,7 @@ describe('whose account a provider opens (24 cases)', () => {
     expect(login.status).toBe(401);
   });
 
-  test('a provider that changes the address of a person changes nobody’s account', async () => {
+  test('another address at the provider does not change the account', async () => {
     const victim = await signedUp(app);
     const who = { subject: freshSubject(), email: freshEmail() };
     const first = await app.signIn(app.visitor(), 'google', who);
@@ -116,7 +116,7 @@ describe('whose account a provider opens (24 cases)', () => {
   });
 });
 
-describe('proving that an account is one’s own', () => {
+describe('proving an account', () => {
   async function proving() {
     const { email, userId } = await signedUp(app);
     const subject = freshSubject();
@@ -126,7 +126,7 @@ describe('proving that an account is one’s own', () => {
     return { email, userId, subject, visitor, token };
   }
 
-  test('by its password: linked, signed in, remembered, once', async () => {
+  test('by its password links, signs in and remembers, once', async () => {
     const { userId, subject, visitor, token } = await proving();
     const wrong = await visitor.call(auth.socialProve, { token, password: 'not-this' });
     expect(wrong.meta).toMatchObject({
@@ -142,7 +142,7 @@ describe('proving that an account is one’s own', () => {
     expect((await app.signIn(visitor, 'facebook', { subject })).meta).toEqual({ created: false });
   });
 
-  test('by a code that is mailed to the account', async () => {
+  test('by a mailed code', async () => {
     const { email, userId, visitor, token } = await proving();
     app.advance(61_000);
     const sent = await visitor.call(auth.socialProofSend, { token });
@@ -160,7 +160,7 @@ describe('proving that an account is one’s own', () => {
     expect(soon.meta).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('five tries at the code, also of two hundred at once; then the right one is none', async () => {
+  test('allows five attempts at the code, even of 200 concurrent ones; then the right one is refused', async () => {
     const { email, userId, visitor, token } = await proving();
     app.advance(61_000);
     await visitor.call(auth.socialProofSend, { token });
@@ -177,7 +177,7 @@ describe('proving that an account is one’s own', () => {
     expect(await identitiesOf(userId)).toEqual([]);
   });
 
-  test('the right code at once is one session', async () => {
+  test('concurrent right codes open one session', async () => {
     const { email, userId, visitor, token } = await proving();
     app.advance(61_000);
     await visitor.call(auth.socialProofSend, { token });
@@ -189,7 +189,7 @@ describe('proving that an account is one’s own', () => {
     expect(await identitiesOf(userId)).toHaveLength(1);
   });
 
-  test('guesses of the password count as attempts to log in', async () => {
+  test('by a guessed password counts as an attempt to log in', async () => {
     const { visitor, token } = await proving();
     const guess = () => visitor.call(auth.socialProve, { token, password: 'not-this' });
     const codes: unknown[] = [];
@@ -197,7 +197,7 @@ describe('proving that an account is one’s own', () => {
     expect(codes).toContain('TOO_MANY_REQUESTS');
   });
 
-  test('who may not: without the token, late, with the code of another purpose, of another address', async () => {
+  test('is refused without the token, late, with a code of another purpose, or of another address', async () => {
     const { userId, visitor, token } = await proving();
     const prove = async (body: object) =>
       (await visitor.call(auth.socialProve, { token, ...body })).meta?.['code'];
@@ -215,7 +215,7 @@ describe('proving that an account is one’s own', () => {
     expect(expired.meta).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  test('a code is not mailed where the account never showed that the address is its own', async () => {
+  test('mails no code to an unverified address', async () => {
     const { email, userId } = await signedUp(app);
     await rows('update auth.accounts set email_verified_at = null where id = $1', userId);
     const visitor = app.visitor();

@@ -17,7 +17,7 @@ const rows = async (sql: string, ...params: unknown[]) =>
 
 describe('the start of a sign-in', () => {
   test(
-    'there are google, facebook and APPLE, in exactly this letter case',
+    'the providers are google, facebook and APPLE, in exactly this letter case',
     { tags: ['ENTITY-15'] },
     async () => {
       const { data } = await app.visitor().call(auth.config, {});
@@ -29,7 +29,7 @@ describe('the start of a sign-in', () => {
     },
   );
 
-  test('sends people where the provider says, with what it must know', async () => {
+  test('returns the provider’s address with its parameters', async () => {
     const start = async (mediaType: (typeof TYPES)[number], askAgain = false) => {
       const { data } = await app.visitor().call(auth.socialStart, { mediaType, askAgain });
       const url = new URL(data.url);
@@ -64,7 +64,7 @@ describe('the start of a sign-in', () => {
     expect(await start('facebook', true)).toMatchObject({ auth_type: 'reauthenticate' });
   });
 
-  test('where nothing is set up nobody is sent anywhere, and no token is looked at', async () => {
+  test('without configured providers, starts and tokens are refused', async () => {
     const bare = await openAuthApp();
     const visitor = bare.visitor();
     expect((await visitor.call(auth.config, {})).data.socialProviders).toEqual([]);
@@ -77,7 +77,7 @@ describe('the start of a sign-in', () => {
     await bare.close();
   });
 
-  test('twenty in a minute from one address, and no more', async () => {
+  test('works twenty times a minute from one client address', async () => {
     const slow = await openSocialApp({ rateLimitFactor: 1 });
     const visitor = slow.visitor({ ip: '203.0.113.9' });
     const started: number[] = [];
@@ -94,7 +94,7 @@ describe('the start of a sign-in', () => {
 });
 
 describe('signing in with a provider', () => {
-  test('a new account is known to be invited by the owner of its reference', async () => {
+  test('a new account stores the inviter of its reference', async () => {
     const inviter = app.visitor();
     inviter.token = (await app.signIn(inviter, 'google', {})).data.accessToken;
     const { userId } = await accountOf(inviter.token);
@@ -143,27 +143,30 @@ describe('signing in with a provider', () => {
     expect(events).toEqual([{ kind: 'REGISTERED' }]);
   });
 
-  test.each(TYPES)('%s: the first time makes an account, the next time opens it', async (type) => {
-    const who = { subject: freshSubject(), email: freshEmail(), name: 'Zeynep Kaya' };
-    const form = { fullName: 'Zeynep Kaya' };
-    const first = await app.signIn(app.visitor(), type, who, form);
-    const second = await app.signIn(app.visitor({ deviceId: 'device-2' }), type, who, form);
-    expect([first.meta, second.meta]).toEqual([{ created: true }, { created: false }]);
-    expect(second.message).toBeNull();
-    const [one, two] = [
-      await accountOf(first.data.accessToken),
-      await accountOf(second.data.accessToken),
-    ];
-    expect(two.userId).toBe(one.userId);
-    expect(one).toMatchObject({
-      fullName: 'Zeynep Kaya',
-      email: type === 'facebook' ? null : who.email,
-      emailVerifyAction: null,
-      hasPassword: false,
-      otpRequired: false,
-      userProfile: [{ profileName: 'Zeynep Kaya', isDefaultProfile: true, profileType: 'ADULT' }],
-    });
-  });
+  test.each(TYPES)(
+    '%s: the first sign-in creates an account, the next one opens it',
+    async (type) => {
+      const who = { subject: freshSubject(), email: freshEmail(), name: 'Zeynep Kaya' };
+      const form = { fullName: 'Zeynep Kaya' };
+      const first = await app.signIn(app.visitor(), type, who, form);
+      const second = await app.signIn(app.visitor({ deviceId: 'device-2' }), type, who, form);
+      expect([first.meta, second.meta]).toEqual([{ created: true }, { created: false }]);
+      expect(second.message).toBeNull();
+      const [one, two] = [
+        await accountOf(first.data.accessToken),
+        await accountOf(second.data.accessToken),
+      ];
+      expect(two.userId).toBe(one.userId);
+      expect(one).toMatchObject({
+        fullName: 'Zeynep Kaya',
+        email: type === 'facebook' ? null : who.email,
+        emailVerifyAction: null,
+        hasPassword: false,
+        otpRequired: false,
+        userProfile: [{ profileName: 'Zeynep Kaya', isDefaultProfile: true, profileType: 'ADULT' }],
+      });
+    },
+  );
 
   test('its refresh cookie outlives the browser', async () => {
     const { cookies, data } = await app.signIn(app.visitor(), 'google', { email: freshEmail() });
@@ -172,7 +175,7 @@ describe('signing in with a provider', () => {
   });
 
   test(
-    'the name of Apple comes with the form; what is no name is left out',
+    'the form carries the name of Apple; an invalid name is ignored',
     { tags: ['ENTITY-16'] },
     async () => {
       const named = async (fullName: string | undefined, language = 'en') => {
@@ -188,7 +191,7 @@ describe('signing in with a provider', () => {
     },
   );
 
-  test('accounts without an e-mail address are whole ones, and not mixed up', async () => {
+  test('accounts without an e-mail address are complete and distinct', async () => {
     const [one, two] = await Promise.all([
       app.signIn(app.visitor(), 'APPLE', { email: null }),
       app.signIn(app.visitor(), 'facebook', { email: null }),
@@ -199,7 +202,7 @@ describe('signing in with a provider', () => {
     expect(accounts[0]?.userId).not.toBe(accounts[1]?.userId);
   });
 
-  test('the same person at once is one account', async () => {
+  test('concurrent sign-ins of one person create one account', async () => {
     const who = { subject: freshSubject(), email: freshEmail() };
     const visitor = app.visitor();
     const tokens = await Promise.all(
@@ -215,7 +218,7 @@ describe('signing in with a provider', () => {
     expect(await rows('select id from auth.accounts where email = $1', who.email)).toHaveLength(1);
   });
 
-  test('a closed account stays closed', async () => {
+  test('a disabled account stays disabled', async () => {
     const who = { subject: freshSubject(), email: freshEmail() };
     await app.signIn(app.visitor(), 'google', who);
     await app.database.pool.query('update auth.accounts set disabled_at = now() where email = $1', [

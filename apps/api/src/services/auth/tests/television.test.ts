@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const newDevice = () => `television-${randomUUID()}`;
 
-/** A television that has asked for a code, and what it does. */
+/** A television with a code, and its calls. */
 async function television(deviceId = newDevice()) {
   const visitor = app.visitor({ platform: 'tv', deviceId });
   const headers = { 'user-agent': SAMSUNG, 'x-zone': 'Europe/Istanbul' };
@@ -30,7 +30,7 @@ async function television(deviceId = newDevice()) {
     key,
     entered: { activationCode },
     poll: (over: Partial<typeof key> = {}) => visitor.call(auth.tvCheck, { ...key, ...over }),
-    /** Polls again once it may. */
+    /** Polls after the required interval. */
     pollLater: (over: Partial<typeof key> = {}) => {
       app.advance(5_000);
       return visitor.call(auth.tvCheck, { ...key, ...over });
@@ -50,7 +50,7 @@ const liveSessions = async (userId: string, deviceId: string): Promise<number> =
 
 describe('a code for a television', () => {
   test(
-    'is six digits, with a secret and where to enter it',
+    'is six digits, with a secret and the address to enter it',
     { tags: ['AUTH-23', 'TV-19'] },
     async () => {
       const { created } = await television();
@@ -68,7 +68,7 @@ describe('a code for a television', () => {
     },
   );
 
-  test('is given at the other address too', { tags: ['AUTH-24'] }, async () => {
+  test('is available at the other address too', { tags: ['AUTH-24'] }, async () => {
     const answer = await app.visitor().call(auth.tvCodeCreateByGet, { deviceId: newDevice() });
     expect(answer.data.activationCode).toMatch(/^\d{6}$/);
   });
@@ -79,20 +79,20 @@ describe('a code for a television', () => {
     expect(JSON.stringify(rows)).not.toContain(created.data.deviceSecret);
   });
 
-  test('is given five times in an hour to a device', async () => {
+  test('is available to a device five times an hour', async () => {
     const deviceId = newDevice();
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push((await television(deviceId)).created.status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('is not given without a device', async () => {
+  test('requires a device', async () => {
     expect((await app.visitor().call(auth.tvCodeCreate, { deviceId: '' })).status).toBe(400);
   });
 });
 
 describe('entering the code', () => {
-  test('signs the television in and says which one', { tags: ['AUTH-25', 'AUTH-30'] }, async () => {
+  test('signs the television in and names it', { tags: ['AUTH-25', 'AUTH-30'] }, async () => {
     const { visitor, email } = await signedUp(app);
     const { entered } = await television();
     const answer = await visitor.call(auth.tvActivate, entered, { path: '/activate' });
@@ -119,7 +119,7 @@ describe('entering the code', () => {
     },
   );
 
-  test('is for members alone, with a session that lives', async () => {
+  test('requires a member with a live session', async () => {
     const { entered } = await television();
     expect((await app.visitor().call(auth.tvActivate, entered)).status).toBe(401);
     const { visitor } = await signedUp(app);
@@ -128,7 +128,7 @@ describe('entering the code', () => {
     expect((await visitor.call(auth.tvActivate, entered, { token })).status).toBe(401);
   });
 
-  test('is refused for a code that is unknown, that is over, and that was entered before', async () => {
+  test('is refused for an unknown, expired or used code', async () => {
     const { visitor } = await signedUp(app);
     const { entered } = await television();
     const unknown = entered.activationCode === '000000' ? '000001' : '000000';
@@ -145,7 +145,7 @@ describe('entering the code', () => {
     expect(await visitor.call(auth.tvActivate, late.entered)).toMatchObject(expired);
   });
 
-  test('is tried five times in a minute and twenty times in an hour', async () => {
+  test('works five times a minute and twenty times an hour', async () => {
     const { visitor } = await signedUp(app);
     const tries = async () => {
       const statuses = [];
@@ -164,7 +164,7 @@ describe('entering the code', () => {
 
 describe('the television polls', () => {
   test(
-    'until the code was entered, and is then signed in',
+    'until the code is entered, and is then signed in',
     { tags: ['AUTH-28', 'TV-21'] },
     async () => {
       const { visitor, email, userId } = await signedUp(app);
@@ -192,7 +192,7 @@ describe('the television polls', () => {
     expect(await visitor.call(auth.tvCompleted, key)).toMatchObject(waiting);
   });
 
-  test('every five seconds at most', async () => {
+  test('at most every five seconds', async () => {
     const tv = await television();
     expect((await tv.poll()).status).toBe(200);
     const early = await tv.poll();
@@ -200,7 +200,7 @@ describe('the television polls', () => {
     expect((await tv.pollLater()).status).toBe(200);
   });
 
-  test('and is told nothing without its secret, whatever is wrong (T-A16)', async () => {
+  test('and gets one refusal for every wrong field (T-A16)', async () => {
     const { visitor } = await signedUp(app);
     const tv = await television();
     const other = await television();
@@ -220,7 +220,7 @@ describe('the television polls', () => {
     }
   });
 
-  test('two hundred times at most', async () => {
+  test('at most two hundred times', async () => {
     const tv = await television();
     await app.database.pool.query('update auth.tv_codes set polls = 199 where code = $1', [
       tv.key.activationCode,
@@ -229,7 +229,7 @@ describe('the television polls', () => {
     expect(await tv.pollLater()).toMatchObject(expired);
   });
 
-  test('again when the answer was lost: the same session, for a minute, until it is used', async () => {
+  test('again after a lost answer: the same session, for a minute, until it is used', async () => {
     const { visitor, userId } = await signedUp(app);
     const tv = await television();
     await visitor.call(auth.tvActivate, tv.entered);
@@ -243,7 +243,7 @@ describe('the television polls', () => {
     expect(await tv.poll()).toMatchObject(expired);
   });
 
-  test('a hundred times at once, in many processes, and gets one session', async () => {
+  test('a hundred times concurrently, and gets one session', async () => {
     const { visitor, userId } = await signedUp(app);
     const tv = await television();
     await visitor.call(auth.tvActivate, tv.entered);
@@ -254,7 +254,7 @@ describe('the television polls', () => {
       const world = { ...app, db, limiter, config } as unknown as AuthWorld;
       return answerPoll(world, serviceContext({ platform: 'tv' }), tv.key);
     };
-    // A poll that finds no free connection on a busy machine is refused; none may get a session of its own.
+    // A busy machine refuses a poll without a free connection; no poll may get a second session.
     const answers = await Promise.allSettled(Array.from({ length: 100 }, poll));
     const answered = answers.filter((answer) => answer.status === 'fulfilled');
     const refreshTokens = new Set(answered.map(({ value }) => value.tokens?.refreshToken));
@@ -265,23 +265,26 @@ describe('the television polls', () => {
   test.each([
     ['live', false],
     ['logged out', true],
-  ])('and gets nothing after a new password, what allowed it being %s', async (_, loggedOut) => {
-    const { visitor, email } = await signedUp(app);
-    const tv = await television();
-    await visitor.call(auth.tvActivate, tv.entered);
-    if (loggedOut) await visitor.call(auth.logout, {});
-    const elsewhere = app.visitor({ deviceId: 'another-device' });
-    const login = await elsewhere.call(auth.login, { email, password: PASSWORD });
-    elsewhere.token = login.data.accessToken;
-    const changed = await elsewhere.call(auth.updatePassword, {
-      currentPassword: PASSWORD,
-      newPassword: 'another-salam-1453',
-    });
-    expect(changed.status).toBe(200);
-    expect(await tv.poll()).toMatchObject(expired);
-  });
+  ])(
+    'and gets nothing after a new password, the approving session being %s',
+    async (_, loggedOut) => {
+      const { visitor, email } = await signedUp(app);
+      const tv = await television();
+      await visitor.call(auth.tvActivate, tv.entered);
+      if (loggedOut) await visitor.call(auth.logout, {});
+      const elsewhere = app.visitor({ deviceId: 'another-device' });
+      const login = await elsewhere.call(auth.login, { email, password: PASSWORD });
+      elsewhere.token = login.data.accessToken;
+      const changed = await elsewhere.call(auth.updatePassword, {
+        currentPassword: PASSWORD,
+        newPassword: 'another-salam-1453',
+      });
+      expect(changed.status).toBe(200);
+      expect(await tv.poll()).toMatchObject(expired);
+    },
+  );
 
-  test('but is signed in although the phone logged out meanwhile', async () => {
+  test('and is signed in even if the phone has logged out meanwhile', async () => {
     const { visitor } = await signedUp(app);
     const tv = await television();
     await visitor.call(auth.tvActivate, tv.entered);

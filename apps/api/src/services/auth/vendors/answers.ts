@@ -9,12 +9,12 @@ import {
 const LARGEST_ANSWER = 128 * 1024;
 const TIMEOUT_MS = 5000;
 
-/** A provider that cannot be reached, or is not itself: the same sign-in may work in a moment. */
+/** The provider is unreachable or does not answer properly; the same sign-in may work on retry. */
 export function unavailable(): Refusal {
   return new Refusal('UNAVAILABLE', { retryAfter: 5 });
 }
 
-/** Asks a provider; the answer has a status below 500. @throws Refusal UNAVAILABLE */
+/** Fetches from a provider; the answer has a status below 500. @throws Refusal UNAVAILABLE */
 export function providerFetch(policy: Pick<FetchPolicy, 'origins' | 'trusted'>): SafeFetch {
   const fetch = safeFetch({ ...policy, maxBytes: LARGEST_ANSWER, timeout: TIMEOUT_MS });
   return async (url, request) => {
@@ -26,7 +26,7 @@ export function providerFetch(policy: Pick<FetchPolicy, 'origins' | 'trusted'>):
   };
 }
 
-/** The JSON of an answer; undefined where it is none. */
+/** The JSON of an answer; undefined if it is invalid. */
 export function jsonOf({ body }: FetchAnswer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

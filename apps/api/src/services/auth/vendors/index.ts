@@ -7,14 +7,14 @@ import type { SocialProvider } from './provider.ts';
 
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** The providers that are set up; null for those that are not. */
+/** The configuration of each provider; null if it is not set up. */
 export interface SocialConfig {
   google: GoogleConfig | null;
   facebook: FacebookConfig | null;
   APPLE: AppleConfig | null;
 }
 
-/** The providers by the name that clients call them; one that is not set up is not offered. */
+/** The configured providers, by the name that clients use. */
 export type SocialProviders = ReadonlyMap<MediaType, SocialProvider>;
 
 export function socialProviders(config: SocialConfig, now: Clock): SocialProviders {

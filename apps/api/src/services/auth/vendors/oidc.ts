@@ -9,12 +9,12 @@ import type { SocialIdentity } from './provider.ts';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const LEEWAY_SECONDS = 30;
-/** A nonce of ours lives ten minutes, so no answer that names one is older. */
+/** Our nonces live ten minutes, so no answer with one is older. */
 const OLDEST_TOKEN = '10 minutes';
 /** Signatures with a key pair; never `none`, never a shared secret (T-A13). */
 const ALGORITHMS = ['RS256', 'ES256'];
 
-/** OpenID Connect Discovery 1.0, section 3: what of it is used. */
+/** The fields we use of OpenID Connect Discovery 1.0, section 3. */
 const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -22,7 +22,7 @@ const metadata = z.object({
   id_token_signing_alg_values_supported: z.array(z.string()),
 });
 
-/** OpenID Connect Core 1.0, sections 2 and 5.1; Apple writes its truth values as text. */
+/** OpenID Connect Core 1.0, sections 2 and 5.1; Apple sends its booleans as strings. */
 const claims = z.object({
   sub: z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/)),
   nonce: z.string().check(z.minLength(16), z.maxLength(128)),
@@ -36,23 +36,23 @@ const claims = z.object({
 export interface OidcOptions {
   issuer: string;
   clientId: string;
-  /** Spellings of the issuer in its tokens. */
+  /** Forms of the issuer in its tokens. */
   spellings: readonly string[];
-  /** Origins beside the issuer's that it keeps its documents at. */
+  /** Other origins that serve its documents. */
   origins: readonly string[];
-  /** The operator named the issuer, which may lie in his own network. */
+  /** The operator configured the issuer, which may be in a private network. */
   trusted: boolean;
   now: Clock;
 }
 
 export interface OidcClient {
-  /** Where visitors are sent to. @throws Refusal UNAVAILABLE */
+  /** The address to send visitors to. @throws Refusal UNAVAILABLE */
   authorizationEndpoint(): Promise<string>;
-  /** Checks an ID token (OpenID Connect Core 3.2.2.11). @throws Refusal SOCIAL_REFUSED, UNAVAILABLE */
+  /** Validates an ID token (OpenID Connect Core 3.2.2.11). @throws Refusal SOCIAL_REFUSED, UNAVAILABLE */
   identify(idToken: string): Promise<SocialIdentity>;
 }
 
-/** The provider's documents are kept for an hour; its keys are asked for again on an unknown one, once a minute at most. */
+/** Caches the provider's documents for an hour. An unknown key refetches its keys, at most once a minute. */
 export function oidcClient(options: OidcOptions): OidcClient {
   const { issuer, clientId, spellings, trusted, now } = options;
   const origins = [issuer, ...options.origins].map((address) => new URL(address).origin);
@@ -117,7 +117,7 @@ export function oidcClient(options: OidcOptions): OidcClient {
   };
 }
 
-/** Of a token for several it must be said that we asked for it (OpenID Connect Core 3.1.3.7). */
+/** A token for several audiences must name us as the party that requested it (OpenID Connect Core 3.1.3.7). */
 function isMeantFor(clientId: string, { aud, azp }: Pick<z.output<typeof claims>, 'aud' | 'azp'>) {
   if (azp !== undefined) return azp === clientId;
   return typeof aud === 'string' || aud.length === 1;

@@ -1,33 +1,33 @@
-/** What a sign-in with a provider begins with. */
+/** The parameters of a sign-in with a provider. */
 export interface SocialStart {
-  /** Comes back in the provider's answer, where it can carry one. */
+  /** Comes back in the provider's answer, if it supports nonces. */
   nonce: string;
-  /** Comes back in the address, for the client to compare. */
+  /** Comes back in the address; the client compares it. */
   state: string;
-  /** Where the provider sends the visitor back to. */
+  /** Where the provider redirects the visitor. */
   returnTo: string;
-  /** The provider asks who it is, also where it knows. */
+  /** The provider asks which account, even if it knows the visitor. */
   askAgain: boolean;
 }
 
-/** Who a provider says the visitor is, after everything about its answer was checked. */
+/** The visitor as the provider identifies them, after full validation of its answer. */
 export interface SocialIdentity {
-  /** The provider's own, lasting id of the person; e-mail addresses change hands, this does not. */
+  /** The provider's permanent id of the person; e-mail addresses change hands. */
   subject: string;
   email: string | null;
-  /** Whether the provider says that the address is the person's. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   name: string | null;
-  /** The nonce in the answer; null where the provider's answers carry none. */
+  /** The nonce of the answer; null if the provider's answers have none. */
   nonce: string | null;
 }
 
-/** A party people sign in with. */
+/** An identity provider. */
 export interface SocialProvider {
-  /** Whether an answer of it must name a nonce of ours. */
+  /** Whether its answers must name one of our nonces. */
   usesNonce: boolean;
-  /** Where to send the visitor. @throws Refusal UNAVAILABLE */
+  /** The address to send the visitor to. @throws Refusal UNAVAILABLE */
   authorizationUrl(start: SocialStart): Promise<string>;
-  /** Who a token stands for. @throws Refusal SOCIAL_REFUSED for any fault in it, UNAVAILABLE */
+  /** The person that a token identifies. @throws Refusal SOCIAL_REFUSED for an invalid token, UNAVAILABLE */
   identify(token: string): Promise<SocialIdentity>;
 }

@@ -33,7 +33,7 @@ function presentSubscription(row: SubscriptionRow) {
   };
 }
 
-/** Money in minor units of its currency. */
+/** Amounts are in minor units of the currency. */
 function presentReceipt(row: ReceiptRow) {
   return {
     id: row.id,

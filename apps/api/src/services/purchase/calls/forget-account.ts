@@ -5,7 +5,7 @@ import { releaseReceipts } from '../store/receipts.ts';
 import { endSubscription } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-/** Both or neither, so that no subscription is left without its account. */
+/** One transaction, so that no subscription is left without its account. */
 export const forgetAccount = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { userId }, world }) => {

@@ -5,7 +5,7 @@ import { countingSubscription, familySeats } from '../rules/shared.ts';
 import { subscriptionOf as newest } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-/** For the other services: also one that has run out, which they judge by its expiry. */
+/** For the other services. It returns expired subscriptions too; the services check the expiry. */
 export const subscriptionOf = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { userId, familyOwnerId }, world }) => {

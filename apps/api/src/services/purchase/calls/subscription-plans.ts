@@ -19,7 +19,7 @@ import { monthlyPrice, savingPercent } from '../rules/prices.ts';
 import { subscriptionOf } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-/** What is offered, in the visitor's language, with what the member has marked. */
+/** The plans in the visitor's language; the member's own plan is marked. */
 export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { promoCode }, context, world }) => {

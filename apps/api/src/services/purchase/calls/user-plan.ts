@@ -9,7 +9,7 @@ import { subscriptionOf } from '../store/subscriptions.ts';
 import type { SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-/** The plan of the member; null who has none or whose canceled one has run out. */
+/** The plan of the member; null without one, or if a canceled one has expired. */
 export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ context, world }) => {
   const userId = await memberOf(world, context);
   const row = currentSubscription(await subscriptionOf(world.db, userId), world.now());
@@ -32,7 +32,7 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
   };
 });
 
-/** An active subscription renews at the end of its period, at the price of today. */
+/** An active subscription renews at the end of its period, at the current price. */
 function nextCharge({ status, plan_code, period_code, expires_at }: SubscriptionRow) {
   const plan = planBy(plan_code);
   const period = periodBy(period_code);

@@ -4,8 +4,8 @@ import type { CallContext } from '../../../platform/http/context.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /**
- * The account that makes the call, by its session's row and not by the token alone (SEC-3); null for guests.
- * @throws Refusal SESSION_ENDED for a session that was ended
+ * The caller's account, by the session's row and not by the token alone (SEC-3); null for guests.
+ * @throws Refusal SESSION_ENDED
  */
 export async function accountOf(
   { internal }: PurchaseWorld,
@@ -17,7 +17,7 @@ export async function accountOf(
   return session.userId;
 }
 
-/** As `accountOf` in calls that only members make. */
+/** Like `accountOf`, for calls of members. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED */
 export async function memberOf(world: PurchaseWorld, context: CallContext): Promise<string> {
   const userId = await accountOf(world, context);
   if (userId === null) throw new Refusal('LOGIN_REQUIRED');

@@ -4,8 +4,8 @@ import type { Gate } from '../../../platform/http/dispatch.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /**
- * What the edge asks before a call for subscribers (SPEC-D44). It runs in every process, so it asks the auth and
- * purchase services by their internal calls: the session's row, the family, the subscription that counts.
+ * The entitlement check of the edge for subscribers' calls (SPEC-D44). It runs in every process, so it uses internal
+ * calls for the session's row, the family and the subscription that applies.
  */
 export function entitlementBy({
   internal,

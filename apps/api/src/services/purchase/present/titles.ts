@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from '@kandil/i18n';
 import { periodBy, planBy } from '../rules/plans.ts';
 
-/** Name of a plan or period of a subscription or receipt; one that is no longer offered keeps its code. */
+/** The name of a plan; the code of one that is no longer offered is its name. */
 export function planTitle(code: string, words: Translate<MessageKey>): string {
   const plan = planBy(code);
   return plan ? words(`plans.${plan.code}.title`) : code;

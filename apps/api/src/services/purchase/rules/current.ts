@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../store/tables.ts';
 
-/** The subscription that an account still has: not one that was canceled and has run out. */
+/** An account's subscription; null if it was canceled and has expired. */
 export function currentSubscription(
   row: SubscriptionRow | undefined,
   now: number,

@@ -7,7 +7,7 @@ export interface Period {
   months: number;
 }
 
-/** The order in which they are offered; the last one is preselected. */
+/** In display order; the last one is preselected. */
 export const PERIODS: readonly Period[] = [
   { code: 'MONTHLY', months: 1 },
   { code: 'YEARLY', months: 12 },
@@ -22,9 +22,9 @@ export interface Plan {
   code: 'SOLO' | 'FAMILY' | 'MOBILE';
   /** Minor units of the currency. */
   prices: Readonly<Record<Period['code'], number>>;
-  /** Screens on which may be watched at the same time. */
+  /** Concurrent streams. */
   streams: number;
-  /** People beside the owner; 0 where it is no family plan. */
+  /** Members beside the owner; 0 for a plan that is not a family plan. */
   familySeats: number;
   features: readonly FeatureCode[];
 }
@@ -53,13 +53,13 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The plan shown to who has none. */
+/** The preselected plan for visitors without one. */
 export const SUGGESTED_PLAN: Plan['code'] = 'FAMILY';
 export const SUGGESTED_PERIOD: Period['code'] = 'YEARLY';
 
 export const GATEWAYS = ['PAYPAL', 'IYZICO'] as const;
 
-/** The package of a gateway that stands for a plan and period. */
+/** The gateway's package for a plan and period. */
 export function gatewayPackage(plan: Plan['code'], period: Period['code']): string {
   return `${plan}-${period}`.toLowerCase();
 }

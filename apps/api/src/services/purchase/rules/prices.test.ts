@@ -10,7 +10,7 @@ test('a year is shown as the price of its month', () => {
   expect(monthlyPrice(3999, { code: 'YEARLY', months: 12 })).toBe(333);
 });
 
-test('2.5 % of revenue are given', { tags: ['CONST-21'] }, () => {
+test('2.5 % of revenue is given away', { tags: ['CONST-21'] }, () => {
   expect(givingShare(1_000_000) / 1_000_000).toBe(0.025);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [499, 13],
   [40, 1],
   [0, 0],
-])('of %i minor units %i are given', { tags: ['CONST-21'] }, (amount, share) => {
+])('of %i minor units, %i are given away', { tags: ['CONST-21'] }, (amount, share) => {
   expect(givingShare(amount)).toBe(share);
 });

@@ -34,11 +34,11 @@ test.each<[string, SubscriptionRow, number]>([
   ['canceled, paid until later', owner('CANCELED', 1), 0],
   ['of another plan', owner('ACTIVE', 1, 'SOLO'), 0],
   ['of a plan that is no longer offered', owner('ACTIVE', 1, 'CLASSIC'), 0],
-])('a subscription that is %s has places to share', { tags: ['ROLE-17'] }, (_name, row, seats) => {
+])('the seats of a subscription that is %s', { tags: ['ROLE-17'] }, (_name, row, seats) => {
   expect(familySeats(row, NOW)).toBe(seats);
 });
 
-describe('what counts for a member of a family', () => {
+describe('the subscription that applies to a member of a family', () => {
   const shared = owner('ACTIVE', 1);
   const ended = owner('CANCELED', 1);
   test.each<[string, SubscriptionRow | undefined, SubscriptionRow | undefined, string | undefined]>(

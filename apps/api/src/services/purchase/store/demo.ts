@@ -18,8 +18,8 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
 };
 
 /**
- * Makes the subscriptions and receipts of the demo accounts that have none yet, dated from now. What was changed
- * in a demo outlives a restart.
+ * Creates the missing subscriptions and receipts of the demo accounts, dated from now. Changes made in a demo survive a
+ * restart.
  */
 export async function seedDemoPurchases(database: Database, now: () => number): Promise<void> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');

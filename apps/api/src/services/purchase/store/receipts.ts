@@ -3,7 +3,7 @@ import type { PurchaseTables, ReceiptRow } from './tables.ts';
 
 const MOST_RECEIPTS = 200;
 
-/** Receipts of an account, the newest first; all of them where `limit` is null. */
+/** Receipts of an account, newest first; all of them if `limit` is null. */
 export function receiptsOf(
   db: Kysely<PurchaseTables>,
   userId: string,
@@ -19,7 +19,7 @@ export function receiptsOf(
     .execute();
 }
 
-/** Keeps what was paid and forgets by whom. */
+/** Keeps the receipts without their account. */
 export async function releaseReceipts(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
   await db.updateTable('receipt').set({ user_id: null }).where('user_id', '=', userId).execute();
 }

@@ -9,7 +9,7 @@ export function subscriptionOf(
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Nothing is charged any more for an account that is deleted. */
+/** Deletes the subscription, so that nothing is charged for a deleted account. */
 export async function endSubscription(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
   await db.deleteFrom('subscription').where('user_id', '=', userId).execute();
 }

@@ -4,7 +4,7 @@ import type * as generated from './tables.generated.ts';
 
 type GatewayCode = 'PAYPAL' | 'IYZICO';
 
-/** Tables of the schema `purchase`, with the closed unions that the database keeps as text. */
+/** Tables of the schema `purchase`, with the closed unions that the database stores as text. */
 export type PurchaseTables = WithColumns<
   generated.PurchaseTables,
   {
@@ -15,5 +15,5 @@ export type PurchaseTables = WithColumns<
 
 export type SubscriptionRow = Selectable<PurchaseTables['subscription']>;
 
-/** `user_id` is null once the account was deleted; amounts are in minor units. */
+/** `user_id` is null once the account is deleted; amounts are in minor units. */
 export type ReceiptRow = Selectable<PurchaseTables['receipt']>;

@@ -16,7 +16,7 @@ afterAll(() => product.close());
 
 describe('plans', () => {
   test(
-    'POST /v1/subscription-plans answers periods, features and promoCodeAction, with and without a promo code',
+    'POST /v1/subscription-plans returns periods, features and promoCodeAction, with and without a promo code',
     { tags: ['PURCHASE-06', 'PURCHASE-07', 'PURCHASE-10'] },
     async () => {
       const post = async (payload?: object) => {
@@ -90,7 +90,7 @@ describe('plans', () => {
     });
   });
 
-  test('the member’s own plan is marked; who has none is shown the family plan', async () => {
+  test('the member’s own plan is marked; the family plan is preselected without one', async () => {
     const marked = async (visitor: Visitor) => {
       const { data } = await visitor.call(purchase.subscriptionPlans, {});
       return data.periods.flatMap(({ periodCode, plans }) =>
@@ -105,7 +105,7 @@ describe('plans', () => {
     ).toEqual(['FAMILY', 'FAMILY']);
   });
 
-  test('a code nobody knows is not applied, and the answer says why', async () => {
+  test('an unknown code is not applied, and the answer says why', async () => {
     const { status, data } = await guest.call(purchase.subscriptionPlans, { promoCode: 'NOPE' });
     expect(status).toBe(200);
     expect(data.promoCodeAction).toEqual({
@@ -122,7 +122,7 @@ describe('plans', () => {
   });
 });
 
-describe('what a member has', () => {
+describe('the plan and receipts of a member', () => {
   test('the plan, with the next charge while it is active', { tags: ['PURCHASE-09'] }, async () => {
     const { data, headers } = await (await product.member('family')).call(purchase.userPlan, {});
     expect(data).toMatchObject({
@@ -146,14 +146,14 @@ describe('what a member has', () => {
     ).toMatchObject({ status: 'CANCELED', nextCharge: null });
   });
 
-  test('who never paid has no plan and no receipts', async () => {
+  test('a member who never paid has no plan and no receipts', async () => {
     const free = await product.member('free');
     expect((await free.call(purchase.userPlan, {})).data).toBeNull();
     expect((await free.call(purchase.userReceipts, {})).data).toEqual({ receipts: [], note: null });
   });
 
   test(
-    'receipts, the newest first, each with a fortieth given',
+    'receipts, newest first, each with a fortieth given away',
     { tags: ['PURCHASE-08', 'PURCHASE-11'] },
     async () => {
       const { data } = await (await product.member('member')).call(purchase.userReceipts, {});
@@ -176,30 +176,26 @@ describe('what a member has', () => {
     },
   );
 
-  test(
-    'guests are asked to log in, and an ended session is no member’s',
-    { tags: ['ROLE-09'] },
-    async () => {
-      for (const call of [purchase.userPlan, purchase.userReceipts]) {
-        expect(await guest.call(call, {})).toMatchObject({
-          status: 401,
-          meta: { code: 'LOGIN_REQUIRED' },
-        });
-      }
-      const member = await product.member('member');
-      const before = member.token;
-      await member.call(auth.logout, {});
-      for (const call of [purchase.userPlan, purchase.userReceipts]) {
-        expect(await member.call(call, {}, { token: before })).toMatchObject({
-          status: 401,
-          meta: { code: 'SESSION_ENDED' },
-        });
-      }
-    },
-  );
+  test('guests and ended sessions are refused', { tags: ['ROLE-09'] }, async () => {
+    for (const call of [purchase.userPlan, purchase.userReceipts]) {
+      expect(await guest.call(call, {})).toMatchObject({
+        status: 401,
+        meta: { code: 'LOGIN_REQUIRED' },
+      });
+    }
+    const member = await product.member('member');
+    const before = member.token;
+    await member.call(auth.logout, {});
+    for (const call of [purchase.userPlan, purchase.userReceipts]) {
+      expect(await member.call(call, {}, { token: before })).toMatchObject({
+        status: 401,
+        meta: { code: 'SESSION_ENDED' },
+      });
+    }
+  });
 });
 
-test('a canceled plan that has run out is no plan any more; other services still see its end', async () => {
+test('an expired canceled plan is no plan; other services still get its expiry', async () => {
   const own = await openProductApp();
   try {
     own.advance(27 * 86_400_000);
@@ -214,7 +210,7 @@ test('a canceled plan that has run out is no plan any more; other services still
   }
 });
 
-test('the demo is seeded once: what changed in it stays, and nothing is there twice', async () => {
+test('a repeated seed keeps changes and adds no duplicates', async () => {
   const count = async () =>
     (await product.database.pool.query('select count(*)::int as n from purchase.receipt')).rows[0]
       ?.n as number;

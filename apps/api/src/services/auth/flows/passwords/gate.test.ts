@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGate, type Gate } from './gate.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function job(gate: Gate) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { started: false, done: resolve, outcome: 'open' };
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('createGate', () => {
-  test('lets one through at a time, in the order in which they came', async () => {
+  test('runs one at a time, in order of arrival', async () => {
     const gate = createGate({ atOnce: 1, waiting: 2, patience: 1000 });
     const [first, second, third] = [job(gate), job(gate), job(gate)];
     await settle();
@@ -32,7 +32,7 @@ describe('createGate', () => {
     expect([second.started, third.started]).toEqual([true, false]);
   });
 
-  test('refuses at once whoever finds the queue full, with a time to come back', async () => {
+  test('refuses at once while the queue is full, with a retry time', async () => {
     const gate = createGate({ atOnce: 1, waiting: 1, patience: 1000 });
     job(gate);
     job(gate);
@@ -42,7 +42,7 @@ describe('createGate', () => {
     expect((error as Refusal).details.retryAfter).toBeLessThanOrEqual(5);
   });
 
-  test('refuses whoever waited too long and keeps the place of the others', async () => {
+  test('refuses a caller who waited too long and keeps the order of the others', async () => {
     const gate = createGate({ atOnce: 1, waiting: 2, patience: 1000 });
     const first = job(gate);
     const second = job(gate);
@@ -55,7 +55,7 @@ describe('createGate', () => {
     expect([second.started, third.started]).toEqual([false, true]);
   });
 
-  test('work that fails gives its place back', async () => {
+  test('failed work frees its slot', async () => {
     const gate = createGate({ atOnce: 1, waiting: 1, patience: 1000 });
     await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await gate(async () => 7)).toBe(7);

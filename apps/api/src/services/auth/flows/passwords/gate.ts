@@ -1,20 +1,20 @@
 import { Refusal } from '@kandil/contract';
 
 export interface GateLimits {
-  /** Pieces of work that run at the same time. */
+  /** Tasks that run concurrently. */
   atOnce: number;
-  /** Callers that may wait for their turn. */
+  /** Callers that may wait in the queue. */
   waiting: number;
-  /** How long one waits at most; milliseconds. */
+  /** The longest wait in the queue; milliseconds. */
   patience: number;
 }
 
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets so much work through at a time and so many callers wait for so long; everybody else is refused at once, so
- * that a flood costs the others little (SEC-10).
- * @throws Refusal BUSY with a retry time of 2 to 5 s, spread so that the refused do not come back together
+ * Limits concurrent work and the queue for it, and refuses the rest at once, so that a flood costs other visitors
+ * little (SEC-10).
+ * @throws Refusal BUSY with a retry time of 2 to 5 s, random so that the refused do not come back together
  */
 export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {
   const queue = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createGate({ atOnce, waiting, patience }: GateLimits): Gate {
     return promise;
   }
 
-  /** The place goes to the next in line, so `running` changes only when nobody waits. */
+  /** Hands the slot to the next caller in the queue, so `running` changes only when the queue is empty. */
   function done(): void {
     const [next] = queue;
     if (!next) {

@@ -7,22 +7,22 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type HashParameters = typeof PARAMETERS;
 
-/** A hash of nothing: accounts that do not exist cost exactly the work of those that do. */
+/** A hash that no password matches, so that an unknown account costs the same work as a known one. */
 const decoyOf = ({ memoryCost, timeCost, parallelism }: HashParameters) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Passwords {
   /** A PHC string. @throws Refusal BUSY */
   hash(password: string): Promise<string>;
-  /** Whether the password belongs to the hash; false, after the same work, where there is no hash. @throws Refusal BUSY */
+  /** Whether the password matches the hash; false, after the same work, without a hash. @throws Refusal BUSY */
   matches(phc: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash has other parameters than the current ones. */
   isOutdated(phc: string): boolean;
 }
 
 /**
- * Hashing runs in libuv's threads, so the event loop goes on. One at a time leaves a core of two to everything
- * else; 32 may wait for a second. Only tests give other parameters.
+ * Hashing runs in libuv's threads and does not block the event loop. One hash at a time leaves a core of two free; 32
+ * callers may wait for up to a second. Only tests pass other parameters.
  */
 export function createPasswords(
   gate: Gate = createGate({

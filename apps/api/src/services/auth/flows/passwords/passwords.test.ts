@@ -5,7 +5,7 @@ import { createPasswords } from './index.ts';
 const passwords = createPasswords();
 
 describe('passwords', () => {
-  test('a password matches its own hash alone, in either Unicode form', async () => {
+  test('a password matches only its own hash, in either Unicode form', async () => {
     const phc = await passwords.hash('caf\u00E9');
     expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.matches(phc, 'cafe\u0301')).toBe(true);

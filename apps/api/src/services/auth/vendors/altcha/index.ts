@@ -8,24 +8,24 @@ import type { BotCheck } from '../bot-check.ts';
 import { readPayload, type SolvedChallenge } from './payload.ts';
 
 export interface AltchaOptions {
-  /** Secret that challenges are signed with; the same in every process. */
+  /** Secret that signs challenges; the same in every process. */
   key: string;
   now: Clock;
-  /** Remembers which challenges were spent, in all processes. */
+  /** Records spent challenges for all processes. */
   limiter: RateLimiter;
 }
 
 const CHALLENGE_SECONDS = 10 * 60;
 
 /**
- * How much a visitor's device computes: between the fewest and the most rounds of PBKDF2, `cost` iterations each.
- * A phone needs up to half a second, and has from the opening of the form until it is sent.
+ * The work of a visitor's device: `fewest` to `most` rounds of PBKDF2, `cost` iterations each. A phone takes up to half
+ * a second, and works while the visitor fills in the form.
  */
 const WORK = { cost: 2_000, fewest: 100, most: 300 };
 
 const SPENT = { name: 'auth bot challenge', points: 1, seconds: CHALLENGE_SECONDS };
 
-/** Proof of work (ALTCHA v2), without an outside party. Challenges are signed, so none is stored until it is spent. */
+/** Proof of work (ALTCHA v2), without an outside party. Challenges are signed, so only spent ones are stored. */
 export function altchaCheck({ key, now, limiter }: AltchaOptions): BotCheck {
   const secrets = { hmacSignatureSecret: `${key} challenge`, hmacKeySignatureSecret: `${key} key` };
 

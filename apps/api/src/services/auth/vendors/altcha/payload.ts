@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const hex = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[0-9a-f]+$/));
 
-/** What a client sends back: the challenge as it got it, and its solution. Fields the signature covers stay as they came. */
+/** The response of a client: the challenge and its solution. The signed fields must stay as they were. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -23,13 +23,13 @@ const payload = z.object({
 
 export type SolvedChallenge = z.output<typeof payload>;
 
-/** Reads a response: JSON in base64, as ALTCHA's own widget sends it. Null for anything else. */
+/** Parses a response: JSON in base64, as ALTCHA's widget sends it. Null if it is invalid. */
 export function readPayload(response: string | undefined): SolvedChallenge | null {
   if (!response) return null;
   try {
     const parsed = payload.safeParse(JSON.parse(Buffer.from(response, 'base64').toString('utf8')));
     return parsed.success ? parsed.data : null;
   } catch {
-    return null; // no JSON
+    return null; // invalid JSON
   }
 }

@@ -10,8 +10,8 @@ export interface AppleConfig {
 export const APPLE_ISSUER = 'https://appleid.apple.com';
 
 /**
- * Apple by OpenID Connect. It posts its answer to the address of return when the name or the e-mail is asked for;
- * the name stands in that form alone, and only the first time.
+ * Apple by OpenID Connect. If the scope has the name or the e-mail, Apple posts its answer to `returnTo` as a form;
+ * only the form of the first sign-in has the name.
  */
 export function apple({ clientId, issuer }: AppleConfig, now: Clock): SocialProvider {
   const client = oidcClient({

@@ -9,9 +9,9 @@ import { inspected, person } from './wire.ts';
 export interface FacebookConfig {
   appId: string;
   appSecret: string;
-  /** Where its dialog is. */
+  /** Base URL of its dialog. */
   url: string;
-  /** Where its Graph API is. */
+  /** Base URL of its Graph API. */
   graphUrl: string;
 }
 
@@ -21,8 +21,8 @@ export const FACEBOOK_GRAPH_URL = 'https://graph.facebook.com';
 const LEEWAY_SECONDS = 30;
 
 /**
- * Facebook Login. An access token says nothing by itself, so Facebook is asked what it is (it must have been made for
- * our application) and whose. Facebook never says that an address was verified, so none of its addresses is.
+ * Facebook Login. An access token is opaque, so Facebook is asked what it is (it must be issued to our application) and
+ * whose. Facebook does not say whether an address is verified, so none of its addresses counts as verified.
  */
 export function facebook(config: FacebookConfig, now: Clock): SocialProvider {
   const { appId, appSecret, url, graphUrl } = config;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const id = z.string().check(z.regex(/^\d{1,64}$/));
 
-/** `GET /debug_token`: what a token is, as the application that asks may know. Times in seconds; 0 is never. */
+/** `GET /debug_token`: the facts about a token. Times are in seconds; 0 means never. */
 export const inspected = z.object({
   data: z.object({
     app_id: id,
@@ -13,7 +13,7 @@ export const inspected = z.object({
   }),
 });
 
-/** `GET /me`; there is no e-mail address where the person gave none, or has none that Facebook holds valid. */
+/** `GET /me`; without an e-mail address if the person gave none, or none that Facebook considers valid. */
 export const person = z.object({
   id,
   name: z.optional(z.string().check(z.maxLength(500))),

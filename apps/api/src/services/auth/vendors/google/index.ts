@@ -11,13 +11,13 @@ export const GOOGLE_ISSUER = 'https://accounts.google.com';
 const KEYS_ORIGIN = 'https://www.googleapis.com';
 const SHORT_ISSUER = 'accounts.google.com';
 
-/** Google by OpenID Connect: the ID token comes back in the fragment, so the server never sees an address with it. */
+/** Google by OpenID Connect: the ID token comes back in the fragment, so that no server log has an address with it. */
 export function google({ clientId, issuer }: GoogleConfig, now: Clock): SocialProvider {
   const isGoogle = issuer === GOOGLE_ISSUER;
   const client = oidcClient({
     issuer,
     clientId,
-    // Google writes its issuer in two ways.
+    // Google uses two forms of its issuer.
     spellings: isGoogle
       ? [GOOGLE_ISSUER, SHORT_ISSUER]
       : [issuer, issuer.replace(/^https?:\/\//, '')],

@@ -10,18 +10,18 @@ export { RECAPTCHA_URL } from './wire.ts';
 export interface RecaptchaOptions {
   siteKey: string;
   secret: string;
-  /** Where reCAPTCHA answers, without a slash at the end. */
+  /** Base URL of reCAPTCHA, without a slash at the end. */
   url: string;
-  /** The product's own host name, which the response must have been given on. */
+  /** The product's host name; a response must come from it. */
   hostname: string;
   log: Log;
-  /** Milliseconds Google may take (5,000). */
+  /** How long Google may take; milliseconds (default 5,000). */
   timeout?: number;
 }
 
 const LEAST_SCORE = 0.5;
 const RETRY_SECONDS = 5;
-/** Errors that are ours to put right, not the visitor's. */
+/** Errors of our request, not of the visitor. */
 const OUR_ERRORS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Google reCAPTCHA v3: https://developers.google.com/recaptcha/docs/verify */
@@ -32,7 +32,7 @@ export function recaptchaCheck(options: RecaptchaOptions): BotCheck {
     facts: {
       kind: 'recaptcha',
       siteKey,
-      // Without the last one the script of Google breaks the rules of pages that require Trusted Types.
+      // `trustedtypes` lets Google's script run on pages that require Trusted Types.
       scriptUrl: `${url}/api.js?render=${encodeURIComponent(siteKey)}&trustedtypes=true`,
     },
     challenge: noChallenge,
@@ -44,7 +44,7 @@ export function recaptchaCheck(options: RecaptchaOptions): BotCheck {
   };
 }
 
-/** Whether the verdict speaks for a person who did this very thing on our pages. */
+/** Whether the verdict is of a person, for this action and our host. */
 function isPerson(answer: Verdict, action: BotAction, hostname: string): boolean {
   return (
     answer.success &&
@@ -54,11 +54,11 @@ function isPerson(answer: Verdict, action: BotAction, hostname: string): boolean
   );
 }
 
-/** Asks Google. @throws Refusal UNAVAILABLE when there is no verdict, whatever the reason; the log says which */
+/** Asks Google for a verdict. @throws Refusal UNAVAILABLE if there is none; the log has the reason */
 function asker({ url, secret, log, timeout = 5_000 }: RecaptchaOptions) {
   const fetch = safeFetch({
     origins: [url],
-    // Another address was written by the operator: it may lie in his own network.
+    // The operator configured any other address, which may be in a private network.
     trusted: url !== RECAPTCHA_URL,
     maxBytes: 64 * 1024,
     timeout,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Google's own address; `api.js` and `api/siteverify` are under it. */
+/** Google's base URL of `api.js` and `api/siteverify`. */
 export const RECAPTCHA_URL = 'https://www.google.com/recaptcha';
 
 /** Answer of `siteverify` (reCAPTCHA v3). */
 export const verdict = z.object({
   success: z.boolean(),
-  /** From 0, surely a program, to 1, surely a person. */
+  /** 0 is surely a program, 1 surely a person. */
   score: z.optional(z.number()),
   action: z.optional(z.string()),
   hostname: z.optional(z.string()),
