@@ -6,7 +6,7 @@ import type { ui } from './locales/en/ui.ts';
 export * from './languages.ts';
 export * from './translate.ts';
 
-/** Keys of the three sections, plural endings left out. */
+/** Keys of the three sections, without plural suffixes. */
 export type UiKey = TextKey<typeof ui>;
 export type ErrorKey = TextKey<typeof errors>;
 export type MessageKey = TextKey<typeof messages>;

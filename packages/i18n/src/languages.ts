@@ -6,7 +6,7 @@ export interface Language {
   readonly rtl: boolean;
 }
 
-/** The twelve languages that are shipped, selectable and available as URL prefix (SPEC-D1, I18N-02). */
+/** The twelve languages that are shipped, selectable and available as URL prefixes (SPEC-D1, I18N-02). */
 export const LANGUAGE_CODES = [
   'ar',
   'en',
@@ -23,7 +23,7 @@ export const LANGUAGE_CODES = [
 ] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/** The ten languages that automatic detection knows (I18N-06); sw and ru are chosen by prefix, menu or profile. */
+/** The ten languages of automatic detection (I18N-06); sw and ru are chosen by prefix, menu or profile. */
 export const DETECTED_CODES: readonly LanguageCode[] = LANGUAGE_CODES.filter(
   (code) => code !== 'sw' && code !== 'ru',
 );
@@ -58,12 +58,12 @@ export function isLanguageCode(value: string | null | undefined): value is Langu
   return (LANGUAGE_CODES as readonly string[]).includes(value ?? '');
 }
 
-/** Whether the language is written from right to left (I18N-04, I18N-05). */
+/** Whether the language is written right to left (I18N-04, I18N-05). */
 export function isRightToLeft(code: LanguageCode): boolean {
   return RIGHT_TO_LEFT.has(code);
 }
 
-/** `in`, an old code some browsers still send, means Indonesian (I18N-07). */
+/** `in`, an obsolete code that some browsers still send, means Indonesian (I18N-07). */
 function known(
   value: string | null | undefined,
   codes: readonly LanguageCode[],
@@ -74,17 +74,17 @@ function known(
 }
 
 export interface LanguageHints {
-  /** First segment of the path, when it has two letters. */
+  /** The first segment of the path, when it has two letters. */
   prefix?: string | null | undefined;
-  /** Language cookie, or the value kept for the session. */
+  /** The language cookie, or the session's value. */
   stored?: string | null | undefined;
   /** Languages of the browser, best first. */
   browser?: readonly string[] | undefined;
 }
 
 /**
- * Chooses the language: URL prefix, then cookie or session value, then browser, then English (I18N-08..11).
- * The prefix and the stored value may be any of the twelve; only the browser is limited to the detection list.
+ * Chooses the language: URL prefix, then cookie or session value, then browser, then English (I18N-08..11). The prefix
+ * and the stored value may be any of the twelve; only the browser is limited to the detection list.
  */
 export function chooseLanguage(hints: LanguageHints): LanguageCode {
   if (isLanguageCode(hints.prefix)) return hints.prefix;

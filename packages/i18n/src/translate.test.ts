@@ -24,7 +24,7 @@ test('Arabic has six plural forms', () => {
   ]);
 });
 
-test('a form that is missing is worded by the general one', () => {
+test('a missing plural form falls back to `other`', () => {
   const t = createTranslate(
     { seasons_one: '{count} season', seasons_other: '{count} seasons' },
     'ru',
@@ -33,21 +33,21 @@ test('a form that is missing is worded by the general one', () => {
   expect(t('seasons', { count: 3 })).toBe('3 seasons');
 });
 
-test('gaps are filled, and a gap without a value stays to be seen', () => {
+test('fills parameters and leaves those without a value visible', () => {
   const t = createTranslate({ greeting: 'Salam {name}, {name}! {when}' }, 'en');
   expect(t('greeting', { name: 'Meryem' })).toBe('Salam Meryem, Meryem! {when}');
 });
 
-test('numbers are written in the digits of the language', () => {
+test("writes numbers in the language's digits", () => {
   expect(createTranslate({ left: '{minutes}' }, 'fa')('left', { minutes: 18 })).toBe('۱۸');
 });
 
-test('a key without a text answers itself', () => {
+test('returns the key when there is no text', () => {
   expect(createTranslate<string>({}, 'en')('nowhere.to.be.found')).toBe('nowhere.to.be.found');
 });
 
 test(
-  'the default error message is where the specification has it',
+  'the default error message has the key that the specification names',
   { tags: ['I18N-17', 'ERROR-34'] },
   () => {
     const text = 'Unexpected error happened, please try again!';
@@ -56,17 +56,17 @@ test(
   },
 );
 
-test('texts of a language that is still being written fall back to English', () => {
+test('incomplete languages fall back to English', () => {
   const written = { ...LOCALES.en.ui, ...LOCALES.sw.ui };
   expect(textsOf('sw', 'ui')).toEqual(written);
 });
 
-test('Arabic fills the same gaps as English', () => {
+test('Arabic has the same parameters as English', () => {
   const gaps = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
   const differing = (['ui', 'errors', 'messages'] as const).flatMap((section) =>
     Object.entries(LOCALES.ar[section]).filter(([key, text]) => {
       const english = LOCALES.en[section][key];
-      // A plural form may say its number in words.
+      // A plural form may write its number as a word.
       return english !== undefined && !key.includes('_') && gaps(text) !== gaps(english);
     }),
   );

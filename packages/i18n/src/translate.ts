@@ -1,7 +1,7 @@
 export type Texts = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Plural keys of a record lose their `_one`, `_other` ... ending: `seasons_one` is asked for as `seasons`. */
+/** Plural keys of a record without their `_one`, `_other` ... suffix: `seasons_one` becomes `seasons`. */
 export type TextKey<T extends Texts> = {
   [K in keyof T & string]: K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K;
 }[keyof T & string];
@@ -9,9 +9,9 @@ export type TextKey<T extends Texts> = {
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 /**
- * A function that words keys in one language. `{name}` is filled from the parameters, numbers in the
- * language's own digits; a key with plural forms takes the one that `count` asks for in that language
- * (CLDR plural rules). A key without text answers itself, so that a gap is seen and nothing breaks.
+ * Returns the translate function of one language. It fills `{name}` from the parameters, writes numbers in the
+ * language's digits, and selects the plural form by `count` (CLDR plural rules). A key without a text returns itself,
+ * so that a gap is visible but breaks nothing.
  */
 export function createTranslate<Key extends string>(
   texts: Texts,

@@ -5,9 +5,9 @@ import { PageError } from './errors/page-error.tsx';
 /**
  * What the router reads of a page with data. A route module exports the members one by one: the router's build looks
  * for plain exports.
- * @param source the page's `load`, or loaders made of one
+ * @param source the page's `load`, or loaders made from one
  * @param Page gets the data as its props
- * @param keyOf pages of another key are drawn anew; without it the page stays from one address to the next
+ * @param keyOf a new key remounts the page; without it the page stays mounted from one address to the next
  */
 export function definePage<T extends object>(
   source: Load<T> | Loaders<T>,

@@ -57,11 +57,11 @@ interface Stage {
   start?: Partial<Start>;
   path?: string;
   language?: LanguageCode;
-  /** What the start data are when they are asked for again. */
+  /** The start data that a refetch returns. */
   reload?: () => Partial<Start>;
 }
 
-/** Renders a piece of the application at an address, with the start data and texts it finds in the product. */
+/** Renders a part of the application at an address, with start data and texts. */
 export function renderApp(
   element: ReactNode,
   { start = {}, path = '/', language = 'en', reload }: Stage = {},

@@ -15,8 +15,8 @@ type Answer = { status?: number } & Partial<Envelope>;
 type Answers = Record<string, Answer | 'offline' | ((request: Sent) => Answer | Promise<Answer>)>;
 
 /**
- * Starts the browser's client on a scripted network: it stands for the services, not for code of ours. What has no
- * answer in the script is refused as not found.
+ * Starts the browser client on a scripted network, which replaces the services, not our own code. A call without a
+ * scripted answer gets a not-found error.
  */
 export function scriptNetwork(answers: Answers): Sent[] {
   const sent: Sent[] = [];
@@ -57,7 +57,7 @@ async function responseOf(answer: Answers[string], request: Sent): Promise<Respo
   return new Response(JSON.stringify({ message, data, meta }), { status });
 }
 
-/** A refusal as the services word it. */
+/** An error in the services' format. */
 export const refused = (
   status: number,
   code: string,
@@ -69,7 +69,7 @@ export const refused = (
   meta: { code, ...meta },
 });
 
-/** The answer of a login, sign-up or code. */
+/** The response to a login, sign-up or code. */
 export const tokens = (over: object = {}): Answer => ({
   data: {
     token: 'access',

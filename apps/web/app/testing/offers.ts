@@ -20,7 +20,7 @@ const plan = (
   ...over,
 });
 
-/** What the purchase service offers; `current` marks the plan a member has. */
+/** What the purchase service offers; `current` marks the member's plan. */
 export function offers(current?: { periodCode: string; planCode: string }): Offers {
   const of = (periodCode: string, plans: Plan[]) =>
     plans.map((each) => ({

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Set-up of component tests: a busy machine may take longer than the usual second to show what is waited for.
+// Set-up of component tests: a busy machine may need more than the default second.
 configure({ asyncUtilTimeout: 8000 });

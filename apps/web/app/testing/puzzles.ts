@@ -2,12 +2,12 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { START } from './app.tsx';
 
-/** Start data of a product that checks for bots by itself. */
+/** Start data of a product with the built-in bot check. */
 export const WITH_PUZZLES = {
   config: { ...START.config, botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
 } as const;
 
-/** A puzzle as the service gives one, quickly solved. */
+/** A puzzle in the service's format that is quick to solve. */
 export async function puzzle(): Promise<{ data: { challenge: string } }> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

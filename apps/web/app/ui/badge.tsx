@@ -8,7 +8,7 @@ const TONES = {
   line: 'border border-edge text-text/90',
 } as const;
 
-/** A small mark: NEW, FREE, LIVE, an age rating, a language. */
+/** A small label: NEW, FREE, LIVE, an age rating, a language. */
 export function Badge({
   tone,
   children,

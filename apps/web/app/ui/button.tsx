@@ -21,11 +21,11 @@ const SIZES: Record<ButtonSize, string> = {
 interface Look {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Rendered before the text. */
   icon?: ReactNode;
 }
 
-/** Classes of a button, for what must look like one. */
+/** Classes for an element that looks like a button. */
 export function buttonClass({ look = 'gold', size = 'medium' }: Look, more?: string): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap',
@@ -38,7 +38,7 @@ export function buttonClass({ look = 'gold', size = 'medium' }: Look, more?: str
 }
 
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Under way: shows a spinner and takes no further press, but keeps its focus. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string | undefined;
 }
 
-/** A box to tick, with its words and, below them, what is wrong. */
+/** A checkbox with its label and, below, its error. */
 export function Checkbox({ children, error, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

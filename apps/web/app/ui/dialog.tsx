@@ -5,9 +5,9 @@ import { IconButton } from './icon-button.tsx';
 import CloseIcon from 'lucide-react/icons/x';
 
 interface DialogProps {
-  /** Shown; turning false starts the fade of 300 ms. */
+  /** Setting it to false starts the fade-out of 300 ms. */
   visible: boolean;
-  /** Closing by Escape, by the backdrop and by the cross is blocked (MODAL-19). */
+  /** Blocks closing by Escape, the backdrop and the close button (MODAL-19). */
   preventClosing?: boolean;
   title: string;
   closeLabel: string;
@@ -24,8 +24,8 @@ const PANEL = cx(
 );
 
 /**
- * A modal dialog on the browser's own: it traps and returns the focus, makes the page behind inert and
- * stands above everything.
+ * A modal dialog on the native `<dialog>`: it traps and returns the focus, makes the page behind inert and uses the top
+ * layer.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -39,8 +39,8 @@ export function Dialog(props: DialogProps) {
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it is still in the document: only then does the browser give the focus back, to what opened it.
-  // That may have gone by what was done here.
+  // The browser returns the focus to the opener only when the dialog closes while it is in the document. The opener may
+  // be gone by then.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const places = placesBeside(document.activeElement);
@@ -59,12 +59,12 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       data-visible={visible || undefined}
-      // What is fading out takes no second press.
+      // A fading dialog ignores presses.
       inert={!visible}
       className={cx(PANEL, wide && 'md:w-[min(100vw-4rem,52rem)]')}
       onCancel={refuseOr}
       onKeyDown={(event) => {
-        // Chromium closes on a second Escape whatever the cancel event was told.
+        // Chromium closes on a second Escape even when the cancel event was prevented.
         if (event.key === 'Escape') refuseOr(event);
       }}
       onPointerDown={(event) => {

@@ -4,11 +4,11 @@ interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** The one thing to do now. */
+  /** The one action to offer. */
   action?: ReactNode;
 }
 
-/** Nothing is here, and what to do about it. */
+/** An empty state with one action. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="animate-rise mx-auto flex max-w-md flex-col items-center px-4 py-20 text-center">

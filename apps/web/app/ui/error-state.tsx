@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 
-/** Something went wrong: what happened, and a way to try again. */
+/** An error state: what happened, and a retry button. */
 export function ErrorState({
   title,
   text,

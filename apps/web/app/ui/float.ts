@@ -1,13 +1,13 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Keeps `wanted` so that `size` from there on lies within the window, a little from its edges. */
+/** Clamps `wanted` so that a box of `size` stays inside the window, with a small margin. */
 export const within = (wanted: number, size: number, window: number): number =>
   Math.max(EDGE, Math.min(wanted, window - size - EDGE));
 
 /**
- * Puts a sheet below its button, or above where there is no room, over whatever would clip it. It goes when the page
- * or a row is scrolled, because what it belongs to moves away.
+ * Positions a popover below its button, or above it where there is no room, on top of anything that would clip it.
+ * Scrolling the page or a row closes it, because its anchor moves.
  */
 export function floatBeside(
   button: HTMLElement,

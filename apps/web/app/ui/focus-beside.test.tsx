@@ -3,7 +3,7 @@ import { focusBeside, focusFirst, placesBeside } from './focus-beside.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page with a list of so many rows, each with a link and a button that takes it away. */
+/** A page with a list of so many rows, each with a link and a remove button. */
 function page(rows: number): void {
   const lines = Array.from(
     { length: rows },
@@ -15,7 +15,7 @@ const rowAt = (at: number): Element => document.querySelectorAll('li').item(at);
 const buttonAt = (at: number): Element => document.querySelectorAll('button').item(at);
 const focused = () => document.activeElement?.textContent;
 
-test('the focus goes on to the row that follows, from the last one to the one before', () => {
+test('the focus moves to the next row, and from the last row to the previous one', () => {
   page(3);
   focusBeside(buttonAt(0));
   expect(focused()).toBe('1');
@@ -23,13 +23,13 @@ test('the focus goes on to the row that follows, from the last one to the one be
   expect(focused()).toBe('1');
 });
 
-test('the focus goes to what the page is about where no row is left', () => {
+test('the focus moves to the main content when no row is left', () => {
   page(1);
   focusBeside(buttonAt(0));
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('a place that has gone meanwhile is passed over', () => {
+test('an element that has been removed meanwhile is skipped', () => {
   page(3);
   const places = placesBeside(buttonAt(1));
   rowAt(2).remove();

@@ -1,6 +1,6 @@
 /**
- * Where the focus can go when an element goes away with its row: the rows beside it, else what the page is about. Asked
- * before it goes.
+ * Where the focus can move when an element is removed with its row: the rows beside it, else the main content. Call it
+ * before the removal.
  */
 export function placesBeside(element: Element | null): Element[] {
   const row = element?.closest('li');
@@ -9,7 +9,7 @@ export function placesBeside(element: Element | null): Element[] {
   return [...links, document.getElementById('main')].filter((place) => !!place);
 }
 
-/** Gives the focus to the first of these places that is still there. */
+/** Focuses the first of these elements that is still in the document. */
 export function focusFirst(places: readonly Element[]): void {
   const place = places.find(({ isConnected }) => isConnected);
   if (!(place instanceof HTMLElement)) return;
@@ -17,5 +17,5 @@ export function focusFirst(places: readonly Element[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** An element that was pressed is about to go: whoever goes by keyboard goes on from where it stood. */
+/** Moves the focus beside a pressed element that is about to be removed, so that keyboard users keep their position. */
 export const focusBeside = (pressed: Element): void => focusFirst(placesBeside(pressed));

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for a screen reader and as a tip. */
+  /** The accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   look?: 'glass' | 'plain';
@@ -16,7 +16,7 @@ export const iconButtonClass = (look: 'glass' | 'plain') =>
     look === 'glass' ? 'glass hover:bg-lifted' : 'hover:bg-raised',
   );
 
-/** A round button of 44 px that shows only an icon. */
+/** A round icon button of 44 px. */
 export function IconButton({ label, icon, look = 'glass', className, ...rest }: IconButtonProps) {
   return (
     <button

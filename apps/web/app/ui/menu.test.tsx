@@ -19,7 +19,7 @@ describe('a menu', () => {
       </Menu>,
     );
 
-  test('opens, is walked by arrow keys, and Escape gives the focus back', async () => {
+  test('opens, moves by arrow keys, and Escape returns the focus', async () => {
     const user = userEvent.setup();
     show();
     const button = screen.getByRole('button', { name: 'Language' });
@@ -55,7 +55,7 @@ describe('tabs', () => {
     content: `about ${title}`,
   }));
 
-  test('arrow keys follow the reading direction and go round', async () => {
+  test('arrow keys follow the reading direction and wrap around', async () => {
     const user = userEvent.setup();
     render(<Tabs tabs={tabs} label="Nûr" rtl />);
     expect(screen.getByRole('tabpanel').textContent).toBe('about Episodes');

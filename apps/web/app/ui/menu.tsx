@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { cx } from './cx.ts';
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   label: string;
   className?: string;
-  /** Where the sheet stands: below the button, at its end, or above it (bars at the bottom). */
+  /** Where the menu opens: below the button, at its end, or above it (bars at the bottom). */
   place?: 'below' | 'above';
-  /** Puts the sheet somewhere else while it is open (ui/float.ts); returns the way to stop. */
+  /** Positions the menu while it is open (ui/float.ts); returns the cleanup. */
   float?: (button: HTMLElement, sheet: HTMLElement, close: () => void) => () => void;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a small sheet of links and buttons. Arrow keys move through them, Escape and a press
- * outside close it and give the focus back.
+ * A button that opens a menu of links and buttons. Arrow keys move through it; Escape and a press outside close it and
+ * return the focus.
  */
 export function Menu({ trigger, label, className, place = 'below', float, children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -95,7 +95,7 @@ export function Menu({ trigger, label, className, place = 'below', float, childr
   );
 }
 
-/** Classes of one line in a menu; give the element the role `menuitem`. */
+/** Classes of a menu item; give the element the role `menuitem`. */
 export const menuItemClass = (active = false) =>
   cx(
     'flex min-h-11 w-full items-center gap-3 rounded-tile px-3 text-start text-sm hover:bg-lifted focus-visible:bg-lifted',

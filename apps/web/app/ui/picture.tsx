@@ -6,15 +6,15 @@ export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** A tiny copy as a data: URI, shown enlarged and blurred until the picture is there. */
+  /** A tiny data: URI, shown enlarged and blurred until the picture has loaded. */
   placeholder: string;
 }
 
 interface PictureProps {
   picture: PictureSource;
-  /** What the picture shows; empty where the text beside it says the same. */
+  /** The alt text; empty where adjacent text says the same. */
   alt: string;
-  /** The `sizes` attribute: how wide it is drawn. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
   /** In the first view: loads with the page instead of after it. */
@@ -22,8 +22,8 @@ interface PictureProps {
 }
 
 /**
- * A picture that is never a grey box and never in the way: its blurred copy comes with the HTML, itself only
- * after the page has loaded and when it nears the view (data/start/boot-script.js); without scripts it is there at once.
+ * A lazy picture with a blurred placeholder in the HTML. The picture loads after the page, when it nears the viewport
+ * (data/start/boot-script.js); without scripts it loads at once.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: PictureProps) {
   const { src, width, height, placeholder } = picture;
@@ -52,7 +52,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Pictu
       {eager ? (
         <img alt={alt} {...frame} {...address} decoding="async" />
       ) : (
-        // The start script may have set the address before React is there.
+        // The boot script may have set the address before hydration.
         <img
           key={src}
           ref={ref}

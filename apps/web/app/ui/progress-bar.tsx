@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is going on, for a screen reader. */
+  /** The accessible name. */
   label: string;
   tone?: 'gold' | 'ruby';
   className?: string;
@@ -16,7 +16,10 @@ const TONES = {
   ruby: 'text-ruby [&::-webkit-progress-value]:bg-ruby [&::-moz-progress-bar]:bg-ruby',
 };
 
-/** How far something has come; grows in reading direction. A native element, because style attributes are not allowed. */
+/**
+ * Progress of a task or a video; grows in reading direction. A native element, because the CSP forbids style
+ * attributes.
+ */
 export function ProgressBar({ value, max, label, tone = 'gold', className }: ProgressBarProps) {
   return (
     <progress

@@ -5,16 +5,16 @@ import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 
 interface RailProps {
-  /** Names the list for a screen reader. */
+  /** The accessible name of the list. */
   label: string;
   rtl: boolean;
   previousLabel: string;
   nextLabel: string;
   children: ReactNode;
   className?: string;
-  /** Says which tile has come to the beginning; of a row whose tiles carry `data-index`. */
+  /** Called with the index of the first visible tile; the tiles carry `data-index`. */
   onMove?(first: number): void;
-  /** Says which tile has the focus; null when none has. */
+  /** Called with the index of the focused tile; null when none has the focus. */
   onFocusMove?(index: number | null): void;
 }
 
@@ -23,13 +23,13 @@ interface Ends {
   end: boolean;
 }
 
-/** Which ends of its content a row shows; the sign of scrollLeft differs by direction, its size does not. */
+/** Whether a row can scroll to either side. scrollLeft is negative in right-to-left rows. */
 function endsOf(track: HTMLElement): Ends {
   const passed = Math.abs(track.scrollLeft);
   return { start: passed < 8, end: passed + track.clientWidth > track.scrollWidth - 8 };
 }
 
-/** The index at the beginning of a row whose tiles are all as wide. */
+/** The index of the first visible tile of a row with tiles of equal width. */
 function firstOf(track: HTMLElement): number {
   const tile = track.querySelector<HTMLElement>('[data-index]');
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
@@ -43,8 +43,8 @@ function indexOf(target: HTMLElement): number | null {
 }
 
 /**
- * A row of tiles that scrolls sideways: by touch and wheel with snapping, by arrows where there is a mouse, and
- * by the focus, which the arrow keys move (shell/navigation/use-arrows.ts). In right-to-left languages it runs the other way.
+ * A row of tiles that scrolls sideways: by touch and wheel with snapping, by buttons with a mouse, and with the focus,
+ * which arrow keys move (shell/navigation/use-arrows.ts). Right-to-left languages mirror it.
  */
 export function Rail({
   label,
@@ -108,7 +108,7 @@ interface RailArrowProps {
   onPress(): void;
 }
 
-/** For the mouse alone: the keyboard walks the tiles themselves. */
+/** For the mouse only: the keyboard moves through the tiles. */
 function RailArrow({ side, rtl, label, hidden, onPress }: RailArrowProps) {
   const Icon = (side === 'start') === rtl ? ChevronRightIcon : ChevronLeftIcon;
   return (

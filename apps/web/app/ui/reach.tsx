@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ReachProps {
   onReach(): void;
-  /** What stands for what is to come: whoever is anywhere in it has reached the end. */
+  /** Placeholders of what is to load; the end is reached anywhere inside them. */
   children?: ReactNode;
 }
 
-/** Calls when the end of a list comes near the view, each time it does. */
+/** Calls `onReach` each time the end of a list nears the viewport. */
 export function Reach({ onReach, children }: ReachProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

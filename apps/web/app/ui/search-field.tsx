@@ -12,7 +12,7 @@ interface SearchFieldProps extends Omit<
   clearLabel: string;
   value: string;
   onChange(words: string): void;
-  /** `large` heads a page, `small` stands in a bar. */
+  /** `large` heads a page, `small` fits in a bar. */
   size?: 'large' | 'small';
   ref?: Ref<HTMLInputElement>;
 }
@@ -32,7 +32,7 @@ const SIZES = {
   },
 } as const;
 
-/** Where words are typed that something is looked for by; clearing it keeps the focus. */
+/** A search field; clearing it keeps the focus. */
 export function SearchField({
   label,
   clearLabel,
@@ -57,7 +57,7 @@ export function SearchField({
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        // Without words the field stands in the page's direction, as its placeholder does.
+        // An empty field has the page's direction, as its placeholder does.
         dir={value ? 'auto' : undefined}
         value={value}
         aria-label={label}

@@ -7,7 +7,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of many in a form, with its label and what is wrong; the browser's own list. */
+/** A native select in a form, with its label and error. */
 export function SelectField({ label, error, children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

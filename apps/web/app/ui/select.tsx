@@ -7,7 +7,7 @@ interface SelectProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of a few; the browser's own list, which every phone and remote knows. */
+/** A native select, which every phone and remote supports. */
 export function Select<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A place where something will be; a band of light runs over it. */
+/** A placeholder with a shimmer. */
 export function Skeleton({ className, lifted = false }: { className?: string; lifted?: boolean }) {
   return (
     <span

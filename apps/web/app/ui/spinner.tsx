@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Something is under way; says nothing by itself to a screen reader. */
+/** A spinner, hidden from screen readers. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-/** On or off, at once. */
+/** A switch; a change takes effect at once. */
 export function Switch({
   children,
   ...rest

@@ -9,7 +9,7 @@ export interface Tab {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Panels of which one is shown (WAI-ARIA tabs): arrow keys in reading direction change it. */
+/** Tabs (WAI-ARIA): arrow keys in reading direction change the panel. */
 export function Tabs({
   tabs,
   label,

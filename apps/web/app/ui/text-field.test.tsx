@@ -27,7 +27,7 @@ test('a password can be shown and hidden again', async () => {
   expect(input.type).toBe('password');
 });
 
-test('an error is said with the field it belongs to', () => {
+test('an error is announced with its field', () => {
   render(<TextField label="E-mail" error="Invalid e-mail" hint="We send a code" />);
   const input = screen.getByLabelText('E-mail');
   expect(input.getAttribute('aria-invalid')).toBe('true');

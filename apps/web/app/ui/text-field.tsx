@@ -15,11 +15,11 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Characters that may be typed; all others never appear (VALID: character filter). */
+  /** Matches the characters that may be typed; all others never appear (VALID: character filter). */
   allow?: RegExp;
-  /** Words of the button that shows and hides a password. */
+  /** Texts of the button that shows and hides a password. */
   reveal?: { show: string; hide: string };
-  /** Stands before the input, as the calling code of a phone number. */
+  /** Rendered before the input, such as the calling code of a phone number. */
   before?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -27,7 +27,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 const INPUT =
   'min-h-12 w-full rounded-tile border border-edge bg-ground px-4 text-base text-text placeholder:text-muted/70 transition-colors duration-200 hover:border-muted focus:border-gold aria-invalid:border-ruby-bright disabled:opacity-50';
 
-/** A labelled input with hint and error; a password field can show what was typed. */
+/** A labelled input with hint and error; a password field has a show button. */
 export function TextField({
   label,
   error,
@@ -55,7 +55,7 @@ export function TextField({
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
-      {/* What stands beside the text stands where the text has its beginning and end. */}
+      {/* The prefix and suffix follow the direction of the text, not of the page. */}
       <div className="relative flex gap-2" dir={rest.dir === 'ltr' ? 'ltr' : undefined}>
         {before}
         <input
@@ -81,7 +81,7 @@ export function TextField({
   );
 }
 
-/** Shows what was typed into a password field, and hides it again (VALID-41). */
+/** Shows and hides a typed password (VALID-41). */
 function Reveal({
   show,
   hide,

@@ -7,20 +7,20 @@ import { Picture, type PictureSource } from './picture.tsx';
 interface TileProps {
   to: string;
   title: string;
-  /** Short words after the title, such as the episode. */
+  /** Short text after the title, such as the episode. */
   detail?: string | undefined;
-  /** Words at the end of the line, such as the time left. */
+  /** Text at the end of the line, such as the time left. */
   note?: string | undefined;
   picture: PictureSource;
   sizes: string;
   eager?: boolean;
-  /** Over the picture's upper corner. */
+  /** Rendered over the picture's upper corner. */
   badge?: ReactNode;
-  /** Along the picture's lower edge. */
+  /** Rendered along the picture's lower edge. */
   progress?: ReactNode;
 }
 
-/** One picture with its words, all of it one link. */
+/** A picture with its text; the whole tile is one link. */
 export function Tile({
   to,
   title,

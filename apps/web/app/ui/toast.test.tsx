@@ -12,7 +12,7 @@ const pass = (seconds: number): void => {
   act(() => void vi.advanceTimersByTime(seconds * 1000));
 };
 
-test('a message waits for whoever is about to press its button', () => {
+test('a toast stays while its button is hovered or focused', () => {
   const onClose = vi.fn<() => void>();
   const undo = { label: 'Undo', run: vi.fn<() => void>() };
   render(<Toast tone="success" text="Gone" action={undo} closeLabel="Close" onClose={onClose} />);
@@ -25,7 +25,7 @@ test('a message waits for whoever is about to press its button', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a message leaves by itself, an error later', () => {
+test('a toast disappears by itself, an error later', () => {
   const onClose = vi.fn<() => void>();
   render(<Toast tone="error" text="No" closeLabel="Close" onClose={onClose} />);
   pass(9);

@@ -23,12 +23,12 @@ interface ToastProps {
 
 /** Errors stay longer: they must be read. */
 const SHOWN_MS = { success: 5000, info: 6000, error: 10_000 } as const;
-/** Time to think better of it. */
+/** Enough time to undo. */
 const WITH_ACTION_MS = 10_000;
-/** Whoever is about to press it, or still reads, has longer: until they have left it. */
+/** Extends the time while the toast is hovered or focused. */
 const LONGER_MS = 1000;
 
-/** A short message at the edge of the page that leaves by itself. */
+/** A toast: a short message that disappears by itself. */
 export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Toast({ tone, text, action, closeLabel, onClose }: ToastProps) {
     };
     let timer = setTimeout(leave, action ? WITH_ACTION_MS : SHOWN_MS[tone]);
     return () => clearTimeout(timer);
-    // The time runs from when the message appears, whatever renders meanwhile.
+    // The timer starts when the toast appears; later renders do not restart it.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
   const { icon: Icon, colour } = LOOKS[tone];

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { entryOf, placeOf, rememberPlace } from '#app/browser/scroll/scroll-places.ts';
 
 /**
- * A row begins where it was left when its page is come back to, by Back or by a reload.
+ * Restores a row's scroll position after Back or a reload.
  * @param name tells the rows of a page apart
- * @returns remembers where the row is now
+ * @returns saves the current position
  */
 export function useKeptPlace(row: RefObject<HTMLElement | null>, name: string): () => void {
   const location = useLocation();
-  // A dialog has an address of its own; the rows behind it stay where they are.
+  // A dialog has an address of its own; the rows behind it keep their positions.
   const [key] = useState(() => `${entryOf(location)} ${name}`);
   useLayoutEffect(() => {
     const left = placeOf(key);

@@ -1,11 +1,11 @@
-/** A place in a long list: the index of what is shown there, or how many are left out. */
+/** A slot of a windowed list: an item's index, or a number of skipped items. */
 export type Slot = { index: number } | { skipped: number; before: number };
 
 /**
- * What of a long list is in the document: the part in view, what has the focus, and between them gaps as wide as
- * what they stand for.
+ * The items of a long list that are rendered: those in view and the focused one, with gaps of the same width for the
+ * others.
  * @param from first index in view, @param to the one after the last
- * @param kept an index that stays in any case, such as that of the focus
+ * @param kept an index that always stays, such as that of the focus
  */
 export function windowOf(from: number, to: number, count: number, kept: number | null): Slot[] {
   const shown = new Set<number>();

@@ -15,7 +15,7 @@ import * as ur from './ur/index.ts';
 type Section = 'ui' | 'errors' | 'messages';
 type Locale = Readonly<Record<Section, Readonly<Record<string, string>>>>;
 
-/** Every text of every language as it is written; gaps are not filled. For servers and checks: browsers fetch one language. */
+/** All written texts of all languages, without fallbacks. For servers and checks: browsers fetch one language. */
 export const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ar,
   en,
@@ -31,7 +31,7 @@ export const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ru,
 };
 
-/** The texts of one section in a language, gaps filled from English. */
+/** The texts of one section in a language; missing ones fall back to English. */
 export function textsOf(language: LanguageCode, section: Section): Record<string, string> {
   return { ...en[section], ...LOCALES[language][section] };
 }

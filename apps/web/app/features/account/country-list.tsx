@@ -8,12 +8,12 @@ import type { Country } from './use-countries.ts';
 interface CountryListProps {
   countries: readonly Country[];
   chosen: Country | null;
-  /** What the search begins with. */
+  /** The initial search text. */
   begin: string;
   onChoose(country: Country): void;
 }
 
-/** Scrolls the list alone, not the dialog around it. */
+/** Scrolls the list only, not the dialog around it. */
 function keepInView(list: HTMLElement, item: HTMLElement): void {
   const below = item.offsetTop + item.offsetHeight - list.clientHeight;
   list.scrollTop = Math.min(item.offsetTop, Math.max(list.scrollTop, below));
@@ -22,8 +22,8 @@ function keepInView(list: HTMLElement, item: HTMLElement): void {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The countries under a field that searches them: a combobox whose focus stays in the field while arrows and Enter
- * choose (WAI-ARIA practices, editable combobox with list autocomplete).
+ * The countries below a search field: a combobox whose focus stays in the field while arrows and Enter choose (WAI-ARIA
+ * practices, editable combobox with list autocomplete).
  */
 export function CountryList({ countries, chosen, begin, onChoose }: CountryListProps) {
   const t = useT();
@@ -48,13 +48,13 @@ export function CountryList({ countries, chosen, begin, onChoose }: CountryListP
       event.preventDefault();
       setAt((at + step + found.length) % Math.max(1, found.length));
     } else if (event.key === 'Enter') {
-      // Not the form's: it is the country that is chosen.
+      // Enter chooses the country; it does not submit the form.
       event.preventDefault();
       if (active) onChoose(active);
     }
   };
   return (
-    // Not higher than 240 px (CONST-25), in pixels: the root font grows on wide screens.
+    // At most 240 px (CONST-25), in pixels: the root font grows on wide screens.
     <div className="animate-fade rounded-tile border-edge bg-lifted shadow-soft absolute start-0 top-full z-10 mt-1 flex max-h-[240px] w-full flex-col overflow-hidden border sm:w-80">
       <input
         ref={search}

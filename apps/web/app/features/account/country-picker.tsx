@@ -12,19 +12,19 @@ interface CountryPickerProps {
   onChoose(country: Country): void;
 }
 
-/** What a key on the closed button begins the search with; null for keys that do not open the list. */
+/** The search text that a key on the closed button starts with; null for keys that do not open the list. */
 function opensWith({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
   if (key === 'ArrowDown' || key === 'ArrowUp') return '';
   const isLetter = /^[\p{L}\p{N}+]$/u.test(key);
   return isLetter && !(ctrlKey || metaKey || altKey) ? key : null;
 }
 
-/** The prefix of a phone number: a button that opens the countries, with a field to search them (VALID-15). */
+/** The calling code of a phone number: a button that opens a searchable list of countries (VALID-15). */
 export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProps) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  // What the search begins with; null while the list is closed.
+  // The initial search text; null while the list is closed.
   const [query, setQuery] = useState<string | null>(null);
   const open = query !== null;
   const close = () => {
@@ -33,7 +33,7 @@ export function CountryPicker({ countries, chosen, onChoose }: CountryPickerProp
   };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The list alone is meant, not the dialog around it.
+    // Escape closes the list, not the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -24,7 +24,7 @@ interface EmailOrPhoneFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for an e-mail address or a phone number; what is typed decides which (VALID-03..15). */
+/** One field for an e-mail address or a phone number; the input decides which (VALID-03..15). */
 export function EmailOrPhoneField({
   value,
   mode = 'either',
@@ -35,7 +35,7 @@ export function EmailOrPhoneField({
 }: EmailOrPhoneFieldProps) {
   const t = useT();
   const countries = useCountries(value.isPhone);
-  // What was typed last: the countries may come between a key and the rendering of what it typed.
+  // The latest input: the list of countries may load between a key press and its render.
   const latest = useRef(value);
   const change = (next: EmailOrPhone) => {
     latest.current = next;
@@ -72,7 +72,7 @@ export function EmailOrPhoneField({
       error={error}
       before={value.isPhone && prefix}
       dir="ltr"
-      // One kind of keyboard for both: changing it while somebody types would take the keyboard away.
+      // One keyboard type for both: a change while typing would close the keyboard.
       inputMode={mode === 'phone' ? 'tel' : 'email'}
       autoComplete={autoComplete}
       autoCapitalize="none"
@@ -84,7 +84,7 @@ export function EmailOrPhoneField({
   );
 }
 
-/** Says that the number begins with its calling code. */
+/** Shows that the number starts with its calling code. */
 function Plus(): ReactNode {
   return (
     <span

@@ -1,4 +1,4 @@
-/** A country's flag; its name stands beside it. */
+/** A country's flag; decorative, because the name is beside it. */
 export function Flag({ url }: { url: string }) {
   return (
     <img

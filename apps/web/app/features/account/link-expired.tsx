@@ -3,7 +3,7 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** A link that sets no password any more, and the way to another one. */
+/** Shown for an expired reset link, with a way to request another. */
 export function LinkExpired({ text, email }: { text: string; email: string }) {
   const t = useT();
   return (

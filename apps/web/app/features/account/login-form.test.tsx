@@ -28,12 +28,12 @@ async function fill(user: ReturnType<typeof userEvent.setup>, login = 'leyla@kan
 }
 
 describe('the login', () => {
-  test('begins in its first field', async () => {
+  test('focuses its first field', async () => {
     renderApp(<LoginModal />);
     await waitFor(() => expect(document.activeElement).toBe(name()));
   });
 
-  test('an empty form says what is missing, goes to the first field and sends nothing', async () => {
+  test('an empty form shows its errors, focuses the first invalid field and sends nothing', async () => {
     const sent = scriptNetwork({});
     const user = userEvent.setup();
     renderApp(<LoginModal />);
@@ -44,7 +44,7 @@ describe('the login', () => {
     expect(sent).toEqual([]);
   });
 
-  test("a refusal stands above the form in the server's words, and what was typed stays", async () => {
+  test("shows the server's message above the form and keeps the input", async () => {
     scriptNetwork({ '/auth/public/login': refused(401, 'WRONG_CREDENTIALS', WRONG) });
     const user = userEvent.setup();
     renderApp(<LoginModal />);
@@ -57,7 +57,7 @@ describe('the login', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
-  test('pressed twice it sends once', async () => {
+  test('a double press submits once', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     const sent = scriptNetwork({
@@ -74,7 +74,7 @@ describe('the login', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('offline is said, and the next try works', async () => {
+  test('reports that the visitor is offline; the next attempt works', async () => {
     const answers: Parameters<typeof scriptNetwork>[0] = { '/auth/public/login': 'offline' };
     scriptNetwork(answers);
     const user = userEvent.setup();
@@ -89,7 +89,7 @@ describe('the login', () => {
     await waitFor(() => expect(readCookie(COOKIES.token)).toBe('access'));
   });
 
-  test('success keeps the token, asks for the page anew as the member, and goes on with what was wanted', async () => {
+  test('stores the token, revalidates the page as the member, and continues the original action', async () => {
     const sent = scriptNetwork({ '/auth/public/login': tokens() });
     const goOn = vi.fn<() => void>(() => expect(readCookie(COOKIES.token)).toBe('access'));
     const reload = vi.fn<() => object>(() => ({ account: ACCOUNT }));
@@ -109,7 +109,7 @@ describe('the login', () => {
     expect(modal()?.visible).toBe(false);
   });
 
-  test('an account whose first code is still open is asked for it, in a modal that stays', async () => {
+  test('an account with a pending first code gets its modal, which stays', async () => {
     scriptNetwork({ '/auth/public/login': tokens({ otpRequired: true, action: 'OTP' }) });
     const user = userEvent.setup();
     renderApp(<LoginModal />);
@@ -125,7 +125,7 @@ describe('the login', () => {
   });
 
   test(
-    'success sets the account, an error leaves nobody',
+    'success sets the account, an error clears it',
     { tags: ['STATE-27', 'STATE-30'] },
     async () => {
       const answers: Parameters<typeof scriptNetwork>[0] = {
@@ -148,7 +148,7 @@ describe('the login', () => {
     },
   );
 
-  test('a server that wants a bot check is answered with one, once', async () => {
+  test('answers a bot check once when the server requires it', async () => {
     const sent = scriptNetwork({
       '/auth/public/login': ({ body }) =>
         body['gRecaptchaResponse']
@@ -169,7 +169,7 @@ describe('the login', () => {
   });
 
   test(
-    'where that cannot be made a notification says so, and the form stays as it was',
+    'a failed bot check shows a notification and keeps the form',
     { tags: ['ERROR-35'] },
     async () => {
       useNotifications.setState({ shown: [] });
@@ -192,7 +192,7 @@ describe('the login', () => {
   );
 
   test(
-    'leads to the form for a forgotten password, which keeps the address',
+    'leads to the forgotten password form, which keeps the address',
     { tags: ['MODAL-03'] },
     async () => {
       const user = userEvent.setup();
@@ -208,7 +208,7 @@ describe('the login', () => {
 });
 
 describe('a phone number', () => {
-  // Fetched with the first number; here it is there, so that the time to load it is not what is tested.
+  // The module is loaded with the first number. It is preloaded here, so that its load time is not part of the test.
   beforeAll(() => import('./country-picker.tsx'));
 
   const COUNTRIES = [
@@ -228,7 +228,7 @@ describe('a phone number', () => {
     },
   ];
 
-  test('without the list of countries begins with its calling code', async () => {
+  test('without the list of countries the number includes its calling code', async () => {
     const sent = scriptNetwork({
       '/auth/country/list': { status: 501 },
       '/auth/public/login': tokens(),
@@ -242,7 +242,7 @@ describe('a phone number', () => {
     await waitFor(() => expect(sent.at(-1)?.body['msisdn']).toBe('905321234567'));
   });
 
-  test('has its country chosen from a list that can be searched and used by keyboard', async () => {
+  test('chooses its country from a list that supports search and the keyboard', async () => {
     const sent = scriptNetwork({
       '/auth/country/list': { data: COUNTRIES },
       '/auth/public/login': tokens(),
@@ -261,7 +261,7 @@ describe('a phone number', () => {
   });
 
   test(
-    'letters on its button begin the search, arrows open the list, the first match is taken with Enter',
+    'letters on the button start the search, arrows open the list, Enter takes the first match',
     { tags: ['VALID-15'] },
     async () => {
       scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
@@ -284,7 +284,7 @@ describe('a phone number', () => {
     },
   );
 
-  test('Escape closes the list of countries and nothing else', async () => {
+  test('Escape closes only the list of countries', async () => {
     scriptNetwork({ '/auth/country/list': { data: COUNTRIES } });
     const user = userEvent.setup();
     const dialog = vi.fn<() => void>();

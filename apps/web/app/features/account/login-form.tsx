@@ -31,7 +31,7 @@ interface LoginFormProps {
   email: string;
   notice?: string;
   goOn?: () => void;
-  /** @param typed what stands in the name field, when it is no phone number */
+  /** @param typed the name field's value, when it is not a phone number */
   onForgotPassword(typed: string): void;
 }
 
@@ -56,7 +56,7 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
         return;
       }
       await reloadData();
-      // The shell may have opened another one for the member by now.
+      // The shell may have opened another modal for the member by now.
       closeModalOf('login');
       goOn?.();
     },

@@ -5,13 +5,13 @@ import { LoginForm } from './login-form.tsx';
 interface LoginModalProps {
   form?: 'logIn' | 'forgotPassword';
   email?: string;
-  /** What has just been done, such as a new password set. */
+  /** A notice above the form, such as that a new password is set. */
   notice?: string;
-  /** Does what the visitor wanted when they were asked to log in. */
+  /** Continues the action that required the login. */
   goOn?: () => void;
 }
 
-/** MODAL-02, MODAL-03: the login, and in its place the form for a forgotten password. */
+/** MODAL-02, MODAL-03: the login, which the forgotten password form can replace. */
 export function LoginModal({ form = 'logIn', email = '', notice, goOn }: LoginModalProps) {
   const kept = { ...(notice && { notice }), ...(goOn && { goOn }) };
   const show = (next: typeof form, typed: string) =>

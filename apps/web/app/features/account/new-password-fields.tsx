@@ -13,8 +13,8 @@ export interface NewPassword {
 }
 
 /**
- * A new password twice, with advice (VALID-19..21); in the form of a `FormProvider`.
- * @param known words of the person's own that make a password easy to guess
+ * A new password, typed twice, with advice (VALID-19..21); inside a `FormProvider`.
+ * @param known words from the account that make a password easy to guess
  */
 export function NewPasswordFields({
   known = [],

@@ -11,15 +11,15 @@ import { LinkExpired } from './link-expired.tsx';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 
 interface NewPasswordFormProps {
-  /** Of the link, or what the code was exchanged for. */
+  /** From the link, or from the exchanged code. */
   token: string;
-  /** The account's address as far as it is known here: for the login that follows, and for password managers. */
+  /** The account's address, if known: for the next login, and for password managers. */
   email: string;
   /** Words that make a password easy to guess. */
   known?: readonly string[];
 }
 
-/** A new password for whoever holds a token; with it they log in. */
+/** Sets a new password with a reset token; then the member logs in with it. */
 export function NewPasswordForm({ token, email, known = [] }: NewPasswordFormProps) {
   const t = useT();
   const form = useApiForm<NewPassword>(
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, email, known = [] }: NewPasswordFormPro
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && <FormMessage text={failure.message} />}
-      {/* Password managers keep the password under this name. */}
+      {/* Password managers store the password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormProvider {...form}>
         <NewPasswordFields known={known} />

@@ -12,7 +12,7 @@ const REASONS: readonly UiKey[] = [
   'signUp.reasonGiving',
 ];
 
-/** The side column: what an account is good for, the way to the login, and past sign-up where that is possible. */
+/** The side column: the benefits of an account, a link to login, and Skip For Now where it is possible. */
 export function RegisterAside({ onSkip }: { onSkip?: () => void | Promise<void> }) {
   const t = useT();
   const skip = async () => {

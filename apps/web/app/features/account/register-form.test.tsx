@@ -29,7 +29,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('sign-up', () => {
-  test('an empty form says what is missing, in the words of each field, and goes to the first', async () => {
+  test("an empty form shows each field's error and focuses the first", async () => {
     const sent = scriptNetwork({});
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
@@ -40,7 +40,7 @@ describe('sign-up', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the length of the password is the one the configuration asks for', async () => {
+  test('the minimum password length comes from the configuration', async () => {
     scriptNetwork({});
     const user = userEvent.setup();
     const { unmount } = renderApp(<RegisterModal />);
@@ -67,7 +67,7 @@ describe('sign-up', () => {
   });
 
   test(
-    'the terms are a link beside their checkbox, in a tab of their own so that nothing typed is lost',
+    'the terms open in a new tab, so that the input is not lost',
     { tags: ['SIGNUP-09'] },
     () => {
       renderApp(<RegisterModal />);
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('an address from outside is in its field, and the channel goes along', async () => {
+  test('fills in the address from the link and sends the channel', async () => {
     const sent = scriptNetwork({
       '/auth/public/register': tokens({ otpRequired: true, action: 'OTP' }),
     });
@@ -98,7 +98,7 @@ describe('sign-up', () => {
   });
 
   test.each(['reference', 'referenceCode'])(
-    'who invited the visitor goes along, as the address says with %s',
+    'sends the inviter from the address with %s',
     async (name) => {
       const sent = scriptNetwork({ '/auth/public/register': tokens({ otpRequired: true }) });
       const user = userEvent.setup();
@@ -109,30 +109,26 @@ describe('sign-up', () => {
     },
   );
 
-  test(
-    'a bot check is solved before it is sent, and goes along',
-    { tags: ['SIGNUP-19'] },
-    async () => {
-      const sent = scriptNetwork({
-        '/auth/public/bot-challenge': puzzle,
-        '/auth/public/register': tokens({ otpRequired: true }),
-      });
-      const user = userEvent.setup();
-      renderApp(<RegisterModal />, { start: WITH_PUZZLES });
-      await fill(user);
-      await user.click(submit());
-      await waitFor(() => expect(sent).toHaveLength(2));
-      expect(sent.map(({ path }) => path)).toEqual([
-        '/auth/public/bot-challenge',
-        '/auth/public/register',
-      ]);
-      expect(sent[0]?.query).toEqual({ action: 'SIGNUP' });
-      expect(sent[1]?.body['gRecaptchaResponse']).toEqual(expect.any(String));
-    },
-  );
+  test('solves a bot check before submission and sends it', { tags: ['SIGNUP-19'] }, async () => {
+    const sent = scriptNetwork({
+      '/auth/public/bot-challenge': puzzle,
+      '/auth/public/register': tokens({ otpRequired: true }),
+    });
+    const user = userEvent.setup();
+    renderApp(<RegisterModal />, { start: WITH_PUZZLES });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/auth/public/bot-challenge',
+      '/auth/public/register',
+    ]);
+    expect(sent[0]?.query).toEqual({ action: 'SIGNUP' });
+    expect(sent[1]?.body['gRecaptchaResponse']).toEqual(expect.any(String));
+  });
 
   test(
-    'without a bot check nothing is sent: a notification says so, the form stays as it was',
+    'sends nothing when the bot check fails: a notification says so, and the form stays',
     { tags: ['ERROR-35'] },
     async () => {
       useNotifications.setState({ shown: [] });
@@ -156,7 +152,7 @@ describe('sign-up', () => {
   );
 
   test(
-    'an error leaves nobody, also where a code was still owed',
+    'an error clears the account, also one with a pending code',
     { tags: ['STATE-32'] },
     async () => {
       writeCookie(COOKIES.token, 'limited');
@@ -171,7 +167,7 @@ describe('sign-up', () => {
   );
 
   test(
-    'an answer that asks for a code opens its modal, which stays until the code is entered',
+    'a response that requires a code opens its modal, which stays until the code is entered',
     { tags: ['SIGNUP-20', 'SIGNUP-23'] },
     async () => {
       scriptNetwork({
@@ -195,7 +191,7 @@ describe('sign-up', () => {
   );
 
   test(
-    'an answer that asks for nothing goes on to the plans, with the query that was there',
+    'a response without a code continues to the plans, with the query of the address',
     { tags: ['SIGNUP-16', 'SIGNUP-17'] },
     async () => {
       scriptNetwork({ '/auth/public/register': tokens() });
@@ -217,7 +213,7 @@ describe('sign-up', () => {
   );
 
   test(
-    "a refusal stands above the form in the server's words; the way to the login keeps the address",
+    "shows the server's message above the form; the link to login keeps the address",
     { tags: ['SIGNUP-25'] },
     async () => {
       scriptNetwork({ '/auth/public/register': refused(409, 'EMAIL_TAKEN', TAKEN) });
@@ -236,7 +232,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('a field that the service refuses is marked and gets the focus', async () => {
+  test('marks and focuses a field that the service refuses', async () => {
     scriptNetwork({
       '/auth/public/register': refused(400, 'INVALID_INPUT', 'Please check it.', {
         fields: { email: 'INVALID_INPUT' },
@@ -252,7 +248,7 @@ describe('sign-up', () => {
 });
 
 describe('beside the form', () => {
-  test('the way to the login takes the place of sign-up', { tags: ['SIGNUP-13'] }, async () => {
+  test('the link to login replaces sign-up', { tags: ['SIGNUP-13'] }, async () => {
     const user = userEvent.setup();
     renderApp(<RegisterModal />);
     await user.click(screen.getByRole('button', { name: 'Already have an account? Login' }));
@@ -260,7 +256,7 @@ describe('beside the form', () => {
   });
 
   test(
-    'Skip For Now is there with a callback, closes sign-up and calls it',
+    'Skip For Now appears with a callback, closes sign-up and calls it',
     { tags: ['SIGNUP-14'] },
     async () => {
       const skip = vi.fn<() => void>();
@@ -273,7 +269,7 @@ describe('beside the form', () => {
     },
   );
 
-  test('Skip For Now is not there without one', { tags: ['SIGNUP-15'] }, () => {
+  test('Skip For Now is absent without a callback', { tags: ['SIGNUP-15'] }, () => {
     renderApp(<RegisterModal />);
     expect(screen.queryByRole('button', { name: 'Skip For Now' })).toBeNull();
   });

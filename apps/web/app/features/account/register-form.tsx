@@ -19,10 +19,9 @@ import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 
-// No control characters, none that turn the direction of what follows (SEC-6).
+// No control or bidirectional formatting characters (SEC-6).
 const IN_NAMES = /[^\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** SIGNUP-04..10 */
 export function RegisterForm({ email, channel }: { email: string; channel?: string }) {
   const t = useT();
   const { base } = useWords();
@@ -39,7 +38,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
   };
 
   const form = useApiForm<SignUpValues>(empty, async (values) => {
-    // Where it cannot be had a notification has said so; the form stays as it is.
+    // A notification has reported a failed bot check; the form stays as it is.
     const proof = await person().catch(() => null);
     if (!proof) return;
     const details = {

@@ -3,13 +3,12 @@ import { RegisterForm } from './register-form.tsx';
 
 interface RegisterModalProps {
   email?: string;
-  /** Where the visitor comes from, as the address says (SHELL-18). */
+  /** The visitor's origin, from the address (SHELL-18). */
   channel?: string;
-  /** What happens when sign-up is left for later; without it there is no such link (SIGNUP-14, SIGNUP-15). */
+  /** Called when sign-up is skipped; without it there is no skip link (SIGNUP-14, SIGNUP-15). */
   onSkip?: () => void | Promise<void>;
 }
 
-/** MODAL-04, SIGNUP-02 */
 export function RegisterModal({ email = '', channel, onSkip }: RegisterModalProps) {
   return (
     <div className="grid gap-8 md:grid-cols-[1.35fr_1fr]">

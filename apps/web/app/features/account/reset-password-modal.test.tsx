@@ -18,9 +18,9 @@ const save = () => screen.getByRole('button', { name: 'Save password' });
 beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
-describe('the link of a mail', () => {
+describe('the link in a mail', () => {
   test(
-    'is looked at first; a good one says whose it is, and the new password leads to the login',
+    'is checked first; a valid link names its account, and the new password leads to the login',
     { tags: ['MODAL-10'] },
     async () => {
       const sent = scriptNetwork({ [VALIDATE]: GOOD, [RESET]: {} });
@@ -44,7 +44,7 @@ describe('the link of a mail', () => {
     },
   );
 
-  test('that has run out says so and leads to a new one', async () => {
+  test('says that it has expired and offers a new one', async () => {
     scriptNetwork({ [VALIDATE]: EXPIRED });
     const user = userEvent.setup();
     renderApp(<ResetPasswordModal token={token} />);
@@ -56,7 +56,7 @@ describe('the link of a mail', () => {
     expect(modal()).toMatchObject({ name: 'login', params: { form: 'forgotPassword' } });
   });
 
-  test('that runs out while the password is chosen does so as well', async () => {
+  test('does the same when it expires while the password is chosen', async () => {
     scriptNetwork({ [VALIDATE]: GOOD, [RESET]: EXPIRED });
     const user = userEvent.setup();
     renderApp(<ResetPasswordModal token={token} />);
@@ -65,7 +65,7 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('button', { name: 'Get a new link' })).toBeTruthy();
   });
 
-  test('that cannot be looked at is tried again', async () => {
+  test('can be checked again after a failure', async () => {
     const answers: Parameters<typeof scriptNetwork>[0] = { [VALIDATE]: 'offline' };
     scriptNetwork(answers);
     const user = userEvent.setup();
@@ -78,7 +78,7 @@ describe('the link of a mail', () => {
 });
 
 describe('the new password', () => {
-  test('stays typed when it could not be saved', async () => {
+  test('stays in the field when it could not be saved', async () => {
     scriptNetwork({ [VALIDATE]: GOOD, [RESET]: refused(503, 'UNAVAILABLE', 'Please try again.') });
     const user = userEvent.setup();
     renderApp(<ResetPasswordModal token={token} />);
@@ -88,7 +88,7 @@ describe('the new password', () => {
     expect((await field('Password')).value).toBe('lamp-light');
   });
 
-  test('is advised to be a strong one, and can be shown', { tags: ['VALID-41'] }, async () => {
+  test('gets a strength rating and can be shown', { tags: ['VALID-41'] }, async () => {
     scriptNetwork({ [VALIDATE]: GOOD });
     const user = userEvent.setup();
     renderApp(<ResetPasswordModal token={token} />);

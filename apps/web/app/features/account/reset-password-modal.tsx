@@ -14,7 +14,7 @@ const looking = (
   </p>
 );
 
-/** MODAL-10: a new password for whoever holds the token of a mailed link, if that is still good. */
+/** MODAL-10: sets a new password with the token of a mailed link, if the token is still valid. */
 export function ResetPasswordModal({ token }: { token: string }) {
   const validate = useCallback(
     async () => (await browserApi(auth.forgotPasswordValidateToken, { token })).data,
@@ -33,7 +33,7 @@ export function ResetPasswordModal({ token }: { token: string }) {
               <bdi dir="ltr">{email}</bdi>
             </p>
           )}
-          {/* The service shows a part of the address: its owner knows it by that, a login does not. */}
+          {/* The service masks the address: its owner recognises it, but a login cannot use it. */}
           <NewPasswordForm token={token} email="" />
         </>
       )}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text whose `{name}` is a piece of the page, such as a link; each language puts it where it belongs. */
+/** A text with a React node in place of `{name}`, such as a link; each language decides the position. */
 export function RichText({
   text,
   name,

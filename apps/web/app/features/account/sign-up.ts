@@ -14,15 +14,15 @@ export interface SignUpValues {
   terms: boolean;
 }
 
-/** What goes along with a sign-up: where the visitor comes from, who invited them, that they are a person. */
+/** Sent along with a sign-up: the visitor's origin, the inviter, the bot check. */
 export type SignUpDetails = Pick<
   Args<typeof auth.register>,
   'channel' | 'referenceCode' | 'gRecaptchaResponse'
 >;
 
 /**
- * Makes the account and keeps the answer's session, which serves only to enter the one-time code while that is
- * asked for. A session of the browser, not a lasting one: nobody chose to be remembered.
+ * Creates the account and stores the session of the response. While a one-time code is pending, that session can only
+ * enter it. It is a browser session: the visitor has not chosen to be remembered.
  * @throws ApiError
  */
 export async function signUp(
@@ -43,9 +43,8 @@ export async function signUp(
 }
 
 /**
- * The end of every sign-up: on to the plans with the query that is in the address, in a new document
- * (SIGNUP-16..18, SIGNUP-21).
- * @param base what paths begin with under a language prefix
+ * Ends every sign-up: opens the plans with the query of the address, in a new document (SIGNUP-16..18, SIGNUP-21).
+ * @param base the language prefix of paths
  */
 export function finishSignUp(base: string, message: string): void {
   track({ name: 'sign_up', method: 'password' });

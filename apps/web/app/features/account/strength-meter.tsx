@@ -10,7 +10,7 @@ const WORDS: Record<Exclude<Strength, 0>, { key: UiKey; colour: string }> = {
   4: { key: 'strength.strong', colour: 'bg-leaf' },
 };
 
-/** Advises more than the rule asks for (SPEC-D27). */
+/** Advises more than the rule requires (SPEC-D27). */
 export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
   const t = useT();
   const strength = passwordStrength(password, known);

@@ -7,8 +7,8 @@ export type Country = Data<typeof auth.countryList>[number];
 const NONE: readonly Country[] = [];
 
 /**
- * The countries a phone number can begin with; asked for when the first number is typed. Empty until they are
- * there and where they cannot be had: the calling code is then typed with the number.
+ * The countries of phone numbers, fetched when the first number is typed. Empty while loading and after a failure: the
+ * calling code is then typed with the number.
  */
 export function useCountries(wanted: boolean): readonly Country[] {
   const [countries, setCountries] = useState(NONE);

@@ -1,9 +1,9 @@
 import { useQuery } from '#app/browser/address/use-query.ts';
 
-/** As long as the services take one. */
+/** The services' limit. */
 const LONGEST = 64;
 
-/** Who invited the visitor, as links of invitations say in their address (SIGNUP-17 keeps it there). */
+/** The inviter's code, from the link of an invitation (SIGNUP-17 keeps it in the address). */
 export function useReference(): string | undefined {
   const query = useQuery();
   const reference = query.get('referenceCode') ?? query.get('reference');

@@ -13,7 +13,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
-describe('the reminder of the e-mail address', () => {
+describe('the reminder to confirm the e-mail address', () => {
   const open = () =>
     renderApp(<VerifyEmailModal email="leyla@kandil.test" text="Please confirm it." />);
 
@@ -27,7 +27,7 @@ describe('the reminder of the e-mail address', () => {
     expect(screen.getByRole('button', { name: 'Resend' })).toBeTruthy();
   });
 
-  test('has the link sent and shows what the server said', async () => {
+  test("sends the link and shows the server's message", async () => {
     const sent = scriptNetwork({
       '/auth/auth/email-update': {
         data: { email: 'leyla@kandil.test' },

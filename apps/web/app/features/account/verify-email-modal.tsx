@@ -16,8 +16,8 @@ interface VerifyEmailModalProps {
 }
 
 /**
- * Reminds a member to confirm their e-mail address (SHELL-27): the link is sent again, or to another address.
- * Sending it again is the same call with the same address (SPEC-D29).
+ * Reminds a member to confirm their e-mail address (SHELL-27): sends the link again, or to another address. Resending
+ * is the same call with the same address (SPEC-D29).
  */
 export function VerifyEmailModal({ email, text }: VerifyEmailModalProps) {
   const t = useT();

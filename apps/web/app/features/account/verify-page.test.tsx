@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test(
-  'the token of the link is sent once, leaves the address, and the answer is read before the way home',
+  'sends the token of the link once, removes it from the address, and shows the result before the link home',
   { tags: ['AUTH-54', 'LOGIN-04'] },
   async () => {
     const sent = scriptNetwork({
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("a link that has expired is said in the server's words", { tags: ['ERROR-49'] }, async () => {
+test("shows the server's message for an expired link", { tags: ['ERROR-49'] }, async () => {
   const text = 'That link has expired or was already used. Request a new one.';
   scriptNetwork({
     '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text),

@@ -12,8 +12,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { errorText } from '#app/ui/forms/errors.ts';
 
 /**
- * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser asks, not the server that sends
- * the page: programs that only follow links in mails must not use them up.
+ * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser calls the service, not the server that
+ * renders the page: link scanners must not use up the token.
  */
 export function VerifyPage() {
   const t = useT();

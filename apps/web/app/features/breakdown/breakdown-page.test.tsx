@@ -14,8 +14,14 @@ afterEach(() => {
   forgetMemberData();
 });
 
-test.each(['7', 'true-stories'])('opened as %s it is known by its code', async (id) => {
-  const meta = { totalCount: 0, offset: 0, limit: 24, code: 'true-stories', title: 'True Stories' };
+test.each(['7', 'true-stories'])('opened as %s, its canonical address has the code', async (id) => {
+  const meta = {
+    totalCount: 0,
+    offset: 0,
+    limit: 24,
+    code: 'true-stories',
+    title: 'True Stories',
+  };
   scriptNetwork({
     '/content/v2/breakdownItemsPaged': { data: [], meta: { ...meta, type: 'GENRE_CONTENTS' } },
   });
@@ -25,5 +31,5 @@ test.each(['7', 'true-stories'])('opened as %s it is known by its code', async (
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'http://localhost:3000/breakdown/true-stories',
   );
-  await learn(content.categoryItems, []); // by now what the page told of is taken up as well
+  await learn(content.categoryItems, []); // the entity store has merged the page's data by now
 });

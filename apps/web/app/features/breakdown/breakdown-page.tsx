@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { type BreakdownData, fetchItems } from './load.ts';
 
-/** One row as a whole: a grid that grows, in the order that was asked for. */
+/** One row as a page: a paged grid in the requested order. */
 export function BreakdownPage({
   id,
   code,

@@ -7,7 +7,7 @@ import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { LoadArgs } from '#app/data/reads/route-data.ts';
 
 export interface BreakdownData {
-  /** Id or code, as it was asked for. */
+  /** Id or code, as requested. */
   id: string;
   code: string;
   sort: Sort;

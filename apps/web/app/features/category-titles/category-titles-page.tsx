@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';
 
-/** Every series, or every film, in one grid. */
+/** All series, or all films, in one grid. */
 export function CategoryTitlesPage({
   category,
   genres,

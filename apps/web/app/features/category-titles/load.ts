@@ -20,7 +20,7 @@ export async function fetchTitles(api: Api, id: string, offset: number) {
   return { items: data.map(shownOf), totalCount: meta.totalCount };
 }
 
-/** Every title of a category of series or films, and the genres to narrow it by. */
+/** Every title of a category of series or films, and the genres to filter by. */
 export const loadCategoryTitles: Load<CategoryTitlesData> = inHalves({
   async shared(api, { params }) {
     const asked = params['id'];
@@ -32,6 +32,6 @@ export const loadCategoryTitles: Load<CategoryTitlesData> = inHalves({
       categories.find(({ id, code }) => code === asked || String(id) === asked) ?? notFound();
     return { category, genres };
   },
-  // Tiles show how far the profile has come.
+  // Tiles show the profile's progress.
   personal: (api, { params }) => fetchTitles(api, params['id'] ?? '', 0),
 });

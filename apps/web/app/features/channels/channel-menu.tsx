@@ -4,7 +4,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ALL, type ChannelsData, FAVOURITES, withView } from './load.ts';
 
-/** Categories of channels: All first (TV-02), for members their favourites last (TV-03). */
+/** Categories of channels: All first (TV-02), a member's favourites last (TV-03). */
 export function ChannelMenu({ current, categories, view }: ChannelsData) {
   const t = useT();
   const { account } = useStart();

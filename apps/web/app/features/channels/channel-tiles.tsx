@@ -1,7 +1,7 @@
 import { ChannelCard, type Channel } from '#app/domain/channel/channel-card.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
-/** Each channel with what is on now, and its heart. */
+/** Each channel with its current programme and a favourite button. */
 export function ChannelTiles({
   channels,
   onChanged,

@@ -12,7 +12,7 @@ import { NoChannels } from './no-channels.tsx';
 import { useNextProgrammes } from './use-next-programmes.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** Live television: a menu of categories, and the channels of one as tiles or as the guide. */
+/** Live television: a menu of categories, and a category's channels as tiles or as the guide. */
 export function ChannelsPage(props: OrCopy<ChannelsData>) {
   const { current, channels, view, stale } = props;
   const t = useT();

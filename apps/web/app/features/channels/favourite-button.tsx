@@ -18,7 +18,7 @@ const wishes = optimisticQueue(async (id: number, on: boolean) => {
 
 interface FavouriteButtonProps {
   channel: Channel;
-  /** The list is asked for again after a change. */
+  /** Reloads the list after a change. */
   onChanged(): void;
 }
 
@@ -32,7 +32,7 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
-    // Also after a failure: an earlier press may have counted.
+    // Also after a failure: an earlier press may have succeeded.
     onChanged();
   };
   const press = () => (account ? void put(!on) : logInAndThen(() => void put(true)));

@@ -8,7 +8,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 const loadGuide = async () => (await import('./guide/guide.tsx')).Guide;
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The guide as code of its own: whoever looks at tiles does not carry it. */
+/** The guide as a lazy chunk: visitors of the tiles do not load it. */
 export function LazyGuide({ channels }: { channels: readonly Channel[] }) {
   const t = useT();
   const { code: Guide, failed, again } = useLazyModule(loadGuide);

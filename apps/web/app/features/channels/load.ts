@@ -5,14 +5,14 @@ import { inHalves, type Load, type LoadArgs, notFound } from '#app/data/reads/ro
 
 export type ChannelCategory = Data<typeof content.channelCategories>[number];
 
-/** The menu begins with all channels and ends, for members, with their favourites. */
+/** The menu starts with all channels and ends, for members, with their favourites. */
 export const ALL = 'all';
 export const FAVOURITES = 'favorites';
 
-/** Tiles, or channels by hours. */
+/** Tiles, or the guide. */
 export type View = 'channels' | 'guide';
 
-/** The address of a list in a view; tiles need not be named. */
+/** The address of a list in a view; tiles are the default. */
 export const withView = (path: string, view: View) =>
   view === 'guide' ? `${path}?view=guide` : path;
 
@@ -20,7 +20,7 @@ export interface ChannelsData {
   current: string;
   view: View;
   categories: ChannelCategory[];
-  /** Null for a guest among favorites: there is nobody whose they could be. */
+  /** Null for a guest in favourites: a guest has none. */
   channels: Channel[] | null;
 }
 
@@ -50,6 +50,6 @@ export const loadChannels: Load<ChannelsData> = inHalves({
     if (!known) notFound();
     return { current, view, categories };
   },
-  // Each channel says whether it is a favourite of the profile.
+  // Each channel includes whether it is a favourite of the profile.
   personal: async (api, args) => ({ channels: await channelsOf(api, nameOf(args)) }),
 });

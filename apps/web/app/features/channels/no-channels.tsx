@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { type ChannelsData, FAVOURITES, withView } from './load.ts';
 
-/** A list without a channel: nothing to show, nothing chosen yet, or nobody to have chosen. */
+/** An empty list of channels: no channels, no favourites yet, or no profile. */
 export function NoChannels({ current, view, channels }: ChannelsData) {
   const t = useT();
   if (channels === null) return <WithoutAccount />;
@@ -24,7 +24,7 @@ export function NoChannels({ current, view, channels }: ChannelsData) {
   );
 }
 
-/** A guest is asked to log in; a member whose session is being renewed waits a moment. */
+/** A guest is asked to log in; a member whose session is being refreshed waits. */
 function WithoutAccount() {
   const t = useT();
   const { sessionPending } = useStart();

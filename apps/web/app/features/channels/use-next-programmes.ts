@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
-/** Lists may be kept for so long: what is asked for too early says what was on before. */
+/** How long lists may be cached: an earlier request would return the previous programme. */
 const KEPT = 30_000;
 
-/** Asks again as soon as a programme on one of the tiles is over. */
+/** Revalidates as soon as a programme on one of the tiles is over. */
 export function useNextProgrammes(channels: readonly Channel[], again: () => void): void {
   const ends = channels.map(({ epgInfo }) => Date.parse(epgInfo?.currentEPGBroadcastEndDate ?? ''));
   const next = Math.min(...ends.filter(Number.isFinite));

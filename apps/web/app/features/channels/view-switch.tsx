@@ -7,7 +7,7 @@ import { ALL, type View, withView } from './load.ts';
 
 const ICONS = { channels: TilesIcon, guide: GuideIcon };
 
-/** Channels as tiles, or as the guide; each has its own address. */
+/** Switches between tiles and the guide; each has its own address. */
 export function ViewSwitch({ current, view }: { current: string; view: View }) {
   const t = useT();
   return (

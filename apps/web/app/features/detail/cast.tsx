@@ -19,7 +19,7 @@ function languageNames(codes: string[], language: string): string {
   );
 }
 
-/** Who made it, and in which languages it can be heard and read. */
+/** The cast, and the audio and subtitle languages. */
 export function Cast({ series }: { series: Series }) {
   const t = useT();
   const { language } = useWords();

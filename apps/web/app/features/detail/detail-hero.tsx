@@ -15,13 +15,13 @@ import { ShareButton } from './share-button.tsx';
 
 interface DetailHeroProps {
   series: Series;
-  /** The first of its trailers; null when there is none. */
+  /** The first trailer; null when there is none. */
   trailerId: number | null;
-  /** A copy: it may be one that guests are shown, and know nothing of what the profile keeps. */
+  /** The data may be a cached guest copy, without the profile's state. */
   stale?: boolean | undefined;
 }
 
-/** What a title is, over its art, and all that can be done with it. */
+/** A title's art, facts and actions. */
 export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   const t = useT();
   return (
@@ -85,7 +85,7 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   );
 }
 
-/** Play, or go on where the profile stopped. */
+/** Play, or resume where the profile stopped. */
 function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
   const t = useT();
   const videoId = resume?.videoId ?? firstVideoId;

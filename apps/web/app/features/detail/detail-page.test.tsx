@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 test(
-  'each fetch of a title loads and fails by itself: episodes, trailers, similar titles',
+  'each request of a title loads and fails independently: episodes, trailers, similar titles',
   { tags: ['STATE-40'] },
   async () => {
     const user = userEvent.setup();

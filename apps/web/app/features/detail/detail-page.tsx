@@ -66,7 +66,7 @@ function useTabs(
   return tabs.filter((tab) => tab !== false);
 }
 
-/** A title with all there is to know and to watch of it. */
+/** A title with its facts, episodes, trailers and similar titles. */
 export function DetailPage(data: OrCopy<DetailData>) {
   const t = useT();
   const { rtl } = useWords();

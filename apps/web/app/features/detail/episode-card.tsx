@@ -12,11 +12,11 @@ import type { Video } from './load.ts';
 
 interface EpisodeCardProps {
   video: Video;
-  /** The one to go on with stands out. */
+  /** Highlights the episode to resume. */
   current: boolean;
 }
 
-/** An episode: still, number and title, story, how long it is or what is left of it. */
+/** An episode: still, number and title, synopsis, duration or time left. */
 export function EpisodeCard({ video, current }: EpisodeCardProps) {
   const t = useT();
   const { duration } = video;

@@ -14,7 +14,7 @@ interface EpisodeListProps {
 
 const keyOfVideo = ({ id }: Video) => id;
 
-/** The episodes of a season, seven at a time. */
+/** The episodes of a season, in pages of seven. */
 export function EpisodeList({ series, season, first }: EpisodeListProps) {
   const t = useT();
   const fetchPage = useCallback(

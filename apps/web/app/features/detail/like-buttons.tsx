@@ -5,7 +5,6 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Series } from './load.ts';
 
-/** Like and dislike. */
 export function LikeButtons({ series }: { series: Series }) {
   const t = useT();
   const { rate, press } = useRate(series);

@@ -18,12 +18,12 @@ export interface DetailData {
   /** Null for films. */
   season: Season | null;
   episodes: Episodes;
-  /** Null where they could not be had; so with the similar titles. */
+  /** Null where the request failed; so with the similar titles. */
   trailers: Video[] | null;
   similar: TitleTileData[] | null;
 }
 
-/** The season of the address by id or code; without one, the season to go on with, else the first. */
+/** The season of the address by id or code; else the season to resume, else the first. */
 function seasonOf({ seasons, resume }: Series, asked: string | undefined): Season | null {
   if (asked !== undefined)
     return seasons.find(({ id, code }) => String(id) === asked || code === asked) ?? notFound();
@@ -48,7 +48,7 @@ export async function fetchSimilar(api: Api, contentId: number): Promise<TitleTi
 
 const orNull = <T>(fetched: Promise<T>): Promise<T | null> => fetched.catch(() => null);
 
-/** Everything of one title. What stands below its episodes may fail without taking the page along. */
+/** All data of a title. The parts below the episodes may fail without failing the page. */
 export async function loadDetail(api: Api, { params }: LoadArgs): Promise<DetailData> {
   const { data: series } = await api(
     content.seriesFindById,

@@ -2,7 +2,7 @@ import type { Part } from '#app/data/reads/use-part.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** In place of a part that did not come: why, and another try. */
+/** Replaces a part that failed to load: the error and a retry. */
 export function PartMissing({ part: { error, loading, again } }: { part: Part<unknown> }) {
   const t = useT();
   return (

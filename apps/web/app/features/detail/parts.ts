@@ -4,7 +4,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { type Part, usePart } from '#app/data/reads/use-part.ts';
 import { type DetailData, fetchSimilar, fetchTrailers, type Video } from './load.ts';
 
-/** What stands below the episodes: each comes or fails by itself. */
+/** The parts below the episodes: each loads and fails independently. */
 export function useParts({
   series: { id },
   trailers,

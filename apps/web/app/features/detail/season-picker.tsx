@@ -10,7 +10,7 @@ interface SeasonPickerProps {
   label: string;
 }
 
-/** Each season has its own address, so that it can be shared and gone back to. */
+/** Each season has its own address, so that it can be shared and works with Back. */
 export function SeasonPicker({ series, season, label }: SeasonPickerProps) {
   const navigate = useNavigate();
   return (

@@ -5,7 +5,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import ShareIcon from 'lucide-react/icons/share-2';
 
-/** Shares by the device's own sheet where it has one, else by the share modal. */
+/** Opens the device's share sheet where there is one, else the share modal. */
 export function ShareButton({
   title,
   code,
@@ -21,7 +21,7 @@ export function ShareButton({
     const url = publicOrigin + paths.contentDetail(code);
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches)
       return openModal('share', { url, title });
-    // Closing the sheet without sharing is an answer, not a fault.
+    // Closing the sheet without sharing is not an error.
     await navigator.share({ title, url }).catch(() => undefined);
   };
   return (

@@ -12,7 +12,7 @@ import { fetchTitles, type GenreData } from './load.ts';
 
 const ALL = '';
 
-/** All titles of a genre, or those of one category, with the way to the other genres. */
+/** All titles of a genre, or those of one category, with links to the other genres. */
 export function GenrePage({
   genre,
   genres,
@@ -49,7 +49,7 @@ export function GenrePage({
   );
 }
 
-/** Series, films, or both; nothing to choose where the catalogue has one kind. */
+/** A filter for series, films, or both; hidden where the catalogue has one kind. */
 function CategorySelect({ code, categoryId }: { code: string; categoryId: number | null }) {
   const t = useT();
   const navigate = useNavigate();

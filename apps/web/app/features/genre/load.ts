@@ -9,7 +9,7 @@ export type Genre = Data<typeof content.genreList>[number];
 export interface GenreData {
   genre: Genre;
   genres: Genre[];
-  /** Only titles of this category; null: all of the genre. */
+  /** Only titles of this category; null for all of the genre. */
   categoryId: number | null;
   items: TitleTileData[];
   totalCount: number;
@@ -29,12 +29,12 @@ export async function fetchTitles(
   return { items: data.map(shownOf), totalCount: meta.totalCount };
 }
 
-/** A category is named by its number; anything else in its place asks for all. */
+/** Parses a numeric category; any other value selects all. */
 function categoryOf(value: string | null): number | null {
   return value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** The titles of the genre whose code or id the address has. */
+/** The titles of the genre whose code or id is in the address. */
 export async function loadGenre(api: Api, { params, query }: LoadArgs): Promise<GenreData> {
   const asked = params['id'];
   const { data: genres } = await api(content.genreList, {});

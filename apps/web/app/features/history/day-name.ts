@@ -1,14 +1,14 @@
 const DAY = 86_400_000;
 
 /**
- * The day of a moment as people say it: today, yesterday, else with its date.
+ * A day as people say it: today, yesterday, else the date.
  * @param instant ISO 8601
  * @param now milliseconds since 1970
- * @param timeZone the viewer's own when left out
+ * @param timeZone the viewer's own by default
  */
 export function dayName(instant: string, now: number, language: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  // English as in Canada writes days as ISO 8601 does.
+  // Canadian English formats days as ISO 8601 does.
   const day = (date: Date) => new Intl.DateTimeFormat('en-CA', zone).format(date);
   const [then, today] = [day(new Date(instant)), day(new Date(now))];
   const ago = (Date.parse(today) - Date.parse(then)) / DAY;

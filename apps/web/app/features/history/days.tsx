@@ -16,10 +16,10 @@ interface DaysProps {
   onRemove(watched: Watched): void;
 }
 
-/** What was watched, by the days of the viewer's zone. */
+/** Watched videos, grouped by days in the viewer's time zone. */
 export function Days({ items, onRemove }: DaysProps) {
   const { language } = useWords();
-  // The server does not know where the viewer is: its days are those of UTC until the page is alive.
+  // The server does not know the viewer's time zone: days are in UTC until hydration.
   const [zone, setZone] = useState<string | undefined>('UTC');
   useEffect(() => setZone(undefined), []);
   const days = Map.groupBy(items, ({ watchedAt }) =>
@@ -39,7 +39,7 @@ export function Days({ items, onRemove }: DaysProps) {
 
 interface EntryProps {
   watched: Watched;
-  /** Whose time of day is shown; the viewer's own when left out. */
+  /** The time zone of the times; the viewer's own by default. */
   zone: string | undefined;
   onRemove(): void;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { HistoryData } from './load.ts';
 import { WatchedList } from './watched-list.tsx';
 
-/** What a profile has watched: to go on with, to forget, or not to remember at all for a while. */
+/** What a profile has watched: resume, remove entries, or pause the history. */
 export function HistoryPage({ history }: HistoryData) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Answer = { data: { paused: boolean } } | ReturnType<typeof refused>;
 
-/** The switch before a service that answers when it is told to. */
+/** The switch with a service whose response the test controls. */
 function begin() {
   let answer: (answer: Answer) => void = () => undefined;
   const sent = scriptNetwork({
@@ -28,7 +28,7 @@ function begin() {
   };
 }
 
-test('quick presses go one after the other, and the last one counts', async () => {
+test('quick presses run one after the other, and the last one wins', async () => {
   const { change, wishes, answer } = begin();
   fireEvent.click(change);
   fireEvent.click(change);
@@ -41,7 +41,7 @@ test('quick presses go one after the other, and the last one counts', async () =
   expect(change.checked).toBe(false);
 });
 
-test('a press that fails leaves what was last confirmed, and why is said', async () => {
+test('a failed press restores the last confirmed value and shows the error', async () => {
   const { change, wishes, answer } = begin();
   fireEvent.click(change);
   fireEvent.click(change);

@@ -10,7 +10,7 @@ const wishes = optimisticQueue((_: 'pause', paused: boolean) =>
   browserApi(watch.historyPause, { paused }),
 );
 
-/** Whether what is watched is remembered; what is known already stays. */
+/** Pauses the watch history; existing entries stay. */
 export function PauseSwitch({ paused: before }: { paused: boolean }) {
   const t = useT();
   const [paused, setPaused] = useState(before);

@@ -42,7 +42,7 @@ const watched = (id: number): Watched => ({
   finished: false,
 });
 
-/** What the services remember of the profile; `hold` keeps the next page on its way. */
+/** The profile's history in the services; `hold` delays the next page. */
 let remembered: Watched[] = [];
 let hold: Promise<void> | undefined;
 let reach: () => void = () => undefined;
@@ -86,7 +86,7 @@ afterEach(() => {
   forgetMemberData();
 });
 
-/** The history at its address, another page elsewhere, and what is asked before something is forgotten. */
+/** The history at its address, another page, and the confirm modal. */
 function Pages({ first }: { first: ListPage<Watched> }) {
   const modal = useModals((state) => state.modal);
   return (
@@ -123,7 +123,7 @@ async function remove(id: number): Promise<void> {
   await waitFor(() => expect(shown()).not.toContain(`Film ${id}`));
 }
 
-test('what is removed does not come back with the pages, nor with what is written down; the rest follows', async () => {
+test('a removed entry does not return with later pages or from the cache; the rest stays', async () => {
   const leaveAndComeBack = await openTwoPages();
   await remove(1);
   await remove(3);
@@ -134,7 +134,7 @@ test('what is removed does not come back with the pages, nor with what is writte
   await waitFor(() => expect(shown()).toEqual(films(2, 4, 5)));
 });
 
-test('a history that was cleared has nothing of what was in it', async () => {
+test('a cleared history is empty', async () => {
   const leaveAndComeBack = await openTwoPages();
   await press('Clear all');
   await press('Clear history');
@@ -144,7 +144,7 @@ test('a history that was cleared has nothing of what was in it', async () => {
   expect(shown()).not.toContain('Film 3');
 });
 
-test('a page that is on its way while an entry is removed brings nothing twice and leaves nothing out', async () => {
+test('a page that loads while an entry is removed duplicates and skips nothing', async () => {
   await openTwoPages();
   let arrive: () => void = () => undefined;
   hold = new Promise((resolve) => (arrive = resolve));

@@ -23,7 +23,7 @@ const fetchPage = (offset: number) => fetchHistory(browserApi, offset);
 
 const keyOfWatched = ({ video }: Watched) => video.id;
 
-/** What was forgotten here is gone from the list at once, and wherever the list is kept. */
+/** Removes entries from the list at once, and from every cached copy. */
 function useForgettable(first: ListPage<Watched>) {
   const list = usePagedList('history', first, fetchPage, keyOfWatched);
   return {

@@ -31,7 +31,7 @@ const LINES: readonly Line[] = [
 
 const linkIn = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a');
 
-/** Start over, seen, off the row: each can be taken back for as long as its message stands. */
+/** Marks a title: start over, watched, remove from the row. Each can be undone while its toast is shown. */
 function useMark(progress: Progress, title: string) {
   const { videoId, duration } = progress;
   const t = useT();
@@ -50,12 +50,12 @@ function useMark(progress: Progress, title: string) {
     send(mark, (at) => {
       const lastSec = mark === 'WATCHED' ? duration : 0;
       const place = { ...progress, lastSec, lastUpdateTimestamp: at };
-      // What is taken off the row keeps its place.
+      // A removed title keeps its position.
       if (mark !== 'REMOVED') learnProgress([place]);
       notify('success', t(done, { title }), {
         label: t('action.undo'),
         run() {
-          // The message goes with its button: the focus is back where it was wanted.
+          // The undo button goes away with its toast: the focus returns to the row.
           linkIn(row)?.focus({ preventScroll: true });
           void send('UNDO', () => takeBack(place));
         },
@@ -63,7 +63,7 @@ function useMark(progress: Progress, title: string) {
     });
 }
 
-/** What can be said of a title one has begun; shown on hover and focus, and always where there is no mouse. */
+/** Actions of a Continue Watching tile; shown on hover and focus, and always on touch devices. */
 export function ContinueMenu({ progress, title }: { progress: Progress; title: string }) {
   const t = useT();
   const mark = useMark(progress, title);

@@ -4,7 +4,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
-/** A home or category without anything in it, and where to go from there. */
+/** An empty home page or category, with links to other pages. */
 export function HomeEmpty({ isHome }: { isHome: boolean }) {
   const t = useT();
   return (

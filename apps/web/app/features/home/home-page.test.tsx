@@ -32,7 +32,7 @@ test.each([
   { path: '/', category: null, known: '/' },
   { path: '/category/2', category: '2', known: '/category/series' },
   { path: '/category/series', category: 'series', known: '/category/series' },
-])('$path is known by the address $known', async ({ path, category, known }) => {
+])('$path has the canonical address $known', async ({ path, category, known }) => {
   const rows = { items: [row], totalCount: 1 };
   renderApp(<HomePage category={category} spotlight={[]} rows={rows} channels={[]} />, {
     path,
@@ -41,5 +41,5 @@ test.each([
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `http://localhost:3000${known}`,
   );
-  await learn(content.breakdowns, []); // by now what the page told of is taken up as well
+  await learn(content.breakdowns, []); // the entity store has merged the page's data by now
 });

@@ -17,7 +17,7 @@ import { SpotlightCarousel } from './spotlight-carousel.tsx';
 const loadEmpty = async () => (await import('./home-empty.tsx')).HomeEmpty;
 
 type HomePageProps = OrCopy<HomeData> & {
-  /** After the rows. */
+  /** Rendered after the rows. */
   children?: ReactNode;
 };
 

@@ -14,30 +14,30 @@ export interface HomeData {
   /** Code or id of the category; null for the home page. */
   category: string | null;
   spotlight: Spotlight[];
-  /** The rows a page begins with, and how many there are. */
+  /** The first rows of a page, and the number of all rows. */
   rows: ListPage<Row>;
   channels: Channel[];
 }
 
-/** Rows a page begins with: more than a tall screen shows. The rest comes when the end is near. */
+/** Rows in the first load: more than a tall screen shows. The rest is fetched near the end of the page. */
 const FIRST_ROWS = 5;
 
 const placeOf = (category: string | null) =>
   category === null ? {} : byIdOrCode(category, 'categoryId', 'code');
 
-/** The spotlight and first rows of home or of a category, and on home the channels that are on air. */
+/** The spotlight and first rows of home or of a category; on home also the channels on air. */
 export const loadHome: Load<HomeData> = inHalves({
   async shared(api, { params }) {
     const category = params['id'] ?? null;
     const { data: spotlight } = await api(content.carousel, placeOf(category));
     return { category, spotlight };
   },
-  // Rows hold what the profile goes on with, channels which of them are its favourites.
+  // Rows include Continue Watching, channels the profile's favourites.
   async personal(api, { params }) {
     const category = params['id'] ?? null;
     const [rows, channels] = await Promise.all([
       rowsFrom(api, category, 0, FIRST_ROWS),
-      // Live television is one row among many: home stands without it.
+      // A failed channel row must not fail the home page.
       category === null
         ? api(content.channelsAll, {}).then(
             ({ data }) => data,

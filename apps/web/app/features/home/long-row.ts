@@ -3,14 +3,14 @@ import { keyOfTile, shownOf, type TitleTileData } from '#app/domain/title/title-
 import { browserApi } from '#app/data/client/api.ts';
 import { hasMore, type ListPage, nextOf, withPage } from '#app/data/reads/list-page.ts';
 
-// Fetched when a row is scrolled for the first time: most rows of a page never are.
+// Fetched on a row's first scroll: most rows of a page are never scrolled.
 export { windowOf } from '#app/ui/window-of.ts';
 
 const PAGE = 24;
 
 type Tiles = ListPage<TitleTileData>;
 
-/** The tiles of a row with the page that follows those that are there. */
+/** The tiles of a row plus its next page. */
 async function withMore(containerId: number, there: Tiles): Promise<Tiles> {
   const { data, meta } = await browserApi(content.breakdownItemsPaged, {
     containerId,
@@ -19,12 +19,12 @@ async function withMore(containerId: number, there: Tiles): Promise<Tiles> {
   });
   const page = { items: data.map(shownOf), totalCount: meta.totalCount };
   const tiles = withPage(there, page, keyOfTile);
-  // A row that cannot go on has no outlines of what would come.
+  // A row without a next page shows no skeleton tiles.
   return hasMore(tiles) ? tiles : { ...tiles, totalCount: tiles.items.length };
 }
 
 /**
- * Fetches tiles of a row until as many are there as are wanted, which may grow meanwhile, or there are no more.
+ * Fetches tiles until the row has as many as `wanted` returns, which may grow meanwhile, or until its end.
  * @param grown gets the tiles after each page
  * @throws ApiError
  */

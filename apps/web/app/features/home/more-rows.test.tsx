@@ -31,12 +31,12 @@ const row = (id: number): Row => ({
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => row(from + index));
 
-/** The outlines of rows that are on their way. */
+/** The skeletons of rows that are loading. */
 const outlines = () => document.querySelectorAll('[aria-hidden] > .rail-track').length;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // A view far down the page, in the room of the rows that are to come.
+  // Scrolls far down, into the skeletons of rows that are not loaded.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('further rows have the room they will take before they come, so that nothing below them jumps', async () => {
+test("skeletons of further rows have the rows' height, so that nothing below them moves", async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   const sent = scriptNetwork({
@@ -77,7 +77,7 @@ test('further rows have the room they will take before they come, so that nothin
   expect(sent.map(({ query }) => query['offset'])).toEqual(['5', '11']);
 });
 
-test('rows whose code is on its way have that room too; where none are to come there is none', () => {
+test('skeletons also show while the code loads; the last row has none below it', () => {
   const list = { category: null, channels: [] };
   const { unmount } = renderApp(<RowList {...list} first={{ items: rows(1, 5), totalCount: 7 }} />);
   expect(outlines()).toBe(2);

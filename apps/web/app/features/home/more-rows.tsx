@@ -13,18 +13,18 @@ const keyOfRow = ({ id }: Row) => id;
 
 interface MoreRowsProps {
   category: string | null;
-  /** The rows above, as the services say they are now. */
+  /** The rows above, in their current state. */
   first: ListPage<Row>;
 }
 
-/** The rows after the first ones, page by page; fetched, with this code, when the end comes near. */
+/** The rows after the first ones, page by page; the data and this code are fetched near the end of the page. */
 export function MoreRows({ category, first }: MoreRowsProps) {
   const fetchPage = useCallback(
     (offset: number) => rowsFrom(browserApi, category, offset, PAGE),
     [category],
   );
   const list = usePagedList('rows', first, fetchPage, keyOfRow);
-  // The first ones may be known anew: a row of things to go on with comes and goes.
+  // A revalidation may change the first rows: Continue Watching appears and disappears.
   const above = new Set(first.items.map(({ id }) => id));
   const rows = list.items
     .slice(first.items.length)

@@ -8,12 +8,15 @@ import type { Row } from './load.ts';
 import { RowSection } from './row-section.tsx';
 import { RowsComing } from './row-skeleton.tsx';
 
-/** Where the row of live channels stands among the others. */
+/** Position of the live channels among the rows. */
 const LIVE_AFTER = 2;
 
 const loadMoreRows = async () => (await import('./more-rows.tsx')).MoreRows;
 
-/** They were needed in this document: a page that comes back has them at once, and so its place. */
+/**
+ * Set once this document has loaded more rows: a return to the page renders them at once and can restore its scroll
+ * position.
+ */
 let needed = false;
 
 interface RowListProps {

@@ -30,7 +30,7 @@ function RowRail({ row }: { row: Row }) {
   const t = useT();
   const { rtl } = useWords();
   const { slots, tileAt, onMove, onFocusMove } = useRowTiles(row);
-  // The row whose tiles stand for a video and play it.
+  // In this row a tile is a video and plays it.
   const plays = row.type === 'CONTINUE_WATCH';
   return (
     <Rail

@@ -1,9 +1,9 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** Nobody scrolls past so many outlines before the rows themselves are there. */
+/** More skeletons than anybody scrolls past before the rows load. */
 const OUTLINES_MAX = 24;
 
-/** The outline of a row that is on its way: heading, tiles, their words. */
+/** The skeleton of a row: heading, tiles, their texts. */
 export function RowSkeleton() {
   return (
     <div aria-hidden>
@@ -18,11 +18,11 @@ export function RowSkeleton() {
 }
 
 interface RowsComingProps {
-  /** How many rows there are to come. */
+  /** Number of rows that are still to load. */
   left: number;
 }
 
-/** The outlines of all rows to come, as high as these will be: what is below is not pushed away when they are there. */
+/** Skeletons of all rows to load, as high as the rows, so that nothing below them moves. */
 export function RowsComing({ left }: RowsComingProps) {
   return (
     <div className="space-y-9 lg:space-y-12">

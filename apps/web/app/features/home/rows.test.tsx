@@ -26,7 +26,7 @@ const tile = (id: number, over: Partial<TitleTileData> = {}): TitleTileData => (
 });
 const tiles = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => tile(from + index));
-/** As the service answers them. */
+/** Rows in the service's format. */
 const answered = (from: number, count: number) =>
   tiles(from, count).map((each) => ({
     ...each,
@@ -57,13 +57,13 @@ afterEach(() => {
   forgetMemberData();
 });
 
-test('a row that is all here has no further ones, nor a way to them', () => {
+test('a complete row has no further tiles and no buttons', () => {
   renderApp(<RowSection row={row()} />);
   expect(shown()).toHaveLength(7);
   expect(screen.queryByRole('link', { name: /See all/ })).toBeNull();
 });
 
-test('a longer one asks for its next tiles once it is scrolled, once', async () => {
+test('a longer row fetches its next tiles once, on the first scroll', async () => {
   const sent = scriptNetwork({
     '/content/v2/breakdownItemsPaged': ({ query }) => ({
       data: answered(1 + Number(query['offset']), 2),
@@ -81,7 +81,7 @@ test('a longer one asks for its next tiles once it is scrolled, once', async () 
   expect(last?.getAttribute('aria-posinset')).toBe('9');
 });
 
-test('a row that changes its order while it is read has every tile once, and goes on to its end', async () => {
+test('a row that is reordered while it is read shows every tile once, up to its end', async () => {
   const pages: Record<string, [from: number, count: number]> = { 7: [6, 2], 9: [7, 2], 11: [9, 1] };
   const sent = scriptNetwork({
     '/content/v2/breakdownItemsPaged': ({ query }) => ({
@@ -96,7 +96,7 @@ test('a row that changes its order while it is read has every tile once, and goe
   expect(sent.map(({ query }) => query['offset'])).toEqual(['7', '9', '11']);
 });
 
-test('tiles that could not be had are asked for at the next movement', async () => {
+test('tiles that failed to load are fetched on the next scroll', async () => {
   let up = false;
   scriptNetwork({
     '/content/v2/breakdownItemsPaged': () =>
@@ -116,7 +116,7 @@ test('tiles that could not be had are asked for at the next movement', async () 
   });
 });
 
-/** What the service says of a mark. */
+/** The service's response to a mark. */
 const MARKED = { data: { done: true, at: '2026-11-20T11:00:00Z' } };
 const video = { title: '', seasonIndex: 1, videoIndex: 2, duration: 600, free: false };
 const progress = { lastSec: 120, duration: 600, lastUpdateTimestamp: '2026-11-20T10:00:00Z' };
@@ -141,7 +141,7 @@ test.each([
   ['Start over', 'RESTART', 'Title 1 will start from the beginning.'],
   ['Mark as watched', 'WATCHED', 'Marked Title 1 as watched.'],
   ['Remove from row', 'REMOVED', 'Removed Title 1 from Continue Watching.'],
-])('Continue Watching: %s, which can be taken back', async (line, mark, said) => {
+])('Continue Watching: %s, which can be undone', async (line, mark, said) => {
   const user = userEvent.setup();
   const sent = scriptNetwork({ '/watch/progress/mark': MARKED });
   rendered();
@@ -159,7 +159,7 @@ test.each([
   expect(screen.queryByText(said)).toBeNull();
 });
 
-test('Continue Watching: what the service refuses is said, and nothing is to be taken back', async () => {
+test('Continue Watching: an error of the service is shown, without an undo', async () => {
   const user = userEvent.setup();
   scriptNetwork({ '/watch/progress/mark': refused(503, 'UNAVAILABLE', 'Not now.') });
   rendered();
@@ -170,7 +170,7 @@ test('Continue Watching: what the service refuses is said, and nothing is to be 
   expect(screen.getByRole('link', { name: /Title 2/ })).toBeTruthy();
 });
 
-test('where a profile stands, once changed in one row, is changed in all', async () => {
+test('a change of progress in one row appears in all rows', async () => {
   const user = userEvent.setup();
   scriptNetwork({ '/watch/progress/mark': MARKED });
   const episode = tile(1, { video: { ...video, id: 41 } });
@@ -188,6 +188,6 @@ test('where a profile stands, once changed in one row, is changed in all', async
   await user.click(await screen.findByRole('button', { name: 'More options for Title 1' }));
   await user.click(screen.getByRole('menuitem', { name: 'Start over' }));
   await waitFor(() => expect(film.queryByText('8 min left')).toBeNull());
-  // That of the other title stays.
+  // The other title's progress stays.
   expect(screen.getAllByText('8 min left')).toHaveLength(1);
 });

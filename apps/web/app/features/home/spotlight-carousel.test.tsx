@@ -41,7 +41,7 @@ afterEach(() => {
   forgetMemberData();
 });
 
-test('a pointer that leaves does not set it going under the focus, nor a blur under the pointer', () => {
+test('stays paused under the focus when the pointer leaves, and under the pointer after a blur', () => {
   renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
   expect(stands()).toBe(false);
   act(() => list().focus());
@@ -55,7 +55,7 @@ test('a pointer that leaves does not set it going under the focus, nor a blur un
   expect(stands()).toBe(false);
 });
 
-test('a slide that takes the focus along with it holds nothing any more', () => {
+test('a slide that is removed with the focus no longer pauses the carousel', () => {
   renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
   act(() => list().focus());
   expect(stands()).toBe(true);

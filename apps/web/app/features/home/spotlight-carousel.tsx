@@ -10,7 +10,7 @@ import { SpotlightSlide } from './spotlight-slide.tsx';
 import { useHeld } from './use-held.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Where the viewer stands in a title, if it is among the things to go on with. */
+/** The viewer's progress in a title, if it is in Continue Watching. */
 function resumeOf(rows: readonly Row[], id: number) {
   return (
     rows
@@ -21,21 +21,21 @@ function resumeOf(rows: readonly Row[], id: number) {
 
 const loadTrailers = () => import('./spotlight-trailer.tsx');
 
-/** The code of trailers, where the profile wants them to play by themselves. */
+/** Loads the trailer code if the profile wants trailers to play by themselves. */
 function useTrailers() {
   const { currentProfile } = useClientState();
   return useLazyModule(currentProfile?.autoPreview ? loadTrailers : null).code;
 }
 
 /**
- * The titles in the light, one at a time. It advances by itself every 8 s, unless a pointer or the focus rests
- * on it, its trailer plays, the tab is hidden or motion is not wanted.
+ * The spotlight, one title at a time. It advances every 8 s, unless it is hovered or focused, its trailer plays, the
+ * tab is hidden or the visitor prefers reduced motion.
  */
 export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows: Row[] }) {
   const t = useT();
   const { rtl } = useWords();
   const [current, setCurrent] = useState(0);
-  /** Slides that have been shown keep their art for the way back. */
+  /** Shown slides stay rendered, so that their art does not load again. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const { held, holders } = useHeld();
 

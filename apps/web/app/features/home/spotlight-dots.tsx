@@ -7,7 +7,7 @@ interface SpotlightDotsProps {
   current: number;
   running: boolean;
   onShow(index: number): void;
-  /** The current slide has had its time. */
+  /** Called when the current slide's time is over. */
   onElapsed(): void;
 }
 
@@ -21,11 +21,11 @@ function useTabHidden(): boolean {
   return hidden;
 }
 
-/** Dots to choose a slide; the current one fills with light, and that light is the clock of the carousel. */
+/** Dots to choose a slide. The current dot fills; the end of its animation advances the carousel. */
 export function SpotlightDots({ titles, current, running, onShow, onElapsed }: SpotlightDotsProps) {
   const t = useT();
   const hidden = useTabHidden();
-  // The clock starts with the page alive, not with the document.
+  // The animation starts after hydration, not with the document.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (

@@ -13,11 +13,11 @@ import type { Spotlight } from './load.ts';
 interface SpotlightSlideProps {
   slide: Spotlight;
   resume: TitleTileData | null;
-  /** The first slide of a page is there at once; later ones rise. */
+  /** The page's first slide appears without animation. */
   still: boolean;
 }
 
-/** The words and buttons of one slide. */
+/** The text and buttons of one slide. */
 export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const t = useT();
   const videoId = resume?.video?.id ?? slide.videoId;

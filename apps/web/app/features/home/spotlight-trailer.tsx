@@ -8,20 +8,20 @@ import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** The still picture stands so long before it moves. */
+/** Delay before the trailer replaces the still picture. */
 const REST_MS = 2000;
-/** So much of the spotlight must be in view. */
+/** Share of the spotlight that must be in view. */
 const IN_VIEW = 0.5;
 
 interface SpotlightTrailerProps {
   titleId: number;
   paused: boolean;
   onPlaying(): void;
-  /** It is over, or was scrolled away. */
+  /** Called when the trailer ends or leaves the view. */
   onOver(): void;
 }
 
-/** Whether the element is in view, its tab is shown and nothing lies over it. */
+/** Whether the element is in view, its tab is visible and no dialog covers it. */
 function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
@@ -43,7 +43,7 @@ function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   return inView && !hidden && !covered;
 }
 
-/** The trailer of the title in the light, without sound, over its art. */
+/** The muted trailer of the current slide, over its art. */
 export function SpotlightTrailer({ titleId, paused, onPlaying, onOver }: SpotlightTrailerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const seen = useSeen(ref);
@@ -89,7 +89,7 @@ export function SpotlightTrailer({ titleId, paused, onPlaying, onOver }: Spotlig
   );
 }
 
-/** Stops and goes on with what moves by itself. */
+/** Pauses and resumes moving content. */
 export function TrailerSwitch({ paused, onPress }: { paused: boolean; onPress(): void }) {
   const t = useT();
   const Icon = paused ? PlayIcon : PauseIcon;

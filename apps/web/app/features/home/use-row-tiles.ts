@@ -6,20 +6,17 @@ import type { Slot } from '#app/ui/window-of.ts';
 import type * as longRow from './long-row.ts';
 import type { Row } from './load.ts';
 
-/** Tiles in the document before the first in view, and from it on: at most five are across. */
+/** Tiles rendered before the first in view, and from it on: at most five fit a screen. */
 const BEHIND = 6;
 const AHEAD = 12;
-/** The window moves in steps, so that scrolling seldom renders. */
+/** The window moves in steps, so that scrolling renders rarely. */
 const STEP = 3;
-/** Outlines that stand for tiles not yet there. */
+/** Skeletons in place of tiles that are still to load. */
 const COMING = 3;
 
-/**
- * The tiles of a row: further ones come as it is scrolled, and of a long row only those about the view are in the
- * document.
- */
+/** The tiles of a row: more are fetched while it is scrolled, and a long row renders only those near the view. */
 export function useRowTiles({ id, videoResources, totalCount }: Row) {
-  // What was loaded belongs to these first tiles; they themselves are as the page's data say now.
+  // The loaded tiles extend these first tiles, which always come from the page's data.
   const begin = videoResources.map(keyOfTile).join();
   const own: ListPage<TitleTileData> = { items: videoResources, totalCount };
   const [loaded, setLoaded] = useState({ begin, ...own });
@@ -47,7 +44,7 @@ export function useRowTiles({ id, videoResources, totalCount }: Row) {
         (next) => setLoaded({ begin, ...next }),
       );
     } catch (error) {
-      // The outlines stay; the next movement asks again.
+      // The skeletons stay; the next scroll retries.
       report(error);
     }
     busy.current = false;

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A shorter or steeper movement is no swipe. */
+/** A shorter or steeper movement is not a swipe. */
 const SWIPE_PX = 48;
 
-/** Touch handlers that answer a sideways swipe: 1 to what follows on the right, -1 to what is on the left. */
+/** Touch handlers for a sideways swipe: 1 for the content on the right, -1 for the content on the left. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 
 /**
- * An e-mail address and the way in: opens sign-up with it. A plain form below: before the page is alive it leads to
+ * An e-mail address and a button that opens sign-up with it. Before hydration it is a plain form that leads to
  * /sign-up, which does the same.
  */
 export function BeginForm() {

@@ -10,8 +10,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
 type DemoAccount = NonNullable<Config['demoAccounts']>[number];
 
 /**
- * The accounts of the demo, one press each; there in demo mode only. `?demo=` in the address, as the sandbox's
- * control page links it, points one out; it still takes the press, so that no link logs anybody in.
+ * The demo's accounts, in demo mode only; one press logs in. `?demo=` in the address, as in links of the sandbox's
+ * control page, highlights one; it still takes a press, so that no link logs anybody in.
  */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useT();

@@ -2,7 +2,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { LandingData } from './load.ts';
 
-/** One story on a television, a computer and a phone. */
+/** A section that shows one title on a television, a computer and a phone. */
 export function Devices({ screen }: { screen: NonNullable<LandingData['screen']> }) {
   const t = useT();
   const { wide, tall } = screen;

@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import DropletsIcon from 'lucide-react/icons/droplets';
 
-/** The promise of 2.5 % (CONST-21). */
+/** The 2.5 % pledge (CONST-21). */
 export function Giving() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { LanguageMenu } from '#app/domain/language/language-menu.tsx';
 import { Logo } from '#app/domain/brand/logo.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Less than the header of the product: here there is one thing to do. */
+/** A header reduced to one action. */
 export function LandingHeader() {
   const t = useT();
   const { parentPlatform } = useClientState();

@@ -8,7 +8,7 @@ import type { PictureSource } from '#app/ui/picture.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { PosterWall } from './poster-wall.tsx';
 
-/** One sentence before the wall, and the way in. */
+/** The claim over the poster wall, with the sign-up form. */
 export function LandingHero({
   posters,
   offers,

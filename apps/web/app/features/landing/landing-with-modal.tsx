@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { LandingPage } from './landing-page.tsx';
 import type { LandingData } from './load.ts';
 
-/** The landing page with a form over it (SPEC-D10): closing the form leads to the landing page itself. */
+/** The landing page with a form over it (SPEC-D10); closing the form leads to the landing page. */
 export function LandingWithModal({ data, onOpen }: { data: LandingData; onOpen(): void }) {
   const navigate = useNavigate();
   const open = useEffectEvent(onOpen);

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the landing page', () => {
-  test('opens sign-up with the address that was typed', async () => {
+  test('opens sign-up with the typed address', async () => {
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />, { path: '/landing' });
     const [email] = screen.getAllByLabelText('E-mail');
@@ -44,13 +44,13 @@ describe('the landing page', () => {
     expect(modal()).toMatchObject({ name: 'register', params: { email: 'omar@kandil.test' } });
   });
 
-  test('leads to the same sign-up before the page is alive', () => {
+  test('leads to the same sign-up before hydration', () => {
     renderApp(<LandingPage {...DATA} />, { path: '/landing' });
     const form = screen.getAllByLabelText('E-mail')[0]?.closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/sign-up', 'get']);
   });
 
-  test('names the lowest price and the way to what is free, where guests may browse', () => {
+  test('shows the lowest price and a link to free content, where guests may browse', () => {
     renderApp(<LandingPage {...DATA} />);
     expect(screen.getByText(/\$3\.33.* a month\. Cancel any time\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Watch free episodes first' })).toBeTruthy();
@@ -61,14 +61,14 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: 'Watch free episodes first' })).toBeNull();
   });
 
-  test('promises 2.5% and links where it goes', { tags: ['CONST-21'] }, () => {
+  test('states the 2.5% pledge and links to its page', { tags: ['CONST-21'] }, () => {
     renderApp(<LandingPage {...DATA} />);
     const giving = screen.getByRole('region', { name: 'A fortieth, for water' });
     expect(giving.textContent).toContain('2.5% (1/40) of our revenue goes to sadaqah');
     expect(within(giving).getByRole('link').getAttribute('href')).toBe('/social-resp');
   });
 
-  test('answers questions one at a time as they are opened', async () => {
+  test('opens one answer at a time', async () => {
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />);
     const details = screen.getByText('How do I cancel?').closest('details');
@@ -77,7 +77,7 @@ describe('the landing page', () => {
     expect(details?.open).toBe(true);
   });
 
-  test('stands without the parts that could not be had', () => {
+  test('renders without the parts that failed to load', () => {
     renderApp(<LandingPage posters={[]} screen={null} offers={null} faqs={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Choose your light' })).toBeNull();
@@ -86,7 +86,7 @@ describe('the landing page', () => {
 });
 
 describe('the accounts of the demo', () => {
-  test('are not there without demo mode', () => {
+  test('are hidden without demo mode', () => {
     renderApp(<LandingPage {...DATA} />, { start: { config: DEMO.config } });
     expect(screen.queryByText('member@kandil.test')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('the accounts of the demo', () => {
     expect(readCookie(COOKIES.token)).toBe('access');
   });
 
-  test('one that the address names is pointed out, and still takes the press', () => {
+  test('an account named in the address is highlighted, and still takes a press', () => {
     const sent = scriptNetwork({});
     renderApp(<LandingPage {...DATA} />, {
       start: DEMO,
@@ -112,7 +112,7 @@ describe('the accounts of the demo', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a refusal is said', async () => {
+  test('an error is shown', async () => {
     scriptNetwork({ '/auth/public/login': refused(429, 'TOO_MANY_REQUESTS', 'Too often.') });
     const user = userEvent.setup();
     renderApp(<LandingPage {...DATA} />, { start: DEMO });
@@ -126,7 +126,7 @@ describe('the accounts of the demo', () => {
 });
 
 describe('a form over the landing page', () => {
-  test('opens with the page, may give its place to another, and closing it leads to the landing page itself', async () => {
+  test('opens with the page, can be replaced by another, and closes to the landing page', async () => {
     const { router } = renderApp(
       <LandingWithModal data={DATA} onOpen={() => openModal('login', {})} />,
       { path: '/login' },

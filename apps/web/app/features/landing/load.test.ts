@@ -3,13 +3,13 @@ import { spread } from './load.ts';
 
 const list = (length: number) => Array.from({ length }, (_, at) => at);
 
-test('posters are taken from all of the catalogue', () => {
+test('posters are spread over the whole catalogue', () => {
   expect(spread(list(6), 3)).toEqual([0, 2, 4]);
   expect(spread(list(42), 30)).toHaveLength(30);
   expect(spread(list(42), 30).at(-1)).toBeGreaterThan(39);
 });
 
-test('a catalogue smaller than the wall is shown whole', () => {
+test('a catalogue smaller than the wall is used whole', () => {
   expect(spread(list(5), 30)).toEqual(list(5));
   expect(spread([], 30)).toEqual([]);
 });

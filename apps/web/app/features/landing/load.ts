@@ -8,19 +8,19 @@ export type Faq = Data<typeof content.faqList>[number];
 export interface LandingData {
   /** Vertical, for the wall. */
   posters: PictureSource[];
-  /** What the devices show. */
+  /** The title shown on the devices. */
   screen: { wide: PictureSource; tall: PictureSource } | null;
-  /** Null when they cannot be had: the page stands without prices. */
+  /** Null where the request failed: the page renders without prices. */
   offers: Offers | null;
   faqs: Faq[];
 }
 
 /** As many as the wall has places. */
 const POSTERS = 30;
-/** Titles they are chosen from. */
+/** Titles to choose from. */
 const TITLES = 50;
 
-/** Some of the list, evenly from its beginning to its end: of everything there is a little. */
+/** Evenly spaced items of the list, from its first to its last. */
 export function spread<T>(list: readonly T[], count: number): T[] {
   return list.filter(
     (_, at) =>
@@ -29,10 +29,10 @@ export function spread<T>(list: readonly T[], count: number): T[] {
   );
 }
 
-/** The landing page is the front door: whatever part is missing, the rest opens. */
+/** The landing page always renders: each failed part is left out. */
 export async function loadLanding(api: Api): Promise<LandingData> {
   const [posters, screen, offers, faqs] = await Promise.all([
-    // Home's category holds everything there is.
+    // Home's category contains all titles.
     api(content.categoryItems, { code: 'home', limit: TITLES }).then(
       ({ data }) => spread(data, POSTERS).map((tile) => plain(tile.verticalPoster)),
       () => [],

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { cx } from '#app/ui/cx.ts';
 import { Picture, type PictureSource } from '#app/ui/picture.tsx';
 
-/** As many columns as the widest screen shows; narrower ones show the first of them. */
+/** Columns on the widest screen; narrower screens show the first of them. */
 const COLUMNS = 6;
-/** As many posters in each as the wall is high, with room to drift. */
+/** Posters per column: the wall's height plus room to drift. */
 const ROWS = 5;
 
 const FADE = cx(
@@ -14,7 +14,7 @@ const FADE = cx(
 const SIDE =
   'absolute inset-y-0 start-0 hidden w-[88%] xl:w-3/4 from-ground via-ground/85 via-55% to-transparent md:block ltr:bg-linear-to-r rtl:bg-linear-to-l';
 
-/** One poster after the other, down each column in turn; they begin again when there are not enough. */
+/** The posters of a column, in order; they repeat when there are too few. */
 function columnOf(posters: readonly PictureSource[], column: number): PictureSource[] {
   return Array.from(
     { length: ROWS },
@@ -22,7 +22,7 @@ function columnOf(posters: readonly PictureSource[], column: number): PictureSou
   ).filter((poster) => poster !== undefined);
 }
 
-/** A slow wall of posters; decoration, so nothing in it is said or can be pressed. */
+/** A slowly moving wall of posters; decorative, hidden from screen readers. */
 export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
   const drifts = useSettled();
   const columns = Array.from({ length: COLUMNS }, (_, column) => columnOf(posters, column));
@@ -59,7 +59,7 @@ export function PosterWall({ posters }: { posters: readonly PictureSource[] }) {
   );
 }
 
-/** The wall stands still while the page starts: motion would take the time that the first touch needs. */
+/** The wall moves only after start-up: animation would delay the first interaction. */
 const SETTLED_MS = 3000;
 
 function useSettled(): boolean {

@@ -8,7 +8,7 @@ import { type Sort, sortOf } from '#app/domain/title/sort.ts';
 
 export interface MyListData {
   sort: Sort;
-  /** The titles (ENTITY-30); null for a guest: there is no list. */
+  /** The titles (ENTITY-30); null for a guest, who has no list. */
   list: ListPage<TitleTileData> | null;
 }
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
 
-/** What a profile keeps to watch. */
+/** The titles that a profile has saved. */
 export function MyListPage({ sort, list }: MyListData) {
   const t = useT();
   return (

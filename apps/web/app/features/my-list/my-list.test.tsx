@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 test(
-  'the list is the titles of the profile, in the order of the address; a guest has none',
+  "the list has the profile's titles in the order of the address; a guest has none",
   { tags: ['ENTITY-30'] },
   async () => {
     const sent = scriptNetwork({ '/content/favoriteSeries/myList': ON_LIST });
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a title that is taken off goes at once, and Undo puts it back where it was', async () => {
+test('a removed title disappears at once, and Undo restores its position', async () => {
   const sent = scriptNetwork({
     '/content/favoriteSeries/myList': ON_LIST,
     '/content/favoriteSeries/removeToMyList': { data: { seriesId: 2, inMyList: false } },
@@ -83,7 +83,7 @@ test('a title that is taken off goes at once, and Undo puts it back where it was
   ]);
 });
 
-test('a title that was taken off here and put back on another device is there again', async () => {
+test('a title removed here and added again on another device reappears', async () => {
   scriptNetwork({
     '/content/favoriteSeries/myList': ON_LIST,
     '/content/favoriteSeries/removeToMyList': { data: { seriesId: 2, inMyList: false } },
@@ -97,7 +97,7 @@ test('a title that was taken off here and put back on another device is there ag
   expect(shown()).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
 });
 
-test('a title that cannot be taken off comes back, and why is said', async () => {
+test('a failed removal restores the title and shows the error', async () => {
   scriptNetwork({
     '/content/favoriteSeries/myList': ON_LIST,
     '/content/favoriteSeries/removeToMyList': refused(500, 'UNEXPECTED', 'Not now.'),
@@ -108,7 +108,7 @@ test('a title that cannot be taken off comes back, and why is said', async () =>
   expect(shown()).toEqual(['Nur', 'Her Letters', 'Two Sugars']);
 });
 
-test('an empty list has one thing to do, and a guest is asked to log in', async () => {
+test('an empty list offers one action, and a guest is asked to log in', async () => {
   show({ sort: 'DEFAULT', list: { items: [], totalCount: 0 } });
   expect(screen.getByRole('link', { name: 'Browse titles' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -5,7 +5,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { focusBeside } from '#app/ui/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-/** Takes a title off the list at once, and offers for a moment to put it back. */
+/** Removes a title from the list at once, with an undo toast. */
 export function RemoveButton({ id, title }: { id: number; title: string }) {
   const t = useT();
   const put = useMyListStore((state) => state.put);

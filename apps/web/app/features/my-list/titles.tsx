@@ -18,13 +18,13 @@ import { RemoveButton } from './remove-button.tsx';
 
 const keyOfTitle = ({ id }: TitleTileData) => id;
 
-/** The list without what was taken off it here; whatever is put back stands where it stood. */
+/** The list without titles removed here; an undo restores a title's position. */
 function useKeptTitles(sort: Sort, first: ListPage<TitleTileData>): PagedList<TitleTileData> {
   const known = useMyListStore((state) => state.known);
   const isOff = ({ id }: TitleTileData) => known.get(id) === false;
   const gone = useRef(0);
   const fetchPage = useCallback(
-    // The service counts from what is still on the list.
+    // The service's offsets count the titles that are still on the list.
     (offset: number) => fetchMyList(browserApi, sort, Math.max(0, offset - gone.current)),
     [sort],
   );

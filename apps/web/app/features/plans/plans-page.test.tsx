@@ -18,8 +18,8 @@ const SUBSCRIBED = {
   },
 } as const;
 
-describe('the page of the plans', () => {
-  test('greets a new member and leads to what is free until plans can be paid for', () => {
+describe('the plans page', () => {
+  test('greets a new member and leads to free content until plans can be bought', () => {
     renderApp(<PlansPage offers={offers()} greets />, { start: { account: ACCOUNT } });
     expect(screen.getByText('Welcome, Leyla Hasan')).toBeTruthy();
     expect(screen.getByText(/Paying for plans opens soon/)).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the page of the plans', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('has nothing to sell to a subscriber', () => {
+  test('sells nothing to a subscriber', () => {
     renderApp(<PlansPage offers={offers({ periodCode: 'YEARLY', planCode: 'SOLO' })} />, {
       start: { account: SUBSCRIBED },
     });
@@ -37,7 +37,7 @@ describe('the page of the plans', () => {
     expect(screen.getByText('Your plan')).toBeTruthy();
   });
 
-  test('is a way in for a guest', () => {
+  test('offers sign-up to a guest', () => {
     renderApp(<PlansPage offers={offers()} />);
     expect(screen.getAllByRole('button', { name: /Begin with/ })).toHaveLength(2);
     expect(screen.queryByText(/opens soon/)).toBeNull();

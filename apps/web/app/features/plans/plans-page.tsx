@@ -7,7 +7,7 @@ import { PlanList } from '#app/domain/plan/plan-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /**
- * The plans: after sign-up (/landing/vip, which greets) and from the header (/subscription-plans).
+ * The plans page: after sign-up (/landing/vip, with a greeting) and from the header (/subscription-plans).
  * @param greets whether the page greets the member by name
  */
 export function PlansPage({ offers, greets = false }: { offers: Offers; greets?: boolean }) {

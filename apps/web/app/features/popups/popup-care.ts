@@ -5,8 +5,8 @@ import { openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { PopupId } from '#app/domain/prompt/popup-windows.ts';
 
 /**
- * Opens a popup, once in a browser: that it was shown is kept in a cookie (CAMPAIGN-05). It waits while another
- * dialog is open, and is not for children. It draws nothing.
+ * Opens a popup once per browser; a cookie records that it was shown (CAMPAIGN-05). It waits while a dialog is open,
+ * and never opens in a kids profile. It renders nothing.
  */
 export function PopupCare({ popup }: { popup: PopupId }) {
   const { currentProfile } = useClientState();

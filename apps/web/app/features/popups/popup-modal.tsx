@@ -4,7 +4,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { POPUPS } from './texts.ts';
 
-/** What a popup says below its title; going where it leads closes it as well. */
+/** A popup's text and action; following its link closes it. */
 export function PopupModal({ popup }: ModalParams['popup']) {
   const t = useT();
   const { text, action, path } = POPUPS[popup];

@@ -7,16 +7,16 @@ import { cx } from '#app/ui/cx.ts';
 import type { Avatar as AvatarData } from './load.ts';
 
 interface AvatarPickerProps {
-  /** Those of the kind of profile. */
+  /** The avatars for this type of profile. */
   avatars: AvatarData[];
   free: readonly string[];
-  /** The one the profile has saved, which is its own however many use it. */
+  /** The profile's saved avatar, which it may keep even if others use it. */
   own: string | null;
   chosen: string;
   field: UseFormRegisterReturn<'avatarId'>;
 }
 
-/** The drawn pictures, those that nobody in the account has yet first; the others may be chosen as well. */
+/** The avatars, unused ones of the account first; used ones may be chosen as well. */
 export function AvatarPicker({ avatars, free, own, chosen, field }: AvatarPickerProps) {
   const t = useT();
   const isTaken = (id: string) => id !== own && !free.includes(id);

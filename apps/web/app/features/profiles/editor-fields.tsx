@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { Section } from './section.tsx';
 
-/** Says what a profile for children is; the main one stays for adults. */
+/** Explains a kids profile; the main profile stays ADULT. */
 export function KidsSwitch({
   isMain,
   ...field

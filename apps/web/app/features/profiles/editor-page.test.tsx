@@ -64,7 +64,7 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('a new profile', () => {
-  test('has a picture that nobody uses, those that are free first, of its own kind', async () => {
+  test('starts with an unused avatar of its type, and lists unused ones first', async () => {
     open(null);
     expect(avatars()).toEqual([
       ['ship', true],
@@ -80,7 +80,7 @@ describe('a new profile', () => {
     expect(screen.getByRole('radio', { name: 'Cat, already in use' })).toBeTruthy();
   });
 
-  test('needs a name, in any script; a refusal loses nothing and a double click sends once', async () => {
+  test('requires a name in any script; an error keeps the input and a double click saves once', async () => {
     let answer = () => undefined as void;
     const pressedTwice = new Promise<void>((resolve) => (answer = resolve));
     const refusal = refused(409, 'PROFILE_LIMIT', 'You have as many as you can.');
@@ -113,8 +113,8 @@ describe('a new profile', () => {
   });
 });
 
-describe('a profile that is there', () => {
-  test('the main one stays for adults and cannot be deleted, which is said', () => {
+describe('an existing profile', () => {
+  test('the main profile stays ADULT and says that it cannot be deleted', () => {
     open(main);
     expect(kids().disabled).toBe(true);
     expect(screen.getByText(/It is for adults and cannot be deleted/)).toBeTruthy();
@@ -122,7 +122,7 @@ describe('a profile that is there', () => {
     expect(avatars()[0]).toEqual(['star', true]);
   });
 
-  test('another one is deleted after a question that says what goes with it', async () => {
+  test('another profile is deleted after a confirmation that says what is lost', async () => {
     open(second);
     await userEvent.click(screen.getByRole('button', { name: 'Delete profile' }));
     expect(useModals.getState().modal).toMatchObject({
@@ -131,7 +131,7 @@ describe('a profile that is there', () => {
     });
   });
 
-  test('a PIN is for accounts that choose; one that is set can be removed all the same', () => {
+  test('a PIN can be set only in multi-profile mode; an existing PIN can always be removed', () => {
     open(second, 'false');
     expect(screen.queryByRole('button', { name: 'Set a PIN' })).toBeNull();
     cleanup();
@@ -139,7 +139,7 @@ describe('a profile that is there', () => {
     expect(screen.getByRole('button', { name: 'Remove PIN' })).toBeTruthy();
   });
 
-  test('a child changes no profile', () => {
+  test('a kids profile cannot edit profiles', () => {
     open(main, 'true', 3, [main, child]);
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(screen.getByText(/This is a children’s profile/)).toBeTruthy();

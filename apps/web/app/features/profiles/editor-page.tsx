@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx';
 import type { EditorData } from './load.ts';
 import { WithoutAccount } from './without-account.tsx';
 
-/** One screen for a new profile and for one that is there (ROUTE-08). */
+/** One screen to create and to edit a profile (ROUTE-08). */
 export function EditorPage({ editor }: EditorData) {
   const t = useT();
   const { profileId } = useStart();

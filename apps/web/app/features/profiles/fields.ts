@@ -2,7 +2,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { Avatar } from './load.ts';
 
-/** What stands in the editor. */
+/** The editor's values. */
 export interface ProfileValues {
   profileName: string;
   avatarId: string;
@@ -14,11 +14,11 @@ export interface ProfileValues {
 
 interface Gallery {
   avatars: readonly Avatar[];
-  /** Ids that nobody in the account uses. */
+  /** Ids of avatars that no profile of the account uses. */
   free: readonly string[];
 }
 
-/** The picture to begin with in a kind of profile: the one it has if that fits, else the first that is free. */
+/** The initial avatar for a type of profile: the current one if it fits, else the first unused one. */
 export function fittingAvatar(
   kids: boolean,
   { avatars, free, saved }: Gallery & { saved: string | null },
@@ -30,7 +30,7 @@ export function fittingAvatar(
   return own ?? ids.find((id) => free.includes(id)) ?? ids[0] ?? '';
 }
 
-/** A new profile speaks the language one is reading. */
+/** A new profile gets the language of the page. */
 export function valuesOf(
   profile: Profile | null,
   { language, ...gallery }: Gallery & { language: LanguageCode },

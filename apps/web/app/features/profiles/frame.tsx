@@ -6,13 +6,13 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Logo } from '#app/domain/brand/logo.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** In a new document: nothing of the member stays in this one. */
+/** Logs out into a new document, so that nothing of the member stays in memory. */
 async function leave(): Promise<void> {
   await logOut();
   window.location.assign(paths.homepage());
 }
 
-/** What stands around the pages of profiles, which come before everything else: the name of the house, and a way out. */
+/** The frame of the profile pages, which come before all others: the logo and a log-out button. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const { account } = useStart();

@@ -5,26 +5,26 @@ import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 
 export type Avatar = Data<typeof auth.avatarList>[number];
 
-/** PROFILES_PER_ACCOUNT of the service, which has the last word. */
+/** PROFILES_PER_ACCOUNT of the service, which enforces the limit. */
 export const MOST_PROFILES = 8;
 
 export interface ProfilesData {
-  /** Null for a guest, and while a session is being renewed. */
+  /** Null for a guest, and while a session is being refreshed. */
   profiles: Profile[] | null;
 }
 
 export interface EditorData {
   editor: {
-    /** The profile to be changed; null for a new one. */
+    /** The profile to edit; null for a new one. */
     profile: Profile | null;
     avatars: Avatar[];
-    /** Ids of the avatars that nobody in the account uses. */
+    /** Ids of the avatars that no profile of the account uses. */
     free: string[];
     profiles: Profile[];
   } | null;
 }
 
-/** What a member gets; null where nobody is logged in (ROLE-08). */
+/** The data of a member; null where nobody is logged in (ROLE-08). */
 async function ofMember<T>(load: () => Promise<T>): Promise<T | null> {
   try {
     return await load();
@@ -40,7 +40,7 @@ export async function loadProfiles(api: Api): Promise<ProfilesData> {
   return { profiles: await ofMember(() => listOf(api)) };
 }
 
-/** The profile of the address, or none where the address is that of a new one. */
+/** The profile in the address; null for a new one. */
 export async function loadEditor(api: Api, { params }: LoadArgs): Promise<EditorData> {
   const editor = await ofMember(async () => {
     const [profiles, avatars, available] = await Promise.all([

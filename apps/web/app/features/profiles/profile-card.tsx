@@ -27,7 +27,7 @@ interface ProfileCardProps {
   onEnter(): void;
 }
 
-/** A profile to be chosen or, while they are managed, to be changed. */
+/** A profile to choose or, in manage mode, to edit. */
 export function ProfileCard({ profile, current, busy, managing, onEnter }: ProfileCardProps) {
   const t = useT();
   if (managing)
@@ -98,7 +98,7 @@ function Face({ profile, current, children }: FaceProps) {
   );
 }
 
-/** The way to one more profile. */
+/** The link to create a profile. */
 export function AddCard() {
   const t = useT();
   return (

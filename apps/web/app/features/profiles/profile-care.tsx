@@ -13,7 +13,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Section } from './section.tsx';
 
-/** The PIN, saved by itself: it asks for the password. Where nobody chooses a profile nothing asks for a PIN. */
+/** The PIN, saved separately because it requires the password. In single-profile mode no PIN can be set. */
 export function PinSection({ profile }: { profile: Profile }) {
   const t = useT();
   const { config } = useStart();

@@ -19,7 +19,7 @@ interface PinValues {
   password: string;
 }
 
-/** Sets, changes or removes the PIN of a profile; whoever knows the account's password may. */
+/** Sets, changes or removes a profile's PIN; it requires the account's password. */
 export function ProfilePinModal({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   const { account } = useStart();
   return account?.hasPassword === false ? (
@@ -82,7 +82,7 @@ function NewPinField({ control }: { control: Control<PinValues> }) {
   );
 }
 
-/** Who came by Google, Facebook or Apple has no password to prove anything with: a mailed link sets one. */
+/** An account from Google, Facebook or Apple has no password to confirm with: a mailed link sets one. */
 function NoPassword() {
   const t = useT();
   const { account } = useStart();

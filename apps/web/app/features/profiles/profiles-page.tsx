@@ -13,8 +13,8 @@ import { AddCard, ProfileCard } from './profile-card.tsx';
 import { WithoutAccount } from './without-account.tsx';
 
 /**
- * Who is watching? With `manage` in the address a press changes a profile instead of choosing it. While an account
- * uses one profile alone there is nothing to choose: what is there can be changed (ROLE-16).
+ * Who is watching? With `manage` in the address a press edits a profile instead of choosing it. In single-profile mode
+ * there is nothing to choose, and profiles can only be edited (ROLE-16).
  */
 export function ProfilesPage({ profiles }: ProfilesData) {
   const t = useT();

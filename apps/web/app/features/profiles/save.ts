@@ -10,9 +10,8 @@ import { useT } from '#app/ui/text/texts.tsx';
 import type { ProfileValues } from './fields.ts';
 
 /**
- * Saves what stands in the editor and goes back to the list. The profile one is watching with speaks its new
- * language at once.
- * @param current it is the profile of this browser
+ * Saves the editor's values and returns to the list. The current profile switches to its new language at once.
+ * @param current whether it is this browser's profile
  */
 export function useSaveProfile(profile: Profile | null, current: boolean) {
   const t = useT();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the sheets that the editor is made of. */
+/** A section of the profile editor. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className="rounded-sheet border-line bg-raised border p-5 sm:p-6">

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** A guest is asked to log in; a member whose session is being renewed waits a moment. */
+/** A guest is asked to log in; a member whose session is being refreshed waits. */
 export function WithoutAccount() {
   const t = useT();
   const { sessionPending } = useStart();

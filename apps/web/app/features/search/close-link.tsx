@@ -6,7 +6,7 @@ import { useSearch } from '#app/domain/search/search-state.ts';
 import { historyIndex } from '#app/domain/search/last-page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Ends the search where it began: back in history, which finds the place on that page again; else home. */
+/** Leaves the search: back in history, which restores the previous page's scroll position; else home. */
 export function useCloseSearch(): { to: string; close: () => void } {
   const navigate = useNavigate();
   const startedAt = useSearch((state) => state.startedAt);
@@ -18,7 +18,7 @@ export function useCloseSearch(): { to: string; close: () => void } {
   return { to, close };
 }
 
-/** A link, so that it can be opened elsewhere too. */
+/** A link, so that it can be opened in a new tab. */
 export function CloseLink() {
   const t = useT();
   const { to, close } = useCloseSearch();

@@ -5,7 +5,7 @@ import { TitleTile } from '#app/domain/title/title-tile.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Ideas as IdeasData } from './load.ts';
 
-/** Where to go on from without a result: genres, and titles many people like. */
+/** Suggestions beside an empty result: genres and popular titles. */
 export function Ideas({ ideas, title }: { ideas: IdeasData; title: string }) {
   const t = useT();
   return (

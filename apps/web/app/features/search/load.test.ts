@@ -28,7 +28,7 @@ test.each([
   expect(queryOf(args(words))).toBe(expected);
 });
 
-test('what is too long is not searched for: its beginning is kept, and something else is offered', async () => {
+test('an overlong query is not searched: its start is kept, and suggestions are shown', async () => {
   const long = await loadSearch(browserApi, args('قافلة '.repeat(20)));
   expect(long).toMatchObject({ tooLong: true, results: [], ideas: { titles: [], genres: [] } });
   expect(long.query.length).toBeLessThanOrEqual(QUERY_MAX);

@@ -9,11 +9,11 @@ export interface SearchData {
   query: string;
   results: SearchResult[];
   totalCount: number;
-  /** Somewhere to go on from while there are no results; null beside results. */
+  /** Suggestions while there are no results; null beside results. */
   ideas: Ideas | null;
-  /** Why there are no results, ready to be shown; null when the search went well. */
+  /** The error to show; null when the search succeeded. */
   failed: string | null;
-  /** The address asked for more than is searched for: `query` is its beginning, and nothing has been searched. */
+  /** The query in the address is too long: `query` is its start, and nothing was searched. */
   tooLong: boolean;
 }
 
@@ -31,9 +31,9 @@ export async function fetchResults(api: Api, keyword: string, offset: number) {
 
 const wordsOf = ({ params }: LoadArgs) => (params['query'] ?? '').trim();
 
-/** The query of an address, as much of it as is searched for. */
+/** The query in the address, cut to the maximum length. */
 export function queryOf(args: LoadArgs): string {
-  // A character of two halves is not cut in the middle: half of one is no text.
+  // Never splits a surrogate pair: half of one is invalid text.
   return wordsOf(args)
     .slice(0, QUERY_MAX)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -48,7 +48,7 @@ async function loadIdeas(api: Api): Promise<Ideas> {
   return { titles: titles.data.map(shownOf), genres: genres.data };
 }
 
-/** The results of the address's query; without any, something else to look at. */
+/** The results of the address's query; without any, suggestions. */
 export async function loadSearch(api: Api, args: LoadArgs): Promise<SearchData> {
   const query = queryOf(args);
   const tooLong = wordsOf(args).length > QUERY_MAX;
@@ -58,7 +58,7 @@ export async function loadSearch(api: Api, args: LoadArgs): Promise<SearchData> 
   return { query, results: items, totalCount, ideas, failed: null, tooLong };
 }
 
-/** As `loadSearch` where the page is there already: a fault is told below the field, whose words stay. */
+/** Like `loadSearch` when the page is already shown: an error appears below the field, which keeps its text. */
 export async function loadSearchHere(api: Api, args: LoadArgs): Promise<SearchData> {
   try {
     return await loadSearch(api, args);

@@ -9,7 +9,7 @@ interface OutcomeProps {
 
 const GAP = '\u0000';
 
-/** What the search is at, and what it came to (SCREEN-15..18); read out as it changes. */
+/** The state and result count of the search (SCREEN-15..18), in a live region. */
 export function Outcome({ query, searching, found, failed }: OutcomeProps) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export function Outcome({ query, searching, found, failed }: OutcomeProps) {
   );
 }
 
-/** A sentence with the person's words in it, which keep their own direction. */
+/** A sentence that quotes the query, which keeps its own direction. */
 function Sentence({ words, query }: { words: string; query: string }) {
   const [before, after] = words.split(GAP);
   return (

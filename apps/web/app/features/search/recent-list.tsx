@@ -7,7 +7,7 @@ import { focusBeside } from '#app/ui/focus-beside.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** What was last looked for on this device; each can be forgotten. */
+/** Recent searches on this device; each can be removed. */
 export function RecentList() {
   const t = useT();
   const [recent, setRecent] = useState<string[]>([]);

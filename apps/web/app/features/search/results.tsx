@@ -10,7 +10,7 @@ import type { SearchResult } from '#app/domain/search/search-state.ts';
 import { Tile } from '#app/ui/tile.tsx';
 import { fetchResults } from './load.ts';
 
-/** Tiles of the first view on any screen load with the page. */
+/** Tiles in the first view of any screen load with the page. */
 const EAGER = 4;
 const keyOfResult = ({ id }: SearchResult) => id;
 

@@ -20,7 +20,7 @@ import { Outcome } from './outcome.tsx';
 import { RecentList } from './recent-list.tsx';
 import { Results } from './results.tsx';
 
-/** A search is on its way when the page that is coming is this one with other words. */
+/** A search is running while the next page is this one with another query. */
 function useSearching(): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location !== undefined && isSearchPath(location.pathname);
@@ -79,13 +79,13 @@ export function SearchPage({ query, results, totalCount, ideas, failed, tooLong 
   );
 }
 
-/** Why there was no search, where there was none. */
+/** Why no search ran. */
 function Trouble({ failed, tooLong, query }: Pick<SearchData, 'failed' | 'tooLong' | 'query'>) {
   if (failed !== null) return <Failed message={failed} />;
   return tooLong && <TooLong query={query} />;
 }
 
-/** The search did not get through: what happened, and another try with the same words. */
+/** A failed search: the error, and a retry with the same query. */
 function Failed({ message }: { message: string }) {
   const t = useT();
   const online = useOnline();
@@ -103,7 +103,7 @@ function Failed({ message }: { message: string }) {
   );
 }
 
-/** Nobody can be asked for so much: the beginning is in the field, to be searched for or made shorter. */
+/** An overlong query: its start is in the field, to search for or to shorten. */
 function TooLong({ query }: { query: string }) {
   const t = useT();
   return (

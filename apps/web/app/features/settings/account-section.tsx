@@ -102,7 +102,7 @@ function Mark({ confirmed }: { confirmed: boolean }) {
   );
 }
 
-/** Opens one form of the user info modal; the label says which, for who does not see the row. */
+/** Opens one form of the user info modal; the label names it for screen readers. */
 export function Change({
   form,
   what,

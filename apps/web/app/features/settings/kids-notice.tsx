@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Why there is so little here, and the way out; whether a PIN is asked for there is the server's to say. */
+/** Explains why a kids profile has few settings, and links out; the server decides whether leaving needs a PIN. */
 export function KidsNotice() {
   const t = useT();
   return (

@@ -22,7 +22,7 @@ export function LanguageSection() {
   );
 }
 
-/** A child's profile changes nothing of itself. */
+/** A kids profile cannot change its own language. */
 function ProfileLanguage({ profile }: { profile: Profile }) {
   const t = useT();
   const [language, change] = useProfileField(profile, 'langCode');

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 
 type Plan = NonNullable<Data<typeof purchase.userPlan>>;
 
-// In an object: that there is none is an answer too.
+// Wrapped in an object: no subscription is a valid answer too.
 const loadPlan = async () => ({ plan: (await browserApi(purchase.userPlan, {})).data });
 
 const TONES = { ACTIVE: 'turquoise', SUSPENDED: 'ruby', CANCELED: 'line' } as const;
@@ -76,7 +76,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Who watches with the plan of a family has none of their own to change. */
+/** A family member has no subscription to change. */
 function Shared() {
   const t = useT();
   return (

@@ -66,7 +66,7 @@ const QUALITIES = [
   ['480', 'settings.qualitySaver'],
 ] as const;
 
-/** What the player remembers of its own quality menu; one that was chosen there is kept as it is. */
+/** The player's stored quality; a value from the player's own menu stays selectable. */
 function QualityRow() {
   const t = useT();
   const [quality, setQuality] = useState('auto');

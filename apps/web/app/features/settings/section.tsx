@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One section of the settings. On a phone it has the page to itself, with a way back to the list. */
+/** A section of the settings. On a phone it fills the page, with a link back to the list. */
 export function Section({ id, title, text, children }: SectionProps) {
   const t = useT();
   return (
@@ -50,14 +50,14 @@ export function SubHeading({ children, text }: { children: ReactNode; text?: str
 interface RowProps {
   label: string;
   children?: ReactNode;
-  /** What can be done about it, at the end of the row. */
+  /** Actions at the end of the row. */
   action?: ReactNode;
-  /** Says more below the value. */
+  /** More text below the value. */
   note?: ReactNode;
   className?: string;
 }
 
-/** One thing that is set: its name, what it is, and how it is changed. */
+/** A setting: its name, its value, and how to change it. */
 export function Row({ label, children, action, note, className }: RowProps) {
   return (
     <div

@@ -14,7 +14,7 @@ export interface SectionInfo {
   id: string;
   title: UiKey;
   icon: typeof PlayIcon;
-  /** Also for a member in a children's profile; the rest is the account's. */
+  /** Also shown in a kids profile; the other sections belong to the account. */
   forKids: boolean;
 }
 
@@ -30,7 +30,7 @@ const section = (
   forKids,
 });
 
-/** What the settings are made of, in the order of the page; what belongs together stands together in the menu. */
+/** The sections in page order; the menu groups related ones. */
 export const SECTION_GROUPS = [
   [
     section('account', 'settings.account', UserRoundIcon),
@@ -49,7 +49,7 @@ export const SECTION_GROUPS = [
   [section('privacy', 'settings.privacy', ShieldCheckIcon)],
 ] as const satisfies readonly (readonly SectionInfo[])[];
 
-/** The groups a member sees, without those that have nothing for them. */
+/** The groups that a member sees, without empty ones. */
 export function groupsFor(inKidsProfile: boolean): readonly (readonly SectionInfo[])[] {
   const groups: readonly (readonly SectionInfo[])[] = SECTION_GROUPS;
   if (!inKidsProfile) return groups;

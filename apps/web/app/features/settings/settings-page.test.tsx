@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('who sees what', () => {
-  test('a member has all sections, each with its place in the menu', async () => {
+describe('visibility of sections', () => {
+  test('a member has all sections, each in the menu', async () => {
     scriptNetwork(REST);
     open();
     expect(sections()).toEqual([
@@ -69,7 +69,7 @@ describe('who sees what', () => {
     expect(await screen.findByText('No plan yet')).toBeTruthy();
   });
 
-  test('who watches with a family’s plan is not told that there is none', async () => {
+  test('a member of a family plan is not told that they have no plan', async () => {
     scriptNetwork(REST);
     const subscription = {
       productCode: 'FAMILY',
@@ -84,7 +84,7 @@ describe('who sees what', () => {
     expect(screen.queryByText('No plan yet')).toBeNull();
   });
 
-  test('in a children’s profile there are subtitles, language and the way out; nothing else is asked for', () => {
+  test('a kids profile has subtitles, language and log-out, and requests nothing else', () => {
     const sent = scriptNetwork(REST);
     open({ ...MEMBER, userProfile: [{ ...PROFILE, profileType: 'KIDS' }] });
     expect(sections()).toEqual(['Children’s profile', 'Subtitles', 'Language']);
@@ -101,7 +101,7 @@ describe('who sees what', () => {
 });
 
 describe('the account', () => {
-  test('an address that is not confirmed can have its link again', async () => {
+  test('an unconfirmed address can have its link sent again', async () => {
     const sent = scriptNetwork({
       ...REST,
       '/auth/auth/email-update': { data: { email: 'leyla@kandil.test' }, message: 'Sent.' },
@@ -137,7 +137,7 @@ describe('the account', () => {
   });
 });
 
-test('a switch of the profile is thrown at once, and back when the service does not take it', async () => {
+test("a profile's switch changes at once, and reverts when the service refuses", async () => {
   scriptNetwork({
     ...REST,
     '/auth/auth/user-profile/7': refused(503, 'BUSY', 'Busy just now.'),
@@ -151,7 +151,7 @@ test('a switch of the profile is thrown at once, and back when the service does 
   expect(autoNext.checked).toBe(true);
 });
 
-test('the look of subtitles is shown at once and kept', async () => {
+test('the look of subtitles is previewed at once and stored', async () => {
   scriptNetwork(REST);
   open();
   const user = userEvent.setup();
@@ -173,7 +173,7 @@ test('the look of subtitles is shown at once and kept', async () => {
   expect(readCookie(COOKIES.subtitleLook)).toBe('medium.white.none.low.shadow');
 });
 
-test('the quality of the picture is what the player begins with', async () => {
+test("the picture quality is the player's initial quality", async () => {
   scriptNetwork(REST);
   open();
   await userEvent.setup().selectOptions(screen.getByLabelText('Picture quality'), '480');
@@ -181,14 +181,14 @@ test('the quality of the picture is what the player begins with', async () => {
 });
 
 describe('privacy', () => {
-  test('an export that fails can be tried again', async () => {
+  test('a failed export can be retried', async () => {
     scriptNetwork({ ...REST, '/auth/auth/data-export': 'offline' });
     open();
     await press('Download');
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
-  test('an account that is to be deleted says when, and can be kept', async () => {
+  test('an account with a pending deletion shows the date and can be kept', async () => {
     const sent = scriptNetwork({ ...REST, '/auth/auth/account-keep': {} });
     open({ ...MEMBER, deletionAt: '2026-12-04T10:00:00.000Z' });
     expect(screen.getAllByText('Your account will be deleted on December 4, 2026')).toHaveLength(2);
@@ -197,7 +197,7 @@ describe('privacy', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.endsWith('account-keep'))).toBe(true));
   });
 
-  test('deleting says what goes and what stays, and asks for the password', async () => {
+  test('deletion explains what is removed and kept, and asks for the password', async () => {
     const sent = scriptNetwork({
       '/auth/auth/account-delete': refused(403, 'WRONG_PASSWORD', 'Not your password.'),
     });

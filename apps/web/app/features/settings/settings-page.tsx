@@ -54,7 +54,7 @@ function Settings({ account }: { account: Account }) {
   const open = useOpenSection(ids);
   return (
     <>
-      {/* The page keeps its heading also where a section has taken its place. */}
+      {/* On a phone an open section hides the heading only visually. */}
       <header className={cx('mb-8 lg:mb-10', open && 'max-lg:sr-only')}>
         <h1 className="display text-3xl sm:text-4xl">{t('account.settings')}</h1>
         <p className="text-muted mt-1.5" dir="auto">
@@ -89,7 +89,7 @@ function Settings({ account }: { account: Account }) {
   );
 }
 
-/** A guest is asked to log in; a member whose session is being renewed waits a moment. */
+/** A guest is asked to log in; a member whose session is being refreshed waits. */
 function WithoutAccount({ pending }: { pending: boolean }) {
   const t = useT();
   return (

@@ -9,10 +9,7 @@ import { useOptimistic } from '#app/data/writes/use-optimistic.ts';
 
 type Field = 'autoNextEpisode' | 'autoPreview' | 'langCode';
 
-/**
- * One field of a profile, as it is shown, and how to change it: at once, and back again with a word about it when
- * the service does not take it.
- */
+/** A field of a profile with an optimistic update: it reverts, with a notification, when the service refuses. */
 export function useProfileField<Name extends Field>(
   profile: Profile,
   name: Name,

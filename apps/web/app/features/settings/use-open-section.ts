@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Where the page is a list of sections of which one is open at a time; as the breakpoint `lg`. */
+/** Below this width sections open one at a time; the breakpoint `lg`. */
 const NARROW = '(width < 992px)';
 
 /**
- * The section of the address's anchor; null for none. On a phone it takes the whole page, so the reading begins at
- * its heading. The server knows no anchors: at first there is none.
+ * The section in the address's anchor; null for none. On a phone it fills the page, so the focus moves to its heading.
+ * The server does not see anchors, so the first render has none.
  */
 export function useOpenSection(ids: readonly string[]): string | null {
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Rich } from './rich-text.tsx';
 import type { Block } from './texts/tree.ts';
 
-/** One block of a section. */
+/** A block of a section. */
 export function TextBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':

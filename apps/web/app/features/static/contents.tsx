@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import type { Section } from './texts/tree.ts';
 import { useCurrentSection } from '#app/browser/use-current-section.ts';
 
-/** The table of contents beside a long text; it follows the reading. */
+/** The table of contents beside a long text; it marks the section in view. */
 export function Contents({
   sections,
   written,

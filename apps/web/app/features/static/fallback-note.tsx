@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@kandil/i18n';
 import { useWords } from '#app/ui/text/texts.tsx';
 import InfoIcon from 'lucide-react/icons/info';
 
-/** Says that a text is not there in the visitor's language; nothing where it is. */
+/** Says that a text is not translated into the visitor's language; nothing where it is. */
 export function FallbackNote({ written }: { written: LanguageCode }) {
   const { language, t } = useWords();
   if (written === language) return null;

@@ -10,7 +10,7 @@ import type { Written } from './texts/library.ts';
 import type { GivingText } from './texts/tree.ts';
 import { writtenIn } from './written.ts';
 
-/** Social responsibility: the promise, then what it is about in rows of picture and text, in turns (SCREEN-34). */
+/** Social responsibility: the pledge, then alternating rows of picture and text (SCREEN-34). */
 export function GivingPage({ text, language }: Written<GivingText>) {
   const { close } = text;
   return (

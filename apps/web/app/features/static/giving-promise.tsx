@@ -3,7 +3,7 @@ import type { GivingText } from './texts/tree.ts';
 
 const DROP = 'M12 2.5c3.6 4.4 6 7.6 6 11a6 6 0 0 1-12 0c0-3.4 2.4-6.6 6-11z';
 const FORTY = Array.from({ length: 40 }, (_, at) => at);
-/** The one drop of the forty that is given: where a reader's eye ends. */
+/** Index of the one filled drop of forty: the last in reading direction. */
 const GIVEN = FORTY.length - 1;
 
 /** The share in words, and as one drop of forty. */

@@ -4,7 +4,7 @@ import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import type { HEROES } from './pictures.ts';
 
 interface HeroProps {
-  /** Language of the words; the art keeps the page's direction. */
+  /** Language of the text; the art keeps the page's direction. */
   language: LanguageCode;
   art: (typeof HEROES)[keyof typeof HEROES];
   eyebrow: string;
@@ -13,7 +13,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page that is told with pictures. */
+/** The header of a static page, over art. */
 export function Hero({ language, art, eyebrow, title, lead, children }: HeroProps) {
   return (
     <section className="relative flex min-h-[min(150vw,80svh)] flex-col justify-end md:min-h-[min(46vw,82svh)]">
@@ -21,7 +21,7 @@ export function Hero({ language, art, eyebrow, title, lead, children }: HeroProp
         <SpotlightArt image={art.wide} mobileImage={art.phone} first />
       </div>
       <div className="gutter relative pt-24 pb-4 md:pb-10">
-        {/* Words of another direction stand at the page's own side, where the art is dark. */}
+        {/* Text of another direction still aligns to the page's start, where the art is dark. */}
         <div lang={language} className="max-w-2xl">
           <p className="eyebrow text-gold mb-3">
             <span aria-hidden>◆ </span>

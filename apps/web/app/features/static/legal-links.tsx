@@ -10,7 +10,7 @@ const LINKS: readonly { key: UiKey; to: string }[] = [
   { key: 'footer.cookies', to: paths.cookiePreferences() },
 ];
 
-/** The four legal texts, each one step from the others. */
+/** Links between the four legal texts. */
 export function LegalLinks() {
   const t = useT();
   return (

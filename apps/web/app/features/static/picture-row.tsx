@@ -8,13 +8,13 @@ interface PictureRowProps {
   alt: string;
   heading: string;
   paragraphs: readonly RichText[];
-  /** The picture stands after the words; on phones it is always above them. */
+  /** Puts the picture after the text; on phones it is always above. */
   pictureLast?: boolean;
 }
 
 const SIZES = '(width >= 768px) 46vw, 92vw';
 
-/** A picture and what is told beside it. */
+/** A picture beside its text. */
 export function PictureRow({
   picture,
   alt,

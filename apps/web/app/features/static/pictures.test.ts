@@ -14,7 +14,7 @@ const all = [
 ];
 
 test.each(all.map((picture) => [picture.src, picture] as const))(
-  '%s is in the product’s art, as large as it says',
+  "%s exists in the product's art and has the declared size",
   (src, picture) => {
     const { width, height, placeholder } = index[src] ?? {};
     expect({ width, height, placeholder }).toEqual({

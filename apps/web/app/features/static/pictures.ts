@@ -1,10 +1,10 @@
 import type { PictureSource } from '#app/ui/picture.tsx';
 import type { GivingPicture } from './texts/tree.ts';
 
-/** Pictures as the metadata of a page wants them as well. */
+/** A picture with the colour that page metadata needs. */
 type StaticPicture = PictureSource & { color: string };
 
-/** A picture of the product's own art; without a version in its address it is fetched anew after a day. */
+/** A picture of the product's own art. Its address has no version, so caches refetch it after a day. */
 const art = (
   path: string,
   width: number,
@@ -19,7 +19,7 @@ const art = (
   color,
 });
 
-/** Art behind the titles of pages: wide, and for phones. */
+/** Art behind page titles: wide, and for phones. */
 export const HEROES = {
   giving: {
     wide: art(

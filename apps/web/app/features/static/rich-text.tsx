@@ -18,7 +18,7 @@ function Anchor({ text, to }: TextLink) {
   );
 }
 
-/** Words with links in them. */
+/** Text with links. */
 export function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : <Anchor key={part.to} {...part} />));

@@ -5,7 +5,7 @@ import { webContext } from '#app/data/start/load-context.ts';
 import type { LoadFailure, Loaders } from '#app/data/reads/route-data.ts';
 import { textIn, type Translations, type Written } from './texts/library.ts';
 
-/** The two loaders of a page that is a text: on the server from memory, in the browser a chunk of that language. */
+/** Loaders of a page that is a text: the server reads it from memory, the browser loads a chunk of its language. */
 export function textData<T>(translations: Translations<T>): Loaders<Written<T>> {
   return {
     loader: ({ context }) => textIn(translations, context.get(webContext).visitor.language),
@@ -21,7 +21,7 @@ async function fetched<T>(
   try {
     return await textIn(translations, language);
   } catch {
-    // A chunk that does not come is a fault of the way there: the page offers another try.
+    // A chunk that fails to load is a network error, so the page offers a retry.
     throw data({ kind: 'network', message: '' } satisfies LoadFailure, { status: 503 });
   }
 }

@@ -9,7 +9,7 @@ import type { Written } from './texts/library.ts';
 import type { Section, TextDocument } from './texts/tree.ts';
 import { writtenIn } from './written.ts';
 
-/** A long text: its contents beside it on wide screens, lines of a readable length, fit to be printed. */
+/** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */
 export function TextPage({ text, language }: Written<TextDocument>) {
   const written = writtenIn(language);
   return (

@@ -1,6 +1,6 @@
 import { isRightToLeft, type LanguageCode } from '@kandil/i18n';
 
-/** The attributes of what is written in another language than the page, so that it is read and set as that language. */
+/** The `lang` and `dir` attributes of a text whose language may differ from the page's. */
 export function writtenIn(language: LanguageCode): { lang: LanguageCode; dir: 'ltr' | 'rtl' } {
   return { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' };
 }

@@ -4,7 +4,7 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ActivationForm } from './activation-form.tsx';
 
-/** ROUTE-40, ROUTE-41: the code that a television shows is typed here, and the television is signed in. */
+/** ROUTE-40, ROUTE-41: the page to type the code that a television shows. */
 export function ActivatePage() {
   const t = useT();
   const text = t('activate.text', { name: brand.name });

@@ -22,7 +22,7 @@ const asMember = (path: string) =>
 
 describe('a code in the address', () => {
   test(
-    'goes by itself after exactly 1000 ms for a member',
+    'is submitted after exactly 1000 ms for a member',
     { tags: ['TV-14', 'CONST-10'] },
     async () => {
       vi.useFakeTimers();
@@ -39,7 +39,7 @@ describe('a code in the address', () => {
   );
 
   test(
-    'asks a guest to log in, and sends nothing until they are',
+    'asks a guest to log in first, and sends nothing until they do',
     { tags: ['TV-15'] },
     async () => {
       vi.useFakeTimers();
@@ -51,7 +51,7 @@ describe('a code in the address', () => {
     },
   );
 
-  test('waits for whoever changes it; one that is no whole code goes nowhere', async () => {
+  test('is not submitted once edited; an incomplete code is never submitted', async () => {
     vi.useFakeTimers();
     const sent = scriptNetwork({ [VALIDATE]: done });
     asMember('/activate?code=012345');
@@ -65,7 +65,7 @@ describe('a code in the address', () => {
   });
 });
 
-test('it begins idle: an empty field that one can type in', { tags: ['TV-22'] }, () => {
+test('starts idle: an empty field to type in', { tags: ['TV-22'] }, () => {
   asMember('/activate');
   expect([field().value, field().disabled, button().disabled]).toEqual(['', false, false]);
   expect(document.activeElement).toBe(field());
@@ -73,7 +73,7 @@ test('it begins idle: an empty field that one can type in', { tags: ['TV-22'] },
 });
 
 test(
-  'sending locks the form; then the message, then the way back',
+  'submission locks the form, then shows the message, then a way back',
   { tags: ['TV-17', 'TV-18', 'TV-23', 'TV-24', 'TV-25'] },
   async () => {
     let answer = () => undefined as void;
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a refused code stays in the form, marked and in focus, without a message',
+  'a refused code stays in the form, marked and focused, without a message',
   { tags: ['TV-26'] },
   async () => {
     scriptNetwork({ [VALIDATE]: refused(400, 'CODE_WRONG', 'That code is not right.') });
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'what is no code is said at the field and not sent',
+  'an invalid code is an error of the field and is not submitted',
   { tags: ['VALID-25', 'VALID-26'] },
   async () => {
     const sent = scriptNetwork({});
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a guest who presses Activate logs in first, and then it goes by itself', async () => {
+test('a guest who presses Activate logs in first; then the code is submitted by itself', async () => {
   const sent = scriptNetwork({ [VALIDATE]: done });
   const user = userEvent.setup();
   let account: typeof ACCOUNT | null = null;

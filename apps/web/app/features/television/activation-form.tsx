@@ -6,13 +6,13 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useActivation } from './use-activation.ts';
 
-/** Idle, submitting, done (TV-22..25); a code that is refused stays, marked, without a word (TV-26, SPEC-D9). */
+/** Idle, submitting, done (TV-22..25); a refused code stays, marked, without a message (TV-26, SPEC-D9). */
 export function ActivationForm() {
   const t = useT();
   const { code, type, submit, state, problem, message } = useActivation();
   const input = useRef<HTMLInputElement>(null);
   const refused = state === 'refused';
-  // Only an enabled field takes the focus: after the answer, not with it.
+  // Only an enabled field can be focused, so this waits for the render after the response.
   useEffect(() => {
     if (state === 'idle' || refused) input.current?.focus();
   }, [state, refused]);

@@ -11,26 +11,26 @@ import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/browser/address/use-query.ts';
 
-/** CONST-10: how long a code of the address is shown before it is sent. */
+/** CONST-10: how long a code from the address is shown before it is submitted. */
 export const AUTO_SUBMIT_MS = 1000;
 
-/** `waiting`: a whole code goes by itself, as soon as a member is there and a second has passed. */
+/** `waiting`: a complete code is submitted by itself one second after a member is present. */
 type State = 'idle' | 'waiting' | 'submitting' | 'refused' | 'done';
 
 interface Activation {
   code: string;
-  /** What is wrong with what was typed. */
+  /** The error of the input. */
   problem: UiKey | null;
   state: State;
-  /** The service's own words. */
+  /** The service's message. */
   message: string;
   type(code: string): void;
   submit(): void;
 }
 
 /**
- * The state of the activation page. A code in the address, or one that a guest wanted to send, goes by itself a
- * second after it is seen by a member; a guest is asked to log in first, on this page (TV-14..16, SPEC-D9).
+ * The state of the activation page. A code in the address, or one that a guest submitted, is submitted by itself one
+ * second after a member sees it; a guest is asked to log in first, on this page (TV-14..16, SPEC-D9).
  */
 export function useActivation(): Activation {
   const { base } = useWords();
@@ -55,7 +55,7 @@ export function useActivation(): Activation {
       const answer = await browserApi(auth.tvActivate, { activationCode: code });
       setMessage(answer.message ?? '');
       setState('done');
-      // A code that is used up is not sent again when the page is loaded anew.
+      // A reload must not submit the used code again.
       window.history.replaceState(window.history.state, '', base + paths.activate());
     } catch {
       setState('refused');

@@ -9,7 +9,7 @@ import type { AccessAnswer } from './reports.ts';
 
 type Playback = NonNullable<AccessAnswer['playback']>;
 
-/** With what the player means to begin, so that the answer to START brings the playlists of just that. */
+/** The player's initial quality and language, sent with START so that the response includes those playlists. */
 export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences): {
   startHeight: number;
   audioLanguage?: string;
@@ -21,7 +21,7 @@ export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences
   };
 }
 
-/** What is to be played; its first bytes are asked for now, before there is anything to play them. */
+/** The source to play. Its first bytes are fetched now, before the player exists. */
 export function begun({ url, playlists, startAt }: Playback): PlayerSource {
   return { url, type: 'hls', ...(playlists && { head: openHead(url, playlists, startAt) }) };
 }

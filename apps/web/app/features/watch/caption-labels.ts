@@ -1,7 +1,7 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import type { CaptionLabels } from '@kandil/player/react';
 
-/** The player's words about subtitles; how they look is named as in the settings. */
+/** The player's subtitle texts; the settings provide those of their look. */
 export function captionLabels(t: Translate<UiKey>): CaptionLabels {
   return {
     backToSubtitles: t('captions.back'),

@@ -9,7 +9,7 @@ import {
 } from '#app/domain/playback/subtitle-look.ts';
 import type { What } from './reports.ts';
 
-/** The subtitles of a whole video: their address is asked for, and the text fetched from there (PLAYER-06). */
+/** Fetches a video's whole subtitle file; the service provides its address (PLAYER-06). */
 async function loadCaptions(videoId: number, language: string): Promise<string> {
   const { data } = await browserApi(content.captionUrl, {
     videoId,
@@ -22,7 +22,7 @@ async function loadCaptions(videoId: number, language: string): Promise<string> 
 
 type CaptionProps = Pick<PlayerProps, 'loadCaptions' | 'subtitleLook' | 'onSubtitleLook'>;
 
-/** What the player needs for its subtitles. A channel's are in its stream alone. */
+/** The player's subtitle options. A channel has subtitles only in its stream. */
 export function useCaptions(what: What): CaptionProps {
   const [subtitleLook, setLook] = useState(readSubtitleLook);
   const videoId = 'videoId' in what ? what.videoId : null;

@@ -3,7 +3,7 @@ import type { PlayerLabels } from '@kandil/player/react';
 import { captionLabels } from './caption-labels.ts';
 import { markLabels } from './mark-labels.ts';
 
-/** The player's words in the visitor's language, for a video or for a live channel. */
+/** The player's texts in the visitor's language, for a video or a live channel. */
 export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
   const next = t(live ? 'player.nextChannel' : 'player.next');
   const error = (kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported') => ({
@@ -76,7 +76,7 @@ export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
   };
 }
 
-/** What only a channel has words for. */
+/** Texts that only a channel needs. */
 const liveLabels = (t: Translate<UiKey>) => ({
   behindLive: (time: string) => t('live.behind', { time }),
   startOver: t('live.startOver'),

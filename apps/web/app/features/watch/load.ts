@@ -9,7 +9,7 @@ export interface WatchData {
   video: Video;
 }
 
-/** The video of the address. */
+/** The video in the address. */
 export async function loadWatch(api: Api, { params }: LoadArgs): Promise<WatchData> {
   const videoId = params['id'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(videoId)) notFound();
@@ -19,12 +19,12 @@ export async function loadWatch(api: Api, { params }: LoadArgs): Promise<WatchDa
 
 export interface WatchChannelData {
   channel: Channel;
-  /** The channels beside it in a circle; null when it is the only one. */
+  /** The neighbouring channels, in a circle; null when there is only one. */
   previous: Channel | null;
   next: Channel | null;
 }
 
-/** The channel of the address, or the first one. */
+/** The channel in the address, or the first one. */
 export async function loadWatchChannel(api: Api, { params }: LoadArgs): Promise<WatchChannelData> {
   const { data: channels } = await api(content.channelsAll, {});
   const at =

@@ -1,7 +1,7 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import type { PlayerLabels } from '@kandil/player/react';
 
-/** The player's words of chapters, skips, the Scene Guard and what follows. */
+/** The player's texts of chapters, skips, the Scene Guard and the next episode. */
 export function markLabels(t: Translate<UiKey>): PlayerLabels['marks'] {
   const skip = (kind: 'intro' | 'recap' | 'credits') => ({
     name: t(`watching.${kind}`),

@@ -2,7 +2,7 @@ import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 
-/** Says that the connection is gone while the film goes on; between the player's bars. */
+/** Says that the connection is lost while the film plays on from its buffer; between the player's bars. */
 export function OfflineNotice() {
   const t = useT();
   const online = useOnline();

@@ -16,7 +16,7 @@ test.each([
   ['next', { by: 'viewer', finished: false }, null, true, true],
   ['next', { by: 'countdown', finished: true }, 'END', false, false],
 ] as const)(
-  'while it runs, %s %o is told as %s; it runs: %s, it holds a lease: %s',
+  'while playing, %s %o is reported as %s; playing: %s, holds a lease: %s',
   (type, more, told, running, holdsLease) => {
     const player = { ...notStarted(), running: true, holdsLease: true };
     expect(applyEvent(player, event(type, more))).toBe(told);
@@ -24,13 +24,13 @@ test.each([
   },
 );
 
-test('a player that has ended tells no second end as it goes on to what follows', () => {
+test('a player that has ended reports no second end when it continues with the next video', () => {
   const player = notStarted();
   for (const type of ['start', 'end'] as const) applyEvent(player, event(type));
   expect(applyEvent(player, event('next', { by: 'countdown', finished: true }))).toBeNull();
 });
 
-test('the languages of the last progress stay through events, which have none', () => {
+test('keeps the languages of the last progress through events, which have none', () => {
   const player = {
     ...notStarted(),
     at: { ...MOMENT, audioLanguage: 'tr', subtitleLanguage: 'ar' },

@@ -1,11 +1,11 @@
 import type { PlayerEvent } from '@kandil/player';
 import { BEGINNING, type Position, type WatchEvent } from './reports.ts';
 
-/** What is known of the player between two reports. */
+/** The player's state between two reports. */
 export interface PlayerNow {
   at: Position;
   running: boolean;
-  /** Counts among the streams that play at the same time, also while it is paused. */
+  /** Counts as a concurrent stream, also while it is paused. */
   holdsLease: boolean;
 }
 
@@ -16,7 +16,7 @@ function set(player: PlayerNow, running: boolean, holdsLease: boolean): void {
   player.holdsLease = holdsLease;
 }
 
-/** Applies an event of the player. @returns what the service is told of it, if anything */
+/** Applies a player event. @returns the event to report to the service, if any */
 export function applyEvent(player: PlayerNow, event: PlayerEvent): WatchEvent | null {
   player.at = { ...player.at, position: event.position, duration: event.duration };
   switch (event.type) {

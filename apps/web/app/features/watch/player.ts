@@ -1,4 +1,4 @@
 import '@kandil/player/player.css';
 
-// A module of its own, so that the player and its looks are fetched on the watch pages only.
+// A separate module, so that only the watch pages load the player and its styles.
 export { Player } from '@kandil/player/react';

@@ -9,7 +9,7 @@ beforeEach(() => {
   for (const cookie of document.cookie.split('; ')) writeCookie(cookie.split('=')[0] ?? '', '', 0);
 });
 
-describe('what the player remembers', () => {
+describe('stored player preferences', () => {
   it('stores each of the keys', { tags: ['PLAYER-04', 'PLAYER-05'] }, () => {
     leyla.write({ volume: 0.4, muted: true, quality: 'saver' });
     leyla.write({ subtitlesEnabled: true, subtitleLanguage: 'ar', audioLanguage: 'tr' });
@@ -21,12 +21,12 @@ describe('what the player remembers', () => {
     expect(readCookie('kandil_audio_language')).toBe('tr');
   });
 
-  it('gives the device’s sound and quality to everyone', () => {
+  it('shares volume and quality between profiles', () => {
     leyla.write({ volume: 0.4, quality: 720 });
     expect(omar.read()).toMatchObject({ volume: 0.4, quality: 720 });
   });
 
-  it('keeps languages, skips, the guard and the timeline apart by profile', () => {
+  it('keeps languages, skips, the guard and the timeline separate by profile', () => {
     leyla.write({ audioLanguage: 'ar', skips: { INTRO: 'always' }, timeline: 'rtl' });
     omar.write({ audioLanguage: 'tr', guard: { FEAR: 'blur' } });
     expect(leyla.read()).toMatchObject({
@@ -43,12 +43,12 @@ describe('what the player remembers', () => {
     });
   });
 
-  it('begins a new profile with the languages last used on the device', () => {
+  it('a new profile starts with the languages last used on the device', () => {
     leyla.write({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
     expect(omar.read()).toMatchObject({ subtitlesEnabled: true, subtitleLanguage: 'ar' });
   });
 
-  it('remembers for guests, too', () => {
+  it('stores preferences of guests, too', () => {
     const guest = preferencesOf(null);
     guest.write({ skips: { RECAP: 'never' } });
     expect(guest.read().skips).toEqual({ RECAP: 'never' });
@@ -56,7 +56,7 @@ describe('what the player remembers', () => {
     expect(guest.child).toBe(false);
   });
 
-  it('adds choice to choice', () => {
+  it('adds each choice to the stored ones', () => {
     leyla.write({ skips: { INTRO: 'always', RECAP: 'ask', CREDITS: 'ask' } });
     leyla.write({ subtitlesEnabled: false });
     expect(leyla.read()).toMatchObject({ skips: { INTRO: 'always' }, subtitlesEnabled: false });

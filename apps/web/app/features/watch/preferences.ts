@@ -16,7 +16,7 @@ function printed(value: boolean | number | string): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }
 
-/** What is remembered for whoever uses this device, each choice in a cookie of its own (PLAYER-04, PLAYER-05). */
+/** Preferences of the device, each in its own cookie (PLAYER-04, PLAYER-05). */
 const NAMES = {
   volume: COOKIES.playerVolume,
   muted: COOKIES.playerMuted,
@@ -27,7 +27,7 @@ const NAMES = {
   secondSubtitleLanguage: COOKIES.subtitleSecond,
 } as const satisfies Partial<Record<keyof PlayerPreferences, string>>;
 
-/** The choices of a profile in one cookie; of a guest without the number. */
+/** A profile's choices in one cookie; a guest's name has no number. */
 const OF_PROFILE = COOKIES.playerChoices;
 
 const isNamed = (key: string): key is keyof typeof NAMES => key in NAMES;
@@ -35,14 +35,13 @@ const isNamed = (key: string): key is keyof typeof NAMES => key in NAMES;
 /** The profile that watches. */
 export interface Viewer {
   id: number;
-  /** A profile for children. */
+  /** A kids profile. */
   child: boolean;
 }
 
 /**
- * What the player remembers for a viewer. Volume and quality belong to the device. Languages, skips, the Scene Guard
- * and the timeline belong to the profile; the languages last used on the device are where a profile begins that has
- * not chosen any.
+ * Stores the player's preferences. Volume and quality belong to the device. Languages, skips, the Scene Guard and the
+ * timeline belong to the profile; a profile without its own languages starts with those last used on the device.
  */
 export function preferencesOf(viewer: Viewer | null): PreferencesPort {
   const of = (name: string) => (viewer ? `${name}_${viewer.id}` : name);
@@ -66,7 +65,7 @@ export function preferencesOf(viewer: Viewer | null): PreferencesPort {
       };
     },
     write(patch) {
-      // Beyond this visit only for those who allowed it (SPEC-D32).
+      // Beyond this visit only with consent (SPEC-D32).
       const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
       for (const [key, value] of Object.entries(patch)) {
         if (typeof value === 'object' || value === undefined || !isNamed(key)) continue;

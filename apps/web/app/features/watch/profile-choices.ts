@@ -1,6 +1,6 @@
 import type { PlayerPreferences } from '@kandil/player';
 
-/** What belongs to a viewer rather than to the device. */
+/** Preferences of a viewer rather than of the device. */
 export type ProfileChoices = Pick<
   PlayerPreferences,
   'subtitlesEnabled' | 'subtitleLanguage' | 'audioLanguage' | 'skips' | 'guard' | 'timeline'
@@ -23,7 +23,7 @@ const entriesOf = (choices: ProfileChoices): readonly Entry[] => [
 const pick = (stored: URLSearchParams, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (stored.has(name) ? [[name, stored.get(name)]] : [])));
 
-/** The choices in the text of a cookie; the player itself judges whether their values make sense. */
+/** Parses a cookie's choices; the player validates their values. */
 export function readChoices(text: string | null): ProfileChoices {
   const stored = new URLSearchParams(text ?? '');
   const on = stored.get('on');
@@ -37,7 +37,7 @@ export function readChoices(text: string | null): ProfileChoices {
   };
 }
 
-/** The text of the cookie with some choices changed: `audio=ar&INTRO=always`; what was never chosen is not in it. */
+/** The cookie's text with some choices changed: `audio=ar&INTRO=always`; it omits choices that were never made. */
 export function changeChoices(text: string | null, changed: ProfileChoices): string {
   const stored = new URLSearchParams(text ?? '');
   for (const [name, value] of entriesOf(changed)) if (value !== undefined) stored.set(name, value);

@@ -38,21 +38,17 @@ const opened = (): ModalName | undefined => useModals.getState().modal?.name;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test(
-  'LOGIN asks to log in, and asks for the video again once that is done',
-  { tags: ['STATE-41'] },
-  () => {
-    show({});
-    press('Log in');
-    const { modal } = useModals.getState();
-    expect(modal?.name).toBe('login');
-    expect(onAskAgain).not.toHaveBeenCalled();
-    (modal as OpenModal<'login'> | null)?.params.goOn?.();
-    expect(onAskAgain).toHaveBeenCalledOnce();
-  },
-);
+test('LOGIN asks for login, and requests access again afterwards', { tags: ['STATE-41'] }, () => {
+  show({});
+  press('Log in');
+  const { modal } = useModals.getState();
+  expect(modal?.name).toBe('login');
+  expect(onAskAgain).not.toHaveBeenCalled();
+  (modal as OpenModal<'login'> | null)?.params.goOn?.();
+  expect(onAskAgain).toHaveBeenCalledOnce();
+});
 
-test('REGISTER: whoever has no account makes one from there', { tags: ['STATE-41'] }, () => {
+test('REGISTER also offers sign-up', { tags: ['STATE-41'] }, () => {
   show({});
   press('Sign Up');
   expect(opened()).toBe('register');
@@ -61,7 +57,7 @@ test('REGISTER: whoever has no account makes one from there', { tags: ['STATE-41
 test.each([
   ['PACKAGES', 'Included with a plan'],
   ['PACKAGES_SUSPENDED', 'Your plan is on hold'],
-] as const)('%s leads to the plans and says why', { tags: ['STATE-41'] }, (access, title) => {
+] as const)('%s links to the plans and explains why', { tags: ['STATE-41'] }, (access, title) => {
   show({ access });
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(leadsTo('See the plans')).toBe('/subscription-plans');
@@ -69,7 +65,7 @@ test.each([
 });
 
 test(
-  'DEVICES shows the devices, and goes on when that list is closed',
+  'DEVICES shows the devices, and retries when the list is closed',
   { tags: ['STATE-41'] },
   async () => {
     show({ access: 'DEVICES' });
@@ -82,7 +78,7 @@ test(
 );
 
 test(
-  'DEVICES with a full plan lists who plays, each with the way to watch here',
+  'DEVICES on a full plan lists the running streams, each with a button to watch here instead',
   { tags: ['STATE-41'] },
   () => {
     const startedAt = new Date().toISOString();
@@ -100,7 +96,7 @@ test(
 );
 
 test(
-  'WARNING says what the service says, and leads to the profiles',
+  "WARNING shows the service's message and links to the profiles",
   { tags: ['STATE-41'] },
   () => {
     show({ access: 'WARNING', warning: 'This is for grown-ups.' });

@@ -41,14 +41,14 @@ const STREAMS: Saying = {
 
 interface RefusalProps {
   answer: AccessAnswer;
-  /** What they wanted to watch. */
+  /** The video or channel that was refused. */
   title: string;
   backTo: string;
   onTakeOver(leaseId: string): void;
   onAskAgain(): void;
 }
 
-/** The one thing to do about a refusal (the main action flows, STATE-41). */
+/** The one action for a refusal (the main action flows, STATE-41). */
 function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
   const t = useT();
   switch (access) {
@@ -81,7 +81,7 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
   }
 }
 
-/** Whoever has made room, and closes the list, goes on at once. */
+/** Closing the list after a removal retries at once. */
 function Devices({ onAskAgain }: { onAskAgain(): void }) {
   const t = useT();
   useModalClosed(onAskAgain);
@@ -97,7 +97,7 @@ function Devices({ onAskAgain }: { onAskAgain(): void }) {
   );
 }
 
-/** Why the video does not play for this visitor, and what to do about it. */
+/** Why the video does not play for this visitor, with an action. */
 export function Refusal({ answer, title: wanted, backTo, onTakeOver, onAskAgain }: RefusalProps) {
   const t = useT();
   const access = answer.access as Refused;

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const askedForRows = () => sent.filter(({ path }) => path === '/content/v3/breakdowns').length;
 
-/** How often the rows of home are asked for when they are wanted before and after something is told. */
+/** How often home's rows are requested when they are read before and after a report. */
 async function askedAround(tell: () => Promise<unknown>): Promise<number> {
   const before = askedForRows();
   await browserApi(content.breakdowns, {});
@@ -34,19 +34,19 @@ const report = (event: WatchEvent) => () =>
   createReports(browserApi, { videoId: 5 })(event, BEGINNING);
 
 test.each(['HEARTBEAT', 'PAUSE', 'SEEK', 'END'] as const)(
-  'what there is to go on with is asked for anew after %s',
+  'Continue Watching is refetched after %s',
   async (event) => {
     expect(await askedAround(report(event))).toBe(2);
   },
 );
 
-test('a viewing that only asks, or is refused, leaves the rows as they are known', async () => {
+test('a viewing that only starts, or is refused, keeps the cached rows', async () => {
   expect(await askedAround(report('START'))).toBe(1);
   access = 'DEVICES';
   expect(await askedAround(report('HEARTBEAT'))).toBe(0);
 });
 
-test('so it is after what could not be told at once', async () => {
+test('Continue Watching is also refetched after a deferred report', async () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: (_: string, run: () => Promise<unknown>) => run() },

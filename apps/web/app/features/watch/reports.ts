@@ -8,7 +8,7 @@ export type AccessAnswer = Data<typeof watch.contentAccess>;
 export type WatchEvent = 'START' | 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
 export type What = { videoId: number } | { channelId: number };
 
-/** Where the player is, and in which languages. */
+/** The player's position and languages. */
 export interface Position {
   position: number;
   duration: number;
@@ -23,11 +23,11 @@ export type Report = (
 ) => Promise<AccessAnswer>;
 
 export interface ReportOptions {
-  /** Is sent to its end also when the page goes away. */
+  /** Completes even when the page closes. */
   keepalive?: boolean;
-  /** START: the lease of another player, which ends in favour of this one. */
+  /** START: the lease of another player to end in favour of this one. */
   takeOver?: string | undefined;
-  /** START: what the player means to begin with. */
+  /** START: the player's initial quality and language. */
   beginning?: { startHeight: number; audioLanguage?: string };
 }
 
@@ -45,8 +45,8 @@ const seconds = (value: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(0, Math.floor(value)), MOST_SECONDS) : 0;
 
 /**
- * Keeps how far a member has come, though the service is told only from time to time: a browser that dies says
- * nothing, and what it kept is told when it is back.
+ * Stores a member's position between two reports: a browser that crashes sends nothing, and the stored position is sent
+ * on its return.
  */
 export function keepPlace(what: What, at: Position): void {
   if (!('videoId' in what) || !isMember()) return;
@@ -54,12 +54,12 @@ export function keepPlace(what: What, at: Position): void {
   keepReport({ ...what, event: 'HEARTBEAT', lastSec: seconds(at.position), eventTime });
 }
 
-/** This tab as a player: it keeps its place as it goes on to another episode or channel (docs/decisions/0019). */
+/** Identifies this tab as a player; it keeps its lease across episodes and channels (docs/decisions/0019). */
 const PLAYER = crypto.randomUUID();
 
 /**
- * Reports of one viewing (SPEC-D18): by the same player from START to END, the time of each event. How far a
- * member has come in a video is kept here until the service has been told, however long that takes.
+ * Sends the reports of one viewing session (SPEC-D18): the same player from START to END, with the time of each event.
+ * A member's position stays stored here until the service has received it.
  */
 export function createReports(api: Api, what: What): Report {
   return async (event, at, { keepalive = false, takeOver, beginning } = {}) => {
@@ -78,14 +78,14 @@ export function createReports(api: Api, what: What): Report {
     };
     if ('channelId' in what)
       return (await api(watch.liveTvAccess, { ...what, ...status }, { keepalive })).data;
-    // What an earlier viewing could not tell is told first: where to begin depends on it.
+    // Send deferred reports first: they decide where to resume.
     if (event === 'START') await flushReports();
     else if (isMember()) keepReport({ ...what, event, lastSec, eventTime });
     const { data } = await api(watch.contentAccess, { ...what, ...status }, { keepalive });
-    // Who may not go on has come this far all the same.
+    // A refused viewer has still reached this position, so the stored report stays.
     if (event !== 'START' && data.access === 'ALLOWED') {
       dropReport(what.videoId, eventTime);
-      // The service has counted it: what there is to go on with is another row now.
+      // The service has saved the progress: Continue Watching has changed.
       invalidate(content.breakdowns);
     }
     return data;

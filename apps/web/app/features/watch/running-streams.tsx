@@ -8,7 +8,7 @@ interface RunningStreamsProps {
   onTakeOver(leaseId: string): void;
 }
 
-/** Who plays now with the same plan, each with the button that ends it in favour of this screen. */
+/** The running streams of the plan, each with a button that ends it in favour of this screen. */
 export function RunningStreams({ running, onTakeOver }: RunningStreamsProps) {
   const { t, language } = useWords();
   return (

@@ -17,7 +17,7 @@ import { usePlayerRules } from './use-player-rules.ts';
 import type { Viewing } from './use-access.ts';
 import { useViewing, type ViewingControls } from './use-viewing.ts';
 
-/** Whoever has left a video does not come into it again by Back, however many episodes there were. */
+/** Back never returns to a video that was left, however many episodes were played. */
 const LEAVE = { replace: true };
 
 const loadPlayer = async () => (await import('./player.ts')).Player;
@@ -27,22 +27,22 @@ export interface StageProps {
   title: string;
   subtitle?: string;
   rating?: string;
-  /** Shown behind everything that is not the video. */
+  /** The background of everything but the video. */
   still: PictureSource;
-  /** Where the back button leads. */
+  /** The target of the back button. */
   backTo: string;
-  /** What follows. */
+  /** The next video. */
   next?: { title: string; still?: PictureSource; to: string } | undefined;
-  /** What plays is a channel. */
+  /** Set for a live channel. */
   live?: LiveChannel | undefined;
 }
 
-/** The whole window for one video or channel: asking, playing, refused or failed. */
+/** Fills the window with a video or channel: requesting access, playing, refused or failed. */
 export function Stage(props: StageProps) {
   const controls = useViewing(props.what, usePlayerRules().preferences);
   const { viewing } = controls;
   const [began, setBegan] = useState(false);
-  // It comes while the service decides. (A suspended page would keep its place for a third of a second.)
+  // Loads while the service decides. (Suspense would keep its fallback for a third of a second.)
   const { code: Player, failed, again } = useLazyModule(loadPlayer);
   if (viewing.phase === 'playing' && !began) setBegan(true);
   const isOn = viewing.phase === 'playing' || (viewing.phase === 'asking' && began);
@@ -98,7 +98,7 @@ type NotPlayingProps = StageProps & {
   controls: ViewingControls;
 };
 
-/** What is shown where there is no player: yet, or because it could not be fetched. */
+/** Shown without a player: while it loads, or after it failed to load. */
 function insteadOf(viewing: Viewing, failed: boolean): NotPlayingProps['viewing'] {
   if (viewing.phase === 'refused' || viewing.phase === 'failed') return viewing;
   return failed ? { phase: 'failed', message: '' } : { phase: 'asking' };
@@ -137,12 +137,12 @@ function NotPlaying({ viewing, controls: { askAgain, takeOver }, ...props }: Not
 
 type PlayingProps = StageProps & {
   controls: ViewingControls;
-  /** While the next video is asked for, the player and its full screen stay. */
+  /** The player, and its full screen, stay while access to the next video is requested. */
   viewing: Extract<Viewing, { phase: 'playing' | 'asking' }>;
   Player: ComponentType<PlayerProps>;
 };
 
-/** What is played: the answer to START; nothing while it is asked for. */
+/** The response to START; nothing while it is pending. */
 function playedOf(
   viewing: PlayingProps['viewing'],
 ): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'storyboard'> {

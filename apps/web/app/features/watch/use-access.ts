@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { beginning, begun } from './beginning.ts';
 import { type AccessAnswer, BEGINNING, type Report, type ReportOptions } from './reports.ts';
 
-/** Where a stream and its storyboard are by a newer address; each address ends after a while. */
+/** Renewed playback URLs of a stream and its storyboard; each URL expires. */
 export interface Renewed {
   source: PlayerSource;
   storyboardUrl: string | null;
@@ -15,12 +15,12 @@ export type Viewing =
   | { phase: 'refused'; answer: AccessAnswer }
   | { phase: 'failed'; message: string };
 
-/** A new object is another attempt to begin. */
+/** A new object starts another attempt. */
 export type Attempt = Pick<ReportOptions, 'takeOver'>;
 
 interface Access {
   viewing: Viewing;
-  /** Takes over the newer addresses of an answer. */
+  /** Applies the renewed URLs of a response. */
   renew(playback: AccessAnswer['playback']): void;
   refuse(answer: AccessAnswer): void;
 }
@@ -36,13 +36,13 @@ const failed = (error: unknown): Viewing => ({
 });
 
 /**
- * Asks for access at every attempt, and keeps what came of it.
- * @param report of the viewing: another one asks again
+ * Requests access on every attempt, and keeps the result.
+ * @param report of the viewing session: a new one requests access again
  */
 export function useAccess(report: Report, attempt: Attempt, preferences: PreferencesPort): Access {
   const [viewing, setViewing] = useState<Viewing>({ phase: 'asking' });
   const toBeginWith = useEffectEvent(() => beginning(preferences.read()));
-  /** Answers to the report of another viewing are ignored. */
+  /** Responses to the report of another viewing session are ignored. */
   const latest = useRef<Report>(null);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ async function ask(videoId: number): Promise<Next> {
   return { title: data.title, still: data.image, to: paths.player(data.id) };
 }
 
-/** What follows a video. It is asked for while the video begins, which does not wait for it. */
+/** The next video. It is fetched while the current one starts, which does not wait for it. */
 export function useNextVideo({ nextVideoId }: Pick<Video, 'nextVideoId'>): Fetched<Next> {
   const askFor = useMemo(
     () => (nextVideoId === null ? null : () => ask(nextVideoId)),

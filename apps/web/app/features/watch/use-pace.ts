@@ -3,7 +3,7 @@ import type { PlayerNow } from './player-now.ts';
 import type { ReportOptions, WatchEvent } from './reports.ts';
 
 /**
- * Tells the service how far the viewer has come, at the pace it asks for and when the page is hidden or goes away.
+ * Reports the viewer's position at the interval that the service sets, and when the page is hidden or closed.
  * @param pace in seconds; null while nothing plays
  */
 export function usePace(
@@ -19,7 +19,7 @@ export function usePace(
       player.current.running = false;
       player.current.holdsLease = false;
     };
-    // Phones put pages away without a word; this is the last that is heard of many of them.
+    // Phones discard hidden pages without further events; this report may be the last.
     const hide = (): void => {
       if (document.visibilityState === 'hidden' && player.current.running)
         tell('HEARTBEAT', { keepalive: true });

@@ -22,7 +22,7 @@ function Rules() {
   return <p>{JSON.stringify({ extras, autoNext, child: preferences.child })}</p>;
 }
 
-/** A device with or without a pointer that hovers. */
+/** A device with or without hover. */
 const device = (hovers: boolean): void =>
   void vi.stubGlobal('matchMedia', () => ({ matches: hovers }) as MediaQueryList);
 
@@ -36,25 +36,25 @@ describe('the player’s rules', () => {
   afterEach(cleanup);
 
   it(
-    'keep keyboard help, figures and picture in picture to desks',
+    'enable keyboard help, figures and picture in picture on desktops',
     { tags: ['PLAYER-09'] },
     async () => {
       expect(await rules({})).toMatchObject({ extras: true });
     },
   );
 
-  it('leave them out on phones and televisions', { tags: ['PLAYER-09'] }, async () => {
+  it('disable them on phones and televisions', { tags: ['PLAYER-09'] }, async () => {
     device(false);
     expect(await rules({})).toMatchObject({ extras: false });
   });
 
-  it('give them to every device where the flag says so', { tags: ['PLAYER-09'] }, async () => {
+  it('enable them on every device where the flag says so', { tags: ['PLAYER-09'] }, async () => {
     device(false);
     const config = { ...START.config, PLAYER_DESKTOP_ONLY: 'false' };
     expect(await rules({ start: { config } })).toMatchObject({ extras: true });
   });
 
-  it('follow the profile: what follows by itself, and what a child may see', async () => {
+  it('follow the profile: autoplay of the next video, and the Scene Guard of a child', async () => {
     const account = { ...ACCOUNT, userProfile: [profile] };
     expect(await rules({ start: { account, profileId: 7 } })).toMatchObject({
       autoNext: false,
@@ -62,7 +62,7 @@ describe('the player’s rules', () => {
     });
   });
 
-  it('let a guest’s episodes follow each other', async () => {
+  it('let a guest’s episodes play one after the other', async () => {
     expect(await rules({})).toMatchObject({ autoNext: true, child: false });
   });
 });

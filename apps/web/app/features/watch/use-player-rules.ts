@@ -4,11 +4,11 @@ import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { preferencesOf } from './preferences.ts';
 
-/** Whether this device has a pointer that hovers, and so most likely a keyboard. The server cannot know, nor need it. */
+/** Whether this device can hover, and so most likely has a keyboard. The server cannot know, nor does it need to. */
 const isDesk = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** What a profile and the configuration say of the player. */
+/** The player's options from the profile and the configuration. */
 export function usePlayerRules(): Pick<PlayerProps, 'preferences' | 'autoNext' | 'extras'> {
   const { profileId, config } = useStart();
   const { currentProfile } = useClientState();

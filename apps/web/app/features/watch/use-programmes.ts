@@ -7,10 +7,10 @@ import { useFetched } from '#app/data/reads/use-fetched.ts';
 type Programmes = LiveChannel['programmes'];
 
 const HOUR = 3_600_000;
-/** Playlists go back two hours; a programme may have begun an hour before. */
+/** Playlists keep two hours; a programme may have started an hour earlier. */
 const BACK = 3;
 const HOURS = 12;
-/** Asked for again long before it runs out. */
+/** Refetched long before its end. */
 const REFRESH = 6 * HOUR;
 const NONE: Programmes = [];
 
@@ -28,7 +28,7 @@ async function ask(channelId: number): Promise<Programmes> {
   }));
 }
 
-/** What a channel shows, from what can still be reached to some hours ahead. It plays also while that is not known. */
+/** A channel's programmes, from those still reachable to some hours ahead. The channel plays without them, too. */
 export function useProgrammes(channelId: number): Programmes {
   const askFor = useCallback(() => ask(channelId), [channelId]);
   return useFetched(askFor, REFRESH).value ?? NONE;

@@ -26,19 +26,19 @@ const allowed = (videoId: number): AccessAnswer => ({
   },
 });
 
-/** What the service says to the next START, by video. */
+/** The service's responses to the next START, by video. */
 let answers: Map<number, () => Promise<AccessAnswer>>;
 interface Reported {
   videoId: number;
   event: string;
   lastSec: number;
 }
-/** What the service was told: event, video, second, and whether it outlives the page. */
+/** The reports that the service received: event, video, second, keepalive. */
 let reports: unknown[][];
-/** What it says of the video that follows. */
+/** The service's response about the next video. */
 let follows: () => Promise<Response>;
 
-// Answers are held against these after they came; the last of them would come when the test has ended.
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
@@ -70,14 +70,14 @@ async function watching() {
   return hook;
 }
 
-test('an address that is refused ends the viewing it was asked for', async () => {
+test('a refused URL renewal ends its viewing session', async () => {
   const { result } = await watching();
   answers.set(1, async () => refused);
   await act(() => expect(result.current.renewSource()).rejects.toThrow('Access has ended.'));
   expect(result.current.viewing).toMatchObject({ phase: 'refused', answer: refused });
 });
 
-test('a refusal that comes when something else is played says nothing of that', async () => {
+test('a refusal that arrives after a switch does not affect the new video', async () => {
   const { result, rerender } = await watching();
   let say: (answer: AccessAnswer) => void = () => undefined;
   answers.set(1, () => new Promise((resolve) => (say = resolve)));
@@ -94,7 +94,7 @@ test('a refusal that comes when something else is played says nothing of that', 
 
 const at = (position: number) => ({ position, duration: 100 });
 
-test('pause, seek and end are told with their second; the last report outlives the page, once', async () => {
+test('reports pause, seek and end with their second; the last report outlives the page, once', async () => {
   const { result } = await watching();
   const { onEvent } = result.current;
   onEvent({ type: 'start', ...at(0) });
@@ -112,7 +112,7 @@ test('pause, seek and end are told with their second; the last report outlives t
   );
 });
 
-test('another video ends the first, and begins at its own beginning', async () => {
+test('another video ends the first, and starts at its own beginning', async () => {
   const { result, rerender } = await watching();
   result.current.onEvent({ type: 'start', ...at(50) });
   rerender({ index: 1 });
@@ -125,7 +125,7 @@ test('another video ends the first, and begins at its own beginning', async () =
   ]);
 });
 
-test('a hidden page tells where it is while it runs', async () => {
+test('a hidden page reports its position while it plays', async () => {
   const { result } = await watching();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -136,7 +136,7 @@ test('a hidden page tells where it is while it runs', async () => {
   await waitFor(() => expect(reports.slice(1)).toEqual([['HEARTBEAT', 1, 7, true]]));
 });
 
-test('while it runs, the place is told at the pace of the service', async () => {
+test("while playing, reports the position at the service's interval", async () => {
   answers.set(1, async () => ({ ...allowed(1), nextRequestAfter: 0.02 }));
   const { result } = await watching();
   result.current.onEvent({ type: 'start', ...at(0) });
@@ -147,7 +147,7 @@ test('while it runs, the place is told at the pace of the service', async () => 
   expect(reports.at(-1)).toEqual(['END', 1, 100, false]);
 });
 
-test('a report that is refused ends the viewing; the last one of a viewing ends nothing', async () => {
+test('a refused report ends the viewing session; a refused last report ends nothing', async () => {
   const { result } = await watching();
   const { onEvent } = result.current;
   onEvent({ type: 'start', ...at(9) });
@@ -159,7 +159,7 @@ test('a report that is refused ends the viewing; the last one of a viewing ends 
   await waitFor(() => expect(result.current.viewing).toMatchObject({ phase: 'refused' }));
 });
 
-test('an answer brings a newer address of the stream', async () => {
+test('a response brings a renewed playback URL', async () => {
   const { result } = await watching();
   const { playback } = allowed(1);
   const url = '/media/1/newer.m3u8';
@@ -171,7 +171,7 @@ test('an answer brings a newer address of the stream', async () => {
 });
 
 test(
-  'each fetch of the player page loads and fails by itself: access, and the video that follows',
+  'each request of the player page loads and fails independently: access, and the next video',
   { tags: ['STATE-40'] },
   async () => {
     let answer: (access: AccessAnswer) => void = () => undefined;

@@ -22,20 +22,20 @@ export interface ViewingControls {
   takeOver(leaseId: string): void;
   onEvent(event: PlayerEvent): void;
   onProgress(progress: PlayerProgress): void;
-  /** A fresh address for the same stream. */
+  /** A renewed URL of the same stream. */
   renewSource(): Promise<PlayerSource>;
 }
 
-/** Seconds between two places that are kept here (T-E11: at most 10 are lost). */
+/** Seconds between two stored positions (T-E11: at most 10 are lost). */
 const KEPT_EVERY = 5;
 
 /**
- * One viewing: asks for access, tells the service how far the viewer has come - at the pace it asks for, on
- * pause, seek and end, and when the page goes away - and ends when the service says so.
+ * One viewing session: requests access, reports the viewer's position - at the service's interval, on pause, seek and
+ * end, and when the page closes - and ends when the service refuses.
  */
 export function useViewing(what: What, preferences: PreferencesPort): ViewingControls {
   const [attempt, setAttempt] = useState<Attempt>({});
-  // A viewing is one state for its whole life; asking again begins another one.
+  // A viewing session is one state object; another attempt starts a new one.
   const report = useMemo(
     () => ({ attempt, send: createReports(browserApi, what) }).send,
     [attempt, what],
@@ -49,11 +49,11 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
 
   const tell = useCallback(
     (event: WatchEvent, options?: ReportOptions) => {
-      // A report that is lost is made good by the next one: each carries the whole position.
+      // A lost report needs no retry: the next one carries the whole position.
       report(event, player.current.at, options).then(
         (answer) => {
           if (answer.access === 'ALLOWED') renew(answer.playback);
-          // Who has come to the end, or goes away, has nothing left to be refused.
+          // A viewer at the end, or leaving, has nothing to be refused.
           else if (event !== 'END' && !options?.keepalive) refuse(answer);
         },
         () => undefined,
@@ -72,7 +72,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     },
     onProgress(progress) {
       player.current.at = progress;
-      // Only where it plays by itself; what is done by hand is told at once.
+      // Only during playback; the viewer's own actions are reported at once.
       if (player.current.running && Math.floor(progress.position) % KEPT_EVERY === 0)
         keepPlace(what, progress);
     },

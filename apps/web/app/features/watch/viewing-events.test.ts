@@ -4,7 +4,7 @@ import { eventOfViewing } from './viewing-events.ts';
 
 const at = { position: 12.4, duration: 420 };
 
-test('of what happens in a player the beginning, the end, the next episode and the full screen are told', () => {
+test('analytics get start, end, next episode and full screen of a player', () => {
   const events = [
     eventOfViewing({ type: 'start', ...at }, { videoId: 7 }),
     eventOfViewing({ type: 'end', position: 9, duration: Infinity }, { channelId: 3 }),

@@ -2,7 +2,7 @@ import type { PlayerEvent } from '@kandil/player';
 import type { AnalyticsEvent } from '#app/data/analytics/events.ts';
 import type { What } from './reports.ts';
 
-/** What analytics are told of what happens in the player (ANALYTICS-14, ANALYTICS-18, ANALYTICS-19); mostly nothing. */
+/** The analytics event of a player event (ANALYTICS-14, ANALYTICS-18, ANALYTICS-19); most have none. */
 export function eventOfViewing(event: PlayerEvent, what: What): AnalyticsEvent | null {
   const [position, duration] = [secondsOf(event.position), secondsOf(event.duration)];
   switch (event.type) {

@@ -10,7 +10,7 @@ import type { WatchChannelData } from './load.ts';
 import { Stage } from './stage.tsx';
 import { useProgrammes } from './use-programmes.ts';
 
-/** A live channel. Another one comes into the same player, which keeps its full screen and its sound. */
+/** A live channel. Another channel opens in the same player, which keeps its full screen and volume. */
 export function WatchChannelPage({ channel, previous, next }: WatchChannelData) {
   const { id, title, logo, epgInfo } = channel;
   const what = useMemo(() => ({ channelId: id }), [id]);

@@ -3,9 +3,9 @@ import { readConsent, useConsent } from '#app/browser/consent.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
-const loadTelling = async () => (await import('./analytics-reporter.ts')).AnalyticsReporter;
+const loadReporter = async () => (await import('./analytics-reporter.ts')).AnalyticsReporter;
 
-/** Nothing of it is fetched before a visitor has allowed it, or where nobody is to be told (SPEC-D32). */
+/** Loads the analytics code only when a site is configured and the visitor has consented (SPEC-D32). */
 export function Analytics() {
   const { analytics } = useStart();
   const answer = useConsent((state) => state.kinds);
@@ -14,6 +14,6 @@ export function Analytics() {
     const kinds = new Set(answer ?? readConsent());
     setAllowed(kinds.has('analytics') || kinds.has('social'));
   }, [answer]);
-  const { code: AnalyticsReporter } = useLazyModule(allowed && analytics ? loadTelling : null);
+  const { code: AnalyticsReporter } = useLazyModule(allowed && analytics ? loadReporter : null);
   return AnalyticsReporter && analytics && <AnalyticsReporter sites={analytics} />;
 }

@@ -12,14 +12,14 @@ import { userTypeOf } from '#app/data/analytics/user-type.ts';
 import { readConsent, useConsent } from '#app/browser/consent.ts';
 import { useStart } from '#app/data/start/start.ts';
 
-/** Tells what visitors do to whoever they allowed. */
+/** Reports analytics events to the sites that the visitor has consented to. */
 export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
   const { account, config } = useStart();
   const answer = useConsent((state) => state.kinds);
   const { pathname, search } = useLocation();
   const isPrivate = isPrivateAddress(pathname + search);
 
-  // A page that is nobody else's business begins anew, without the scripts that came before it.
+  // A private page reloads without the third-party scripts that earlier pages loaded.
   useEffect(() => {
     if (isPrivate && hasForeignScripts()) window.location.reload();
   }, [isPrivate]);
@@ -35,7 +35,7 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
     const clicked = ({ target }: MouseEvent) => {
       for (const event of eventsOfClick(target)) tell(event, visit());
     };
-    // Before anything that handles the click takes the page away.
+    // Capture phase: a handler of the click may leave the page.
     document.addEventListener('click', clicked, true);
     return () => {
       stop();

@@ -6,7 +6,7 @@ import { NotFoundPage } from './error-pages.tsx';
 afterEach(cleanup);
 
 test(
-  'the 404 page says why, and leads home, to the search and to the help center',
+  'the 404 page explains itself and links to home, search and the help center',
   { tags: ['ERROR-08', 'ERROR-09'] },
   () => {
     renderApp(<NotFoundPage />, { path: '/no-such-page' });

@@ -4,13 +4,12 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Back to where the person was; a tab that began here goes home. */
+/** Goes back in history; a tab that was opened on this page goes home. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => void navigate(window.history.length > 1 ? -1 : (paths.homepage() as never));
 }
 
-/** ERROR-01, ERROR-02 */
 export function CrashPage() {
   const t = useT();
   return (
@@ -20,7 +19,6 @@ export function CrashPage() {
   );
 }
 
-/** ERROR-03, ERROR-04 */
 export function RequestTimeoutPage() {
   const t = useT();
   const goBack = useGoBack();
@@ -31,7 +29,6 @@ export function RequestTimeoutPage() {
   );
 }
 
-/** ERROR-05..07 */
 export function ServerErrorPage() {
   const t = useT();
   const goBack = useGoBack();
@@ -45,7 +42,6 @@ export function ServerErrorPage() {
   );
 }
 
-/** ERROR-08, ERROR-09 */
 export function NotFoundPage() {
   const t = useT();
   return (

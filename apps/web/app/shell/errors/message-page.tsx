@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#app/brand.ts';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
 
-/** A page that only says something: the error pages in the house style. */
+/** The layout of all error pages. */
 export function MessagePage({
   title,
   text,

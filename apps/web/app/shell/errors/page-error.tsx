@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CrashPage, NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** What a page shows whose data could not be had: nothing there, no network, a fault of the service, or of ours. */
+/** The error page for failed page data: not found, timeout, offline, a service error, or our own crash. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -25,7 +25,9 @@ export function PageError() {
   );
 }
 
-/** What stands for a page whose code did not come. The router will not ask for it again: the document is loaded anew. */
+/**
+ * Shown when a page's code failed to load. The router does not retry the import, so the button reloads the document.
+ */
 export function CodeMissing() {
   return <LoadAgain message="" busy={false} again={() => window.location.reload()} />;
 }
@@ -36,7 +38,7 @@ interface LoadAgainProps {
   again(): void;
 }
 
-/** The service said no or was out of reach: its words, and another try that keeps the page. */
+/** Shows the service's message, or that the visitor is offline. Retrying keeps the page. */
 function LoadAgain({ message, busy, again }: LoadAgainProps) {
   const t = useT();
   const online = useOnline();
@@ -44,7 +46,7 @@ function LoadAgain({ message, busy, again }: LoadAgainProps) {
   useEffect(() => {
     if (online && wasOffline.current) again();
     wasOffline.current = !online;
-    // Only the return of the network counts.
+    // Runs only when the network returns.
     // eslint-disable-next-line react/exhaustive-deps
   }, [online]);
   return (

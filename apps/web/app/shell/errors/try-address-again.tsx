@@ -2,7 +2,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** ROUTE-56, ROUTE-57: the page that was not found, and the way back to it. */
+/** ROUTE-56, ROUTE-57: links back to the page that was not found. */
 export function TryAddressAgain({ to }: { to: string }) {
   const t = useT();
   return (

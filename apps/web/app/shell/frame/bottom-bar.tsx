@@ -8,7 +8,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import TvIcon from 'lucide-react/icons/tv';
 import UserIcon from 'lucide-react/icons/user';
 
-/** The five destinations of a phone. */
+/** The tab bar of a phone, with five destinations. */
 export function BottomBar() {
   const t = useT();
   const { account } = useStart();

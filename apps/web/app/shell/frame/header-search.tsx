@@ -10,7 +10,7 @@ import { isSearchPath, useLastPage } from '#app/domain/search/last-page.ts';
 
 const loadBox = async () => (await import('#app/domain/search/search-box.tsx')).SearchBox;
 
-/** Search that opens in place; on a phone the bottom bar leads to the search page instead. */
+/** Search that expands in the header. On a phone the bottom bar links to the search page instead. */
 export function HeaderSearch() {
   const t = useT();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function HeaderSearch() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLastPage();
-  // Another page has its header closed.
+  // Navigation closes the field.
   const open = openOn === pathname;
   const { code: SearchBox, failed } = useLazyModule(open ? loadBox : null);
   // The search page has its own field.
@@ -50,7 +50,7 @@ export function HeaderSearch() {
       className="max-lg:hidden"
       aria-expanded={open}
       aria-busy={open && !failed}
-      // Without its code there is still the page.
+      // If the code fails to load, this links to the search page.
       onClick={() => (failed ? ask('') : setOpenOn(pathname))}
     />
   );

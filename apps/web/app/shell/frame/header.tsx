@@ -13,7 +13,7 @@ import { navigationOf } from './navigation.ts';
 const LANGUAGE_MENU = later('LanguageMenu');
 const PROFILE_MENU = later('ProfileMenu');
 
-/** The header turns solid after so many pixels. */
+/** Scroll distance in pixels after which the header is solid. */
 const SOLID_AFTER = 40;
 
 function useScrolledPast(pixels: number): boolean {
@@ -27,7 +27,7 @@ function useScrolledPast(pixels: number): boolean {
   return past;
 }
 
-/** @param over lies transparent over art until the page is scrolled */
+/** @param over transparent over art until the page is scrolled */
 export function Header({ over }: { over: boolean }) {
   const t = useT();
   const { categories } = useStart();
@@ -66,7 +66,7 @@ export function Header({ over }: { over: boolean }) {
   );
 }
 
-/** Subscribe for those who are not subscribed; the profile, or the way in. */
+/** Subscribe for visitors without a subscription; then the profile menu, or login. */
 function AccountCorner() {
   const t = useT();
   const { account, sessionPending } = useStart();

@@ -9,26 +9,26 @@ import {
 import type * as parts from './parts.ts';
 
 /**
- * Fetched beside the page's own code. Where it stays away, what the server has sent stays: its links work as they are.
+ * Fetched in parallel with the page's own code. If it fails to load, the server's HTML stays and its links still work.
  */
 const loaded = import('./parts.ts').catch(() => new Promise<never>(() => undefined));
 
 let isPageAlive = false;
-/** Parts on the page that are not hydrated yet. */
+/** Number of parts on the page that are not hydrated yet. */
 let waiting = 0;
 
 function markReady() {
   if (isPageAlive && waiting === 0) document.documentElement.dataset['ready'] = '';
 }
 
-/** Sets `data-ready` on the document's element once the page and the later parts of its frame are hydrated. */
+/** Sets `data-ready` on the document element once the page and the late parts of its frame are hydrated. */
 export function pageIsAlive() {
   isPageAlive = true;
   markReady();
 }
 
 function Waiting({ children }: { children: ReactNode }) {
-  // Layout effects run before the effects of a part that is there at once.
+  // Layout effects run before the effects of a part that is available at once.
   useLayoutEffect(() => {
     waiting++;
     return () => void waiting--;
@@ -46,8 +46,8 @@ function Hydrated() {
 }
 
 /**
- * A part of the frame that is in the server's page and comes alive a moment after the rest, when its code has come.
- * Make it once, outside of components: what renders around one and the same element does not touch it.
+ * A part of the frame that the server renders and that hydrates after the rest, once its code has loaded. Create it
+ * once, outside of components: a stable element is not re-rendered with its parent.
  */
 export function later(name: keyof typeof parts): ReactElement {
   const Part = lazy(async () => ({ default: (await loaded)[name] }));

@@ -8,7 +8,7 @@ export interface NavigationItem {
   title: string;
 }
 
-/** Categories that are pages of the product itself, by their code. */
+/** Categories that have a page of their own in the product, by code. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
   home: paths.homepage(),
   'my-list': paths.myList(),
@@ -22,7 +22,7 @@ function pathOf({ kind, resultType, code }: Category): string | null {
   return kind === 'STATIC' ? null : paths.category(code);
 }
 
-/** The menu of the header: home, the categories as the service orders them, My list. */
+/** The header's menu: home, the categories in the order of the service, My List. */
 export function navigationOf(
   categories: readonly Category[],
   t: (key: UiKey) => string,

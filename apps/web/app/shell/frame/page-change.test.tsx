@@ -7,7 +7,7 @@ import { mergeResponse } from '#app/data/entities/store.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { PageChange } from './page-change.tsx';
 
-// The outline is a chunk of its own; the clock of these tests would not wait for it.
+// The skeleton is a chunk of its own; with fake timers the tests cannot wait for it.
 beforeAll(async () => void (await import('./page-skeleton.tsx')));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An application of three pages, one of which is as slow as the test wants. */
+/** An application with three pages; the test decides how long one of them takes. */
 function start() {
   let arrive = () => {};
   const slow = new Promise<null>((resolve) => (arrive = () => resolve(null)));
@@ -51,9 +51,9 @@ function start() {
   return { router, goTo, pass, arrive: () => act(async () => arrive()) };
 }
 
-describe('the way to a slow page', () => {
+describe('navigation to a slow page', () => {
   test(
-    'shows nothing for 300 ms, then that the page is coming',
+    'shows nothing for 300 ms, then a progress line and the skeleton',
     { tags: ['SHELL-43'] },
     async () => {
       const { goTo, pass, arrive } = start();
@@ -69,7 +69,7 @@ describe('the way to a slow page', () => {
     },
   );
 
-  test('shows in the outline what is known of the title already', async () => {
+  test('shows what is already known of the title in the skeleton', async () => {
     mergeResponse(content.categoryItems, [{ id: 1, code: 'nur', title: 'Nur' }]);
     const { goTo, pass, arrive } = start();
     await goTo('/detail/nur');
@@ -80,7 +80,7 @@ describe('the way to a slow page', () => {
     expect(document.body.textContent).toContain('the title');
   });
 
-  test('keeps the same page mounted, such as that of the player between two episodes', async () => {
+  test('keeps the same page mounted, such as the player between two episodes', async () => {
     const { goTo, pass, arrive } = start();
     await goTo('/watch/1');
     await pass(0);
@@ -95,7 +95,7 @@ describe('the way to a slow page', () => {
     expect(document.querySelector('input')).toBe(field);
   });
 
-  test('ends after 10 s at the request timed out page', async () => {
+  test('shows the request timed out page after 10 s', async () => {
     const { router, goTo, pass } = start();
     await goTo('/slow');
     await pass(9999);
@@ -106,7 +106,7 @@ describe('the way to a slow page', () => {
     expect(router.state.location.pathname).toBe('/request-timeout');
   });
 
-  test('a page that came in time is not taken away later', async () => {
+  test('does not time out after the page has arrived', async () => {
     const { router, goTo, pass, arrive } = start();
     await goTo('/slow');
     await pass(9000);

@@ -6,10 +6,9 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { PAGE_ROUTES, type PageId } from '#app/pages.ts';
 
-// Fetched once the page is alive, so that it is there when the network is what makes the next page late.
+// Fetched early: the network may be the reason why the next page is late.
 const loadSkeleton = async () => (await import('./page-skeleton.tsx')).PageSkeleton;
 
-/** SHELL-42, SHELL-43 */
 export const PAGE_DELAY_MS = 300;
 export const PAGE_TIMEOUT_MS = 10_000;
 
@@ -20,8 +19,8 @@ function nextOf(pathname: string): { page: PageId; id: string } | null {
 }
 
 /**
- * The page, and the way to the next one: after 300 ms a line of light shows that it comes and its outline takes
- * the place of the page that is left; after 10 s the request timed out page does (SHELL-44).
+ * Renders the page and the navigation to the next one. After 300 ms a progress line appears and a skeleton replaces the
+ * old page; after 10 s the request timed out page replaces it (SHELL-44).
  */
 export function PageChange({ children }: { children: ReactNode }) {
   const t = useT();
@@ -55,7 +54,8 @@ export function PageChange({ children }: { children: ReactNode }) {
           <span className="animate-shimmer via-gold absolute inset-0 bg-linear-to-r from-transparent to-transparent" />
         </div>
       )}
-      {/* The same page with other words, another season or episode stays mounted, so its place here never changes. */}
+      {/* The same page with another query, season or episode stays mounted, so its position in the tree must not
+          change. */}
       {PageSkeleton && next && next.page !== current ? <PageSkeleton {...next} /> : children}
     </>
   );

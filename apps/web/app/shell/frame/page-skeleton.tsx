@@ -10,11 +10,11 @@ const several = (count: number) => Array.from({ length: count }, (_, index) => i
 
 interface ShapeProps {
   page: PageId;
-  /** The id or code of the address. */
+  /** The id or code in the address. */
   id: string;
 }
 
-/** A title as far as it is known already: its art and what it is called. */
+/** What the entity store already knows of a title: its art and its name. */
 function Known({ title, eyebrow, storyline, ...pictures }: KnownTitle) {
   const image = pictures.image ?? pictures.horizontalPoster;
   return (
@@ -118,7 +118,7 @@ const SHAPES: Partial<Record<PageId, (props: ShapeProps) => ReactNode>> = {
   channels: Grid,
 };
 
-/** The outline of the page that is on its way, with what is known of it already. */
+/** The skeleton of the page that is loading, with what is already known of it. */
 export function PageSkeleton({ page, id }: ShapeProps) {
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// What of the frame comes after the first load's scripts, in one file (later.tsx).
+// The parts of the frame that hydrate after the first load's scripts, in one chunk (later.tsx).
 export { Analytics } from '../analytics/analytics-host.tsx';
 export { BottomBar } from './bottom-bar.tsx';
 export { Footer } from './footer.tsx';

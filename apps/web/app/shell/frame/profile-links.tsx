@@ -21,7 +21,7 @@ interface Entry {
   key: UiKey;
   to: string;
   icon: typeof GiftIcon;
-  /** Also in a profile for children; the rest is of the account, which a child does not change. */
+  /** Also shown in a kids profile; the other links belong to the account, which a child cannot change. */
   forKids?: boolean;
 }
 
@@ -36,16 +36,16 @@ const LINKS: readonly Entry[] = [
   { key: 'account.help', to: paths.helpCenter(), icon: CircleHelpIcon, forKids: true },
 ];
 
-/** What stands before the query of an address of ours. */
+/** The path of an address of ours, without its query. */
 const pathOf = (to: string) => to.split('?', 1)[0] ?? to;
 
-/** In a new document: nothing of the member stays in this one. */
+/** Logs out into a new document, so that nothing of the member stays in memory. */
 async function leave(): Promise<void> {
   await logOut();
   window.location.assign(paths.homepage());
 }
 
-/** What a member finds in their menu. */
+/** The links of a member's menu. */
 export function ProfileLinks() {
   const t = useT();
   const { profiles, currentProfile } = useClientState();

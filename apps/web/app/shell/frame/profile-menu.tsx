@@ -34,7 +34,7 @@ export function ProfileMenu() {
   );
 }
 
-/** Fetched when the menu is opened: guests, who are most first visitors, never need it. */
+/** Fetched when the menu opens: guests, who are most first visitors, never need it. */
 function Links() {
   const t = useT();
   const { code: ProfileLinks, failed } = useLazyModule(loadLinks);

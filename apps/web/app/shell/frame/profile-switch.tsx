@@ -11,7 +11,7 @@ import { useEnterProfile } from '#app/domain/profile/enter.ts';
 import { Link } from '#app/ui/link.tsx';
 import { menuItemClass } from '#app/ui/menu.tsx';
 
-/** The other profiles of the account, to go on with one of them right here; nothing where there is one alone. */
+/** Buttons that switch to the account's other profiles in place; nothing for an account with one profile. */
 export function ProfileSwitch({ profiles }: { profiles: readonly Profile[] }) {
   const { t, base } = useWords();
   const { config, profileId } = useStart();

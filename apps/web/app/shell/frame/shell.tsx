@@ -13,7 +13,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
 import { PopupHost } from '../modals/popup-host.tsx';
 
-/** What stands around a page, by its layout options; both bars are hidden in web-view (SHELL-32..34). */
+/** The frame around a page, by its layout options. Web-view hides both bars (SHELL-32..34). */
 export function layoutOf(
   page: Page,
   webView: boolean,
@@ -49,12 +49,12 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
-      {/* A player says so where it covers no picture. */}
+      {/* A player shows its own offline notice, beside the picture. */}
       {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
       <PageChange>{children}</PageChange>
       {showFooter && FOOTER}
       {showHeader && BOTTOM_BAR}
-      {/* Where there are no bars there is a player, whose controls it would cover. */}
+      {/* A page without bars is a player: the notice would cover its controls. */}
       {(showHeader || webView) && <CookieNotice />}
       <Notifications />
       <ModalHost />

@@ -14,7 +14,7 @@ const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const modal = () => useModals.getState().modal;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What the confirm modal is opened with, and the modal. */
+/** The confirm modal and the parameters it opens with. */
 function open() {
   const params = {
     title: 'settings.signOutSession',
@@ -26,7 +26,7 @@ function open() {
   renderApp(<ConfirmModal {...params} />);
 }
 
-/** An answer that comes when it is told to. */
+/** A promise that the test settles. */
 function held(answer: object) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -37,21 +37,17 @@ beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
 describe('the confirm modal', () => {
-  test(
-    'says what will happen and does nothing when it is not wanted',
-    { tags: ['MODAL-08'] },
-    async () => {
-      const sent = scriptNetwork({});
-      open();
-      expect(screen.getByText('It has to log in again.')).toBeTruthy();
-      await userEvent.setup().click(button('Cancel'));
-      expect(modal()?.visible).toBe(false);
-      expect(sent).toEqual([]);
-    },
-  );
+  test('says what will happen and does nothing on Cancel', { tags: ['MODAL-08'] }, async () => {
+    const sent = scriptNetwork({});
+    open();
+    expect(screen.getByText('It has to log in again.')).toBeTruthy();
+    await userEvent.setup().click(button('Cancel'));
+    expect(modal()?.visible).toBe(false);
+    expect(sent).toEqual([]);
+  });
 
   test(
-    'loads from the start on, takes no second press, cannot be closed, and goes when done',
+    'loads from the press on, ignores a second press, cannot be closed, and closes when done',
     { tags: ['MODAL-23', 'MODAL-24'] },
     async () => {
       const { answer, release } = held({ data: { id: ID } });
@@ -69,27 +65,23 @@ describe('the confirm modal', () => {
     },
   );
 
-  test(
-    'keeps the message of an error, stops loading and stays',
-    { tags: ['MODAL-25'] },
-    async () => {
-      scriptNetwork({ [`/auth/auth/sessions/${ID}`]: refused(503, 'BUSY', 'Busy just now.') });
-      const user = userEvent.setup();
-      open();
-      await user.click(button('Sign out'));
-      expect((await screen.findByRole('alert')).textContent).toBe('Busy just now.');
-      expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
-      expect(modal()).toMatchObject({ visible: true, preventClosing: false });
-    },
-  );
+  test('shows an error message, stops loading and stays open', { tags: ['MODAL-25'] }, async () => {
+    scriptNetwork({ [`/auth/auth/sessions/${ID}`]: refused(503, 'BUSY', 'Busy just now.') });
+    const user = userEvent.setup();
+    open();
+    await user.click(button('Sign out'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Busy just now.');
+    expect(button('Sign out').getAttribute('aria-busy')).toBeNull();
+    expect(modal()).toMatchObject({ visible: true, preventClosing: false });
+  });
 });
 
-test('the loading modal says what is under way', { tags: ['MODAL-06'] }, () => {
+test('the loading modal names the task that is running', { tags: ['MODAL-06'] }, () => {
   renderApp(<LoadingModal text="settings.loggingOut" />);
   expect(screen.getByRole('status').textContent).toBe('Logging out ...');
 });
 
-test('the notification modal waits until it has been read', { tags: ['MODAL-05'] }, async () => {
+test('the notification modal stays until it is dismissed', { tags: ['MODAL-05'] }, async () => {
   openModal('notification', { tone: 'success', text: 'Your e-mail address is confirmed.' });
   renderApp(<NotificationModal tone="success" text="Your e-mail address is confirmed." />);
   expect(screen.getByRole('status').textContent).toBe('Your e-mail address is confirmed.');

@@ -3,8 +3,8 @@ import { useTask } from '#app/ui/forms/use-task.ts';
 import { closeModal, type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
 
 /**
- * MODAL-08: asks first. From the start until it is done or has failed it cannot be closed; a failure is shown and
- * the modal stays (MODAL-23..25).
+ * MODAL-08: asks for confirmation. It cannot be closed while the task runs; after a failure it shows the error and
+ * stays open (MODAL-23..25).
  */
 export function ConfirmModal({ text, action, danger, run }: Confirmation) {
   const setPreventClosing = useModals((state) => state.setPreventClosing);

@@ -12,7 +12,6 @@ const TITLES: Record<ConsentKind, UiKey> = {
   social: 'cookies.social',
 };
 
-/** MODAL-07 */
 export function CookiePreferencesModal() {
   const t = useT();
   const answer = useConsent((state) => state.answer);

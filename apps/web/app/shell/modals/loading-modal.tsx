@@ -2,7 +2,7 @@ import type { UiKey } from '@kandil/i18n';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 
-/** MODAL-06: something is under way that nothing else should happen beside; opened so that it cannot be closed. */
+/** MODAL-06: blocks the page while a task runs; it opens as not closable. */
 export function LoadingModal({ text }: { text: UiKey }) {
   const t = useT();
   return (

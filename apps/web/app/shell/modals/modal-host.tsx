@@ -6,7 +6,7 @@ import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadModals = async () => (await import('./registry.tsx')).Modals;
 
-/** Where modals appear. Dialog and modals are no part of the first load: they come with the first that is opened. */
+/** Renders the open modal. The dialog's code is not part of the first load: it is fetched with the first modal. */
 export function ModalHost() {
   const t = useT();
   const modal = useModals((state) => state.modal);

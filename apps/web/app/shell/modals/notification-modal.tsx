@@ -12,7 +12,7 @@ const LOOKS = {
   info: { icon: InfoIcon, colour: 'text-turquoise' },
 } as const;
 
-/** MODAL-05: a message that waits until it has been read. */
+/** MODAL-05: a message that stays until it is dismissed. */
 export function NotificationModal({ tone, text }: { tone: NotificationTone; text: string }) {
   const t = useT();
   const { icon: Icon, colour } = LOOKS[tone];

@@ -19,7 +19,7 @@ const open = (now: () => number, stage: Parameters<typeof renderApp>[1] = {}) =>
     </>,
     stage,
   );
-/** The popup's code has come and has decided. */
+/** Waits until the popup's code has loaded and decided. */
 const settled = () => import('#app/features/popups/popup-care.ts').then(() => Promise.resolve());
 
 beforeEach(() => {
@@ -35,20 +35,20 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the popup of the day', () => {
-  test('leads to the plans in its weeks', async () => {
+  test('links to the plans during its weeks', async () => {
     open(WINTER);
     expect(await screen.findByRole('heading', { name: 'Long nights, good stories' })).toBeTruthy();
     const plans = await screen.findByRole('link', { name: 'See the plans' });
     expect(plans.getAttribute('href')).toBe('/subscription-plans');
   });
 
-  test('says that help is needed while it is', async () => {
+  test('links to the donation page during an emergency', async () => {
     open(QUAKE);
     const giving = await screen.findByRole('link', { name: 'How we give' });
     expect(giving.getAttribute('href')).toBe('/social-resp');
   });
 
-  test('can be put away, and does not come back', async () => {
+  test('can be closed, and does not return', async () => {
     const user = userEvent.setup();
     open(WINTER);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -60,7 +60,7 @@ describe('the popup of the day', () => {
     expect(useModals.getState().modal).toBeNull();
   });
 
-  test('another one comes although the first was closed', async () => {
+  test('another popup opens although the first was closed', async () => {
     document.cookie = `${COOKIES.popups}=relief`;
     open(WINTER);
     await waitFor(() => expect(useModals.getState().modal?.name).toBe('popup'));
@@ -102,7 +102,7 @@ describe('the popup of the day', () => {
         },
       },
     ],
-  ])('is there %s', async (_when, now, stage) => {
+  ])('opens %s', async (_when, now, stage) => {
     open(now, stage as Parameters<typeof renderApp>[1]);
     await settled();
     expect(useModals.getState().modal).toBeNull();

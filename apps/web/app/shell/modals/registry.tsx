@@ -26,7 +26,7 @@ interface AnyEntry {
   load: () => Promise<ComponentType<object>>;
 }
 
-/** What each modal shows; its code is fetched when it is first opened. */
+/** The content of each modal; its code is fetched when it is first opened. */
 const MODALS: { [Name in ModalName]: Entry<Name> } = {
   share: {
     title: 'share.title',
@@ -113,11 +113,11 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
   },
 };
 
-/** The open modal: one dialog whose content is the modal's own. */
+/** The open modal: one dialog around the modal's content. */
 export function Modals({ modal }: { modal: OpenModal }) {
   const t = useT();
   const close = useModals((state) => state.close);
-  // Name and parameters were opened together; the union has lost that.
+  // Name and parameters were opened together; the union type does not keep the pair.
   const { title, wide = false, load } = MODALS[modal.name] as unknown as AnyEntry;
   const { code: Content, failed, again } = useLazyModule(load);
   return (

@@ -3,7 +3,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 
-/** MODAL-16: the address to copy, and the ways to send it. */
+/** MODAL-16: the address to copy, and the networks to share it on. */
 export function ShareModal({ url, title }: { url: string; title: string }) {
   const t = useT();
   const [copied, setCopied] = useState(false);

@@ -11,8 +11,8 @@ afterEach(() => {
   useNotifications.setState({ shown: [] });
 });
 
-test('a notification is shown once: above the modal while one is open, else above the page', async () => {
-  // This document has no modal dialogs.
+test('a toast is shown once: in the modal while one is open, else on the page', async () => {
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,8 +7,8 @@ import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 const load = async () => (await import('#app/ui/toast.tsx')).Toast;
 
 /**
- * The short messages. While a modal is open it shows them itself: what lies outside is under it, and told to nobody.
- * The code that shows them comes once the page is alive: what they tell may be that there is no network.
+ * Renders the toasts. An open modal renders them itself: content outside it is inert and not announced. The code is
+ * fetched early, because a toast may report that the network is down.
  */
 export function Notifications({ inModal = false }: { inModal?: boolean }) {
   const t = useT();

@@ -7,14 +7,14 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 const STOPS = 'a[href], button:not(:disabled, [tabindex="-1"]), [role="tab"]';
-/** What uses the arrow keys for itself. */
+/** Elements that handle the arrow keys themselves. */
 const OWN_KEYS =
   'input, select, textarea, video, [contenteditable], [role="menu"], [role="slider"], [role="radiogroup"]';
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 const isInWidth = ({ left, right }: DOMRect) => right > 0 && left < window.innerWidth;
 
-/** The stop to go to from the focused one; null when there is none, or when the focus was put there by a pointer. */
+/** The element to move to from the focused one; null when there is none, or when a pointer set the focus. */
 function nextStop(direction: Direction): HTMLElement | null {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !from.matches(':focus-visible') || from.closest(OWN_KEYS))
@@ -23,7 +23,7 @@ function nextStop(direction: Direction): HTMLElement | null {
   const sideways = direction === 'left' || direction === 'right';
   const stops = [...scope.querySelectorAll<HTMLElement>(STOPS)]
     .map((stop) => ({ stop, box: stop.getBoundingClientRect() }))
-    // A row's further tiles are reached along the row, not from above or below.
+    // The other tiles of a row are reached along the row, not from above or below.
     .filter(({ stop, box }) => stop !== from && isShown(stop) && (sideways || isInWidth(box)));
   const at = nextBox(
     from.getBoundingClientRect(),
@@ -36,7 +36,7 @@ function nextStop(direction: Direction): HTMLElement | null {
 const isPlain = (event: KeyboardEvent) =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** An arrow key goes from the focused thing to the next by where they stand. */
+/** Moves the focus with an arrow key to the nearest element in that direction. */
 export function followArrow(event: KeyboardEvent): void {
   const direction = KEYS[event.key];
   const next = direction && isPlain(event) ? nextStop(direction) : null;

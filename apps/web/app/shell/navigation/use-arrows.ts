@@ -3,7 +3,7 @@ import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const load = async () => (await import('./arrows.ts')).followArrow;
 
-/** The four arrows of a remote, or of a keyboard, go from one thing to the next; their code comes once the page is alive. */
+/** Spatial navigation with the arrow keys of a remote or keyboard; its code is fetched after hydration. */
 export function useArrows(): void {
   const { code: followArrow } = useLazyModule(load);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { innerLink } from './use-links.ts';
 
-/** What a click on the link means to the application. */
+/** Where a click on the link navigates inside the application; null when the browser handles it. */
 function click(html: string, init: MouseEventInit = {}, base = ''): string | null {
   document.body.innerHTML = html;
   let target: string | null = null;
@@ -19,7 +19,7 @@ function click(html: string, init: MouseEventInit = {}, base = ''): string | nul
 beforeEach(() => window.history.replaceState(null, '', '/here?q=1'));
 
 describe('a click on a link', () => {
-  test('inside the application is a navigation, also on what the link holds', () => {
+  test('inside the application navigates, also on an element inside the link', () => {
     expect(click('<a id="x" href="/detail/nur">Nûr</a>')).toBe('/detail/nur');
     expect(click('<a href="/detail/nur"><b id="x">Nûr</b></a>')).toBe('/detail/nur');
   });
@@ -35,7 +35,7 @@ describe('a click on a link', () => {
     ['with the middle button', '<a id="x" href="/a">x</a>', { button: 1 }],
   ])('%s is left to the browser', (_, html, init) => expect(click(html, init)).toBeNull());
 
-  test('under a language prefix only what lies below it is inside', () => {
+  test('under a language prefix, only links below the prefix stay inside', () => {
     expect(click('<a id="x" href="/ar/detail/nur">x</a>', {}, '/ar')).toBe('/ar/detail/nur');
     expect(click('<a id="x" href="/ar">x</a>', {}, '/ar')).toBe('/ar');
     expect(click('<a id="x" href="/fr/detail/nur">x</a>', {}, '/ar')).toBeNull();

@@ -16,7 +16,7 @@ const isFollowed = (anchor: HTMLAnchorElement) =>
   !anchor.hasAttribute('download') &&
   !('reload' in anchor.dataset);
 
-/** The anchor of a plain click that stays inside the application; null for everything the browser does itself. */
+/** The URL of a plain click that stays inside the application; null for clicks that the browser handles. */
 export function innerLink(event: MouseEvent, base: string): URL | null {
   const anchor =
     isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
@@ -31,11 +31,11 @@ export function innerLink(event: MouseEvent, base: string): URL | null {
 
 const LINK_TO_PLAYER = `a[href*="${PAGES.watch.path.replace(':id', '')}"]`;
 
-/** Whoever points at something to watch, or comes to it by keyboard, is about to press it. */
+/** Pointing at a link to the player, or focusing it, often precedes a press: the player is preloaded. */
 const isToWatch = ({ target }: Event) =>
   target instanceof Element && target.closest(LINK_TO_PLAYER) !== null;
 
-/** Makes the application's links navigate without loading a document; `data-reload` leaves one to the browser. */
+/** Makes the application's links navigate without loading a document; `data-reload` leaves a link to the browser. */
 export function useLinks(): void {
   const navigate = useNavigate();
   const { base } = useWords();
@@ -45,7 +45,7 @@ export function useLinks(): void {
       if (!url) return;
       event.preventDefault();
       const path = url.pathname.slice(base.length) || '/';
-      // The login opens over the page one is on; its own page is for who comes from outside.
+      // Login opens over the current page; its own page is for visitors from outside.
       if (path === paths.login()) return askToLogIn();
       const replace = url.href === window.location.href;
       void navigate(path + url.search + url.hash, { replace });
@@ -61,7 +61,7 @@ export function useLinks(): void {
       listening.abort();
       import('#app/domain/playback/warm-player.ts').then(
         ({ warmPlayer }) => warmPlayer(),
-        () => undefined, // The player fetches it by itself, and says so if it cannot.
+        () => undefined, // The player loads it again by itself and reports a failure.
       );
     };
     for (const name of ['pointerover', 'focusin'])

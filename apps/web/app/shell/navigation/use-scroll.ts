@@ -9,8 +9,8 @@ function keep(): void {
 }
 
 /**
- * A new page begins at the top (SHELL-04), a `#hash` at its element, and Back finds the page where it was left.
- * The router's own would bring its link components into every first load.
+ * A new page starts at the top (SHELL-04), a `#hash` at its element, and Back restores the position. The router's own
+ * version would add its link components to every first load.
  */
 export function useScroll(): void {
   const location = useLocation();
@@ -18,7 +18,7 @@ export function useScroll(): void {
   const { hash } = location;
   const entry = entryOf(location);
   const first = useRef(true);
-  // A page that is being left has its place already; what moves it now is the outline of the next.
+  // The position is already saved; what scrolls now is the skeleton of the next page.
   const leaving = useRef(false);
   const isLeaving = useNavigation().state === 'loading';
   const stay = (location.state as Partial<typeof KEEP_SCROLL> | null)?.keepScroll ?? false;
@@ -29,7 +29,7 @@ export function useScroll(): void {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
 
-  // Not while rendering, which takes a while: until the next page stands, this one is being left.
+  // Not during render, which takes a while: until the next page commits, this one is still being left.
   useLayoutEffect(() => {
     leaving.current = isLeaving;
   }, [isLeaving]);
@@ -39,7 +39,7 @@ export function useScroll(): void {
       if (!leaving.current) rememberPlace(entry, window.scrollY);
     };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    // The document's own first view is wherever the browser has put it.
+    // The browser positions the document's first view itself.
     if (!first.current && !stay) {
       if (type === NavigationType.Pop) window.scrollTo(0, placeOf(entry));
       else if (target) target.scrollIntoView();

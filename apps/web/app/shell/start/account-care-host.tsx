@@ -6,7 +6,7 @@ import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadCare = async () => (await import('./account-care.ts')).AccountCare;
 
-/** Guests who just look around, as most first visitors do, never fetch what is for members and forms. */
+/** Loads the code for members and form addresses only when it is needed: most first visitors are guests. */
 export function AccountCareHost() {
   const { account, pendingAccount } = useStart();
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { useAskedPage } from './use-asked-page.ts';
 import { useKeptReports } from './use-kept-reports.ts';
 import { useProfileRule } from './use-profile-rule.ts';
 
-/** What the shell does for members, and for addresses that ask for something. It draws nothing. */
+/** What the shell does for members, and for addresses that open a form. It renders nothing. */
 export function AccountCare() {
   useAccountPrompts();
   useProfileRule();

@@ -10,9 +10,9 @@ import type { Config } from '#app/data/start/start.ts';
 import { type Page, PAGE_ROUTES, pageOf } from '#app/pages.ts';
 
 /**
- * What holds for every navigation inside the application, as the server's rules do for documents: a language
- * prefix in a link is taken off, since the language is the document's (I18N-14), guests see what is theirs, and members
- * choose a profile before what is a profile's own.
+ * The rules of every navigation inside the application, the same as the server's rules for documents: a language prefix
+ * is removed from a link, since the document decides the language (I18N-14); guests see only public pages; members
+ * choose a profile before a page of the profile.
  */
 export const clientRules: MiddlewareFunction = async ({ url }, next) => {
   const { prefix: base, config } = window.boot;
@@ -22,7 +22,7 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
       : url.pathname;
   const { prefix, pathname } = splitPrefix(path);
   if (prefix) throw replace(pathname + url.search);
-  // Without the configuration nobody knows what guests may see: the services decide.
+  // Without the configuration the client cannot tell what guests may see: the services decide.
   if (!config) return next();
   const page = pageOf(matchRoutes(PAGE_ROUTES, path)?.at(-1)?.route.id);
   const elsewhere = placeInstead(page, config, url);

@@ -2,14 +2,14 @@ import type { Page } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
 
 export interface GuardFacts {
-  /** A session is there, or may be: its token can be fresh, or wait to be refreshed by the client. */
+  /** Whether there is a session; its token may be fresh, or expired and about to be refreshed by the client. */
   signedIn: boolean;
   isBot: boolean;
-  /** `AVOD_ENABLED` of the configuration; ad-supported mode is on for the string 'true' alone (SHELL-02). */
+  /** `AVOD_ENABLED` of the configuration; only the string 'true' turns ad-supported mode on (SHELL-02). */
   avodEnabled: string | undefined;
 }
 
-/** Where a visitor who may not open this page goes instead; null when they may (SHELL-07..10, SPEC-D4, SPEC-D5). */
+/** Where a visitor is redirected who may not open this page; null when they may (SHELL-07..10, SPEC-D4, SPEC-D5). */
 export function guard(
   page: Pick<Page, 'public' | 'guestsTo' | 'membersTo'>,
   facts: GuardFacts,

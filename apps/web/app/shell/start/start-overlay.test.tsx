@@ -13,13 +13,13 @@ afterEach(() => {
 const WORDS = 'Lighting the lamps ...';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Started as soon as the start data is another than that of the document. */
+/** Resolves as soon as the start data differ from those of the document. */
 function Page() {
   return <StartOverlay started={useStart().textsVersion === 'loaded'} />;
 }
 
 test(
-  'the overlay asks until the start data is there, and goes 500 ms after',
+  'the overlay retries until the start data arrive, and disappears 500 ms later',
   { tags: ['SHELL-50', 'CONST-12'] },
   async () => {
     let asked = 0;
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a page that came with its data is never covered', () => {
+test('a page with its data is never covered', () => {
   renderApp(<StartOverlay started />);
   expect(screen.queryByText(WORDS)).toBeNull();
 });

@@ -3,14 +3,13 @@ import { useRevalidator } from 'react-router';
 import { useT } from '#app/ui/text/texts.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
 
-/** CONST-12 */
 export const OVERLAY_GOES_MS = 500;
-/** Between two attempts to reach the services. */
+/** Milliseconds between two attempts to reach the services. */
 const ASK_AGAIN_MS = 2000;
 
 /**
- * Covers a page that came without its data, asks for the data from the browser, and leaves half a second after
- * it is there. A page with its data is never covered (SPEC-D25).
+ * Covers a page that was rendered without start data, fetches the data from the browser, and disappears half a second
+ * after they arrive. A page with its data is never covered (SPEC-D25).
  */
 export function StartOverlay({ started }: { started: boolean }) {
   const t = useT();

@@ -8,7 +8,7 @@ const modal = () => useModals.getState().modal;
 const REMINDER = { actionType: 'EMAIL_VERIFY', warningText: 'Please confirm your e-mail address.' };
 const UNVERIFIED = { ...ACCOUNT, emailVerifyAction: REMINDER };
 
-/** The shell at an address. The module is fresh each time: it remembers whom it has reminded on this document. */
+/** The shell at an address. The module is imported fresh each time: it remembers whom it reminded in this document. */
 async function shellAt(path: string, start: Partial<Start>) {
   vi.resetModules();
   const { useAccountPrompts } = await import('./use-account-prompts.ts');
@@ -25,9 +25,9 @@ async function shellAt(path: string, start: Partial<Start>) {
 beforeEach(() => useModals.setState({ modal: null }));
 afterEach(cleanup);
 
-describe('the reminder of the e-mail address', () => {
+describe('the reminder to confirm the e-mail address', () => {
   test(
-    'opens for a member whose address is to be confirmed, with the words of the service',
+    'opens for a member with an unconfirmed address, with the text of the service',
     { tags: ['SHELL-27'] },
     async () => {
       await shellAt('/detail/nur', { account: UNVERIFIED });
@@ -40,7 +40,7 @@ describe('the reminder of the e-mail address', () => {
     },
   );
 
-  test('does not open for anybody else', { tags: ['SHELL-28'] }, async () => {
+  test('does not open for other visitors', { tags: ['SHELL-28'] }, async () => {
     await shellAt('/', { account: ACCOUNT });
     expect(modal()).toBeNull();
     cleanup();
@@ -49,7 +49,7 @@ describe('the reminder of the e-mail address', () => {
   });
 
   test.each(['/profiles', '/verify', '/settings'])(
-    'does not open on %s, but on the page that follows',
+    'does not open on %s, but on the next page',
     { tags: ['SHELL-29', 'SHELL-30', 'SHELL-31'] },
     async (path) => {
       const { router } = await shellAt(path, { account: UNVERIFIED });
@@ -59,7 +59,7 @@ describe('the reminder of the e-mail address', () => {
     },
   );
 
-  test('once closed it does not come back with the next page', async () => {
+  test('does not return on the next page once closed', async () => {
     const { router, close } = await shellAt('/', { account: UNVERIFIED });
     await waitFor(() => expect(modal()?.name).toBe('verifyEmail'));
     close();
@@ -68,14 +68,14 @@ describe('the reminder of the e-mail address', () => {
   });
 });
 
-describe('what a member must know of the account', () => {
+describe('account warnings', () => {
   const warned = (actionType: string) => ({
     ...UNVERIFIED,
     userWarningAction: { actionType, warningText: 'One device too many.' },
   });
 
   test(
-    'at the limit the devices open and say why, before any other reminder',
+    'at the device limit the device list opens and says why, before any other reminder',
     { tags: ['MODAL-17'] },
     async () => {
       await shellAt('/', { account: warned('DEVICES') });
@@ -85,12 +85,12 @@ describe('what a member must know of the account', () => {
     },
   );
 
-  test('an account that is to be deleted can be kept', async () => {
+  test('a deletion can be cancelled', async () => {
     await shellAt('/', { account: warned('DELETION') });
     await waitFor(() => expect(modal()?.name).toBe('deletion'));
   });
 
-  test('in a children’s profile nobody is reminded of anything', async () => {
+  test('a kids profile shows no reminders', async () => {
     const kid = {
       id: 7,
       profileId: 7,
@@ -108,7 +108,7 @@ describe('what a member must know of the account', () => {
   });
 });
 
-test('a code that is still owed is asked for on every page, in a modal that stays', async () => {
+test('a pending one-time code is required on every page, in a modal that cannot be closed', async () => {
   await shellAt('/channels', { pendingAccount: { ...ACCOUNT, otpRequired: true } });
   await waitFor(() =>
     expect(modal()).toMatchObject({
@@ -119,9 +119,9 @@ test('a code that is still owed is asked for on every page, in a modal that stay
   );
 });
 
-describe('what the address asks for', () => {
+describe('forms opened by the address', () => {
   test(
-    'reset-password with a token opens the reset password modal, and the token leaves the address bar',
+    'reset-password with a token opens the reset password modal and removes the token from the address bar',
     { tags: ['SHELL-17'] },
     async () => {
       window.history.replaceState(
@@ -140,7 +140,7 @@ describe('what the address asks for', () => {
     },
   );
 
-  test('reset-password without a token asks for nothing', async () => {
+  test('reset-password without a token does nothing', async () => {
     await shellAt('/channels?reset-password', {});
     expect(modal()).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('what the address asks for', () => {
     },
   );
 
-  test('a member is not asked to register', async () => {
+  test('a member does not get the register modal', async () => {
     await shellAt('/?register&email=omar%40kandil.test&channel=WEB', { account: ACCOUNT });
     expect(modal()).toBeNull();
   });

@@ -7,13 +7,13 @@ import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Account, Start } from '#app/data/start/start.ts';
 
-/** Where nobody is reminded of the e-mail address (SHELL-29..31). */
+/** Pages without the e-mail reminder (SHELL-29..31). */
 const NOT_REMINDED_ON: readonly string[] = [paths.profiles(), paths.verify(), paths.settings()];
 
-/** The account that was reminded on this document; a reminder that was closed does not come back with every page. */
+/** The account reminded in this document, so that a closed reminder does not return on every page. */
 let reminded: string | null = null;
 
-/** Opens what a member must know; what ends something comes first, the rest waits for the next visit. */
+/** Opens the most urgent account warning: limits and deletion first, the e-mail reminder last. */
 function remind({
   userWarningAction: warning,
   emailVerifyAction: verify,
@@ -28,9 +28,8 @@ function remind({
 }
 
 /**
- * What the shell asks of a visitor, whatever page they are on: the one-time code that is still owed, the e-mail
- * address that is not confirmed (SHELL-27), the devices that are too many, the account that is to be deleted, and
- * the form that the address wants opened (SHELL-17, SHELL-18).
+ * Opens the shell's prompts on any page: the pending one-time code, the unconfirmed e-mail address (SHELL-27), the
+ * device limit, the pending deletion, and the form that the address names (SHELL-17, SHELL-18).
  */
 export function useAccountPrompts(): void {
   const start = useRouteLoaderData('root') as Start | undefined;
@@ -51,7 +50,7 @@ export function useAccountPrompts(): void {
   }, [pendingAccount]);
 
   useEffect(() => {
-    // The account is for grown-ups: a child could do nothing about any of it.
+    // A child cannot act on account prompts.
     if (!account || isChild || NOT_REMINDED_ON.includes(pathname)) return;
     if (reminded !== account.userId && remind(account)) reminded = account.userId;
   }, [account, isChild, pathname]);

@@ -5,8 +5,8 @@ import { codeDigits } from '#app/ui/forms/digits.ts';
 import { paths } from '#app/paths.ts';
 
 /**
- * An activation code in the query leads to its page from wherever the address points (SHELL-24, SPEC-D11). What
- * is no six digits is somebody else's: other parties call theirs `code` as well.
+ * An activation code in the query opens the activation page from any address (SHELL-24, SPEC-D11). A `code` that is not
+ * six digits belongs to another party.
  */
 export function useAskedPage(): void {
   const { pathname, search } = useLocation();

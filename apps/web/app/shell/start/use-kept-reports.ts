@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushReports } from '#app/data/writes/kept-reports.ts';
 import { useStart } from '#app/data/start/start.ts';
 
-/** Sends what players could not: when a member comes back, and when the connection does. */
+/** Sends the player reports that failed earlier: when a member returns, and when the connection does. */
 export function useKeptReports(): void {
   const { account, profileId } = useStart();
   const viewer = account && `${account.userId} ${profileId}`;

@@ -10,8 +10,8 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { pageOf } from '#app/pages.ts';
 
 /**
- * Keeps the default profile of a member who has not chosen one, and with it its language (SHELL-15, SHELL-16). An
- * address with a language prefix has the last word on its own document.
+ * Selects the default profile, and its language, for a member who has not chosen one (SHELL-15, SHELL-16). A language
+ * prefix in the address overrides the profile's language for its document.
  */
 function take({ id, langCode }: Profile, { language, prefix }: Start): void {
   writeCookie(COOKIES.profile, String(id), YEAR_DAYS);
@@ -21,9 +21,8 @@ function take({ id, langCode }: Profile, { language, prefix }: Start): void {
 }
 
 /**
- * Applies the rule of the page to the profile of whoever has just come in on it: logged in over it, or with a
- * session that had to be renewed first. Documents and navigations are ruled before they are shown (root.tsx,
- * client-rules.ts).
+ * Applies the page's profile rule after a login on the page or a late session refresh. Documents and navigations are
+ * checked before they are shown (root.tsx, client-rules.ts).
  */
 export function useProfileRule(): void {
   const start = useStart();

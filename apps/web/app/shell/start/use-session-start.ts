@@ -6,9 +6,8 @@ import { useStartIfThere } from '#app/data/start/start.ts';
 import { onSessionChanged } from '#app/data/session/session-in-tabs.ts';
 
 /**
- * Brings the session of the document to life: a token that had run out is refreshed and the page's data asked
- * for again as the member. Where another tab has let somebody in or out, a member's page begins anew, so that
- * nothing on it is theirs any more; a guest's asks for its data again.
+ * Refreshes an expired access token and revalidates the page's data as the member. When another tab logs in or out, a
+ * member's page reloads, so that none of their data stays; a guest's page revalidates.
  */
 export function useSessionStart(): void {
   const start = useStartIfThere();
@@ -19,9 +18,9 @@ export function useSessionStart(): void {
     if (pending) freshenSession().then(revalidate, report);
   }, [pending, revalidate]);
 
-  const beginAnew = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     if (start?.account ?? start?.pendingAccount) window.location.reload();
     else void revalidate();
   });
-  useEffect(() => onSessionChanged(() => beginAnew()), []);
+  useEffect(() => onSessionChanged(() => refresh()), []);
 }

@@ -14,13 +14,13 @@ test('an activation code is required', { tags: ['VALID-25'] }, () => {
 });
 
 test.each(['1', '12345', '1234567', 'abcdef', '12345a'])(
-  'an activation code has six digits, which %s has not',
+  'an activation code of %s is refused: it has six digits',
   { tags: ['VALID-26'] },
   (code) => {
     expect(said(code)).toBe('Must be 6 digits');
   },
 );
 
-test('leading zeros are legal', { tags: ['VALID-26'] }, () => {
+test('leading zeros are allowed', { tags: ['VALID-26'] }, () => {
   expect(said('000012')).toBeNull();
 });

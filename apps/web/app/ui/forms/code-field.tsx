@@ -8,9 +8,9 @@ interface CodeFieldProps {
   length: number;
   value: string;
   error: string | null;
-  /** Wrong, without words that say why. */
+  /** Marks the field as wrong without an error text. */
   invalid?: boolean;
-  /** Digits are dots, as those of a PIN, and nothing remembers them. */
+  /** Masks the digits, as for a PIN, and disables autofill. */
   secret?: boolean;
   size?: 'medium' | 'large';
   disabled?: boolean;
@@ -25,7 +25,7 @@ const BOX = {
 
 /**
  * One input that looks like a box for each digit: it takes a whole code from the keyboard, the clipboard or the
- * message the phone has just received. Eastern digits become 0-9 (SPEC-D26).
+ * one-time-code autofill. Eastern digits become 0-9 (SPEC-D26).
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, length, value, error, invalid = error !== null, secret = false } = props;
@@ -50,7 +50,7 @@ export function CodeField(props: CodeFieldProps) {
           name="code"
           type={secret ? 'password' : 'text'}
           inputMode="numeric"
-          // A browser keeps passwords, not PINs; messages bring one-time codes.
+          // Autofill: one-time codes come from messages; PINs are not saved.
           autoComplete={secret ? 'off' : 'one-time-code'}
           data-1p-ignore={secret || undefined}
           pattern="\d*"

@@ -14,7 +14,7 @@ interface ConfirmProps {
   onCancel(): void;
 }
 
-/** Asks before something happens, shows that it is under way, and why it did not work. */
+/** Asks for confirmation, shows progress and the error of a failed attempt. */
 export function Confirm({ text, action, danger = false, task, onCancel }: ConfirmProps) {
   const t = useT();
   return (

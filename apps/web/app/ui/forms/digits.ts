@@ -1,6 +1,6 @@
 const ZEROS = ['٠', '۰'].map((zero) => zero.codePointAt(0) ?? 0);
 
-/** Arabic-Indic and Persian digits as 0-9; everything else stays (SPEC-D26). */
+/** Converts Arabic-Indic and Persian digits to 0-9; other characters stay (SPEC-D26). */
 export function toAsciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -9,7 +9,7 @@ export function toAsciiDigits(text: string): string {
   });
 }
 
-/** A one-time code as it may be typed or pasted, in any of the three kinds of digits: its digits alone. */
+/** The digits of a typed or pasted one-time code, in any of the three digit scripts. */
 export function codeDigits(text: string, length: number): string {
   return toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
 }

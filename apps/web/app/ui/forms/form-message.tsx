@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 
-/** What the service said, above the form (SIGNUP-25). `children`: what can be done about it. */
+/** The service's message above the form (SIGNUP-25). `children`: actions that help. */
 export function FormMessage({
   text,
   tone = 'error',

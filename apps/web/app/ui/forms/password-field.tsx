@@ -9,7 +9,7 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, which can be shown (VALID-41). */
+/** A password field with a show button (VALID-41). */
 export function PasswordField({ isNew = false, ...rest }: PasswordFieldProps) {
   const t = useT();
   return (

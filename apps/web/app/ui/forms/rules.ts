@@ -1,22 +1,21 @@
 import type { UiKey } from '@kandil/i18n';
 
-/** What is wrong with what was typed, as the key of its words; null when nothing is. */
+/** The text key of the first problem with the input; null when it is valid. */
 export type Rule = (text: string) => UiKey | null;
 
 const LONGEST_NAME = 64;
 const LONGEST_PASSWORD = 128;
 
-/** VALID-16 */
 export const fullNameProblem: Rule = (text) => {
   const name = text.trim();
   if (name === '') return 'field.required';
   return [...name].length > LONGEST_NAME ? 'field.nameTooLong' : null;
 };
 
-/** The password of an account that exists: whatever it is, it only must not be empty. */
+/** The password of an existing account: it only must not be empty. */
 export const passwordProblem: Rule = (text) => (text === '' ? 'field.required' : null);
 
-/** VALID-19, VALID-20. @param least characters the configuration asks for, 4 unless an operator wants more */
+/** VALID-19, VALID-20. @param least minimum length by configuration, 4 by default */
 export function newPasswordProblem(text: string, least: number): UiKey | null {
   if (text === '') return 'field.required';
   const { length } = [...text];
@@ -24,15 +23,13 @@ export function newPasswordProblem(text: string, least: number): UiKey | null {
   return length > LONGEST_PASSWORD ? 'field.passwordTooLong' : null;
 }
 
-/** VALID-21 */
 export function repeatProblem(text: string, password: string): UiKey | null {
   return text === password ? null : 'field.passwordsDiffer';
 }
 
-/** VALID-22 */
 export const termsProblem = (accepted: boolean): UiKey | null =>
   accepted ? null : 'field.mustAccept';
 
-/** Of the form that asks to verify an address: a loose pattern and one text for both faults (VALID-23, VALID-24). */
+/** For the form that confirms an address: a loose pattern and one text for both problems (VALID-23, VALID-24). */
 export const looseEmailProblem: Rule = (text) =>
   /^\S+@\S+$/.test(text.trim()) ? null : 'field.required';

@@ -10,9 +10,9 @@ import { useT } from '../text/texts.tsx';
 import { errorText, isApiError } from './errors.ts';
 
 export interface Failure {
-  /** Ready to be shown above the form. */
+  /** The message to show above the form. */
   message: string;
-  /** Code of the service's refusal, where it said one. */
+  /** The error code, if the service gave one. */
   code: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
 }
 
 /**
- * A form that is sent to a service. What was typed stays whatever happens; the first wrong field gets the focus;
- * while one submission is under way there is no second; a refusal is kept to be shown above the form.
- * @param send what to do with the values; throws when it did not work
+ * A form that submits to a service. Input survives errors; the first invalid field gets the focus; one submission runs
+ * at a time; a service error is kept to show above the form.
+ * @param send submits the values; throws on failure
  */
 export function useApiForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
@@ -39,7 +39,7 @@ export function useApiForm<Values extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
 
-  // The first as one reads them; the library's own order is that in which they were registered.
+  // The first in document order; the library orders by registration.
   useEffect(() => {
     if (submitCount > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -71,7 +71,7 @@ export function useApiForm<Values extends FieldValues>(
   return { ...form, failure, busy, onSubmit };
 }
 
-/** Marks the fields that the service names as wrong; a refusal that is about a field has the words for it. */
+/** Marks the fields that the service names as invalid. Every code but INVALID_INPUT has its own text. */
 function markRefusedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait, counted down once a second, and how to begin a new one. */
+/** Seconds left, counted down once a second, and a function to restart the countdown. */
 export function useCountdown(seconds: number): [left: number, begin: (seconds: number) => void] {
   const [now, setNow] = useState(() => Date.now());
   const [endsAt, setEndsAt] = useState(now + seconds * 1000);
@@ -14,7 +14,7 @@ export function useCountdown(seconds: number): [left: number, begin: (seconds: n
   return [
     left,
     (wait) => {
-      // One reading of the clock: two may differ, and a wait of 90 s would begin at 91.
+      // One reading of the clock: with two, a wait of 90 s could start at 91.
       const begun = Date.now();
       setNow(begun);
       setEndsAt(begun + wait * 1000);

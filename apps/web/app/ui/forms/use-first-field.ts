@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Begins in a form's field: a dialog opens where one can type. */
+/** Focuses a form's first field when a dialog opens. */
 export function useFirstField<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setFocus'>,
   name: Path<Values>,

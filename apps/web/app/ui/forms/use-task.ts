@@ -4,15 +4,15 @@ import { errorText } from './errors.ts';
 
 export interface Task {
   busy: boolean;
-  /** Why it did not work the last time, ready to be shown. */
+  /** The error of the last attempt, ready to show. */
   failure: string | null;
   start(): Promise<void>;
 }
 
 /**
- * Something that a press begins and that may fail. While it is under way a second press does nothing; a failure is
- * kept until the next attempt.
- * @param work throws when it did not work
+ * A task that a press starts and that may fail. A second press while it runs does nothing; the error stays until the
+ * next attempt.
+ * @param work throws on failure
  */
 export function useTask(work: () => Promise<void>): Task {
   const t = useT();

@@ -1,4 +1,4 @@
-// Accents of Latin letters, vowel signs and hamzas of Arabic ones, and the line that stretches words.
+// Accents of Latin letters, Arabic vowel signs and hamzas, and the tatweel.
 const SIGNS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 /** Letters of the Arabic script and of Turkish that people type for one another. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Words as they are compared: in one case, without signs, digits as 0-9, letters that look alike made one. */
+/** Normalises text for comparison: one case, no diacritics, digits as 0-9, look-alike letters merged. */
 export function folded(words: string): string {
   return words
     .normalize('NFKD')

@@ -2,14 +2,14 @@ import type { Translate, UiKey } from '@kandil/i18n';
 
 type Words = Translate<UiKey>;
 
-/** A length in words: `44 min`, `1 h 32 min`; at least a minute. */
+/** A duration: `44 min`, `1 h 32 min`; at least one minute. */
 export function durationText(seconds: number, t: Words): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return t('time.minutes', { minutes });
   return t('time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** `18 min left` of a video that was begun. */
+/** The time left of a video: `18 min left`. */
 export function timeLeftText(
   { lastSec, duration }: { lastSec: number; duration: number },
   t: Words,
@@ -17,7 +17,7 @@ export function timeLeftText(
   return t('time.left', { time: durationText(Math.max(0, duration - lastSec), t) });
 }
 
-/** `S1:E3`; empty for what has no seasons. */
+/** `S1:E3`; empty for titles without seasons. */
 export function episodeText(
   { seasonIndex, videoIndex }: { seasonIndex: number | null; videoIndex: number | null },
   t: Words,
@@ -26,7 +26,7 @@ export function episodeText(
   return t('episode.short', { season: seasonIndex, episode: videoIndex });
 }
 
-/** Time of day as HH:MM in the viewer's zone (SPEC-D33). */
+/** Time of day as HH:MM in the viewer's time zone (SPEC-D33). */
 export function timeOfDay(instant: string, language: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, {
     hour: '2-digit',
@@ -36,7 +36,7 @@ export function timeOfDay(instant: string, language: string, timeZone?: string):
   }).format(new Date(instant));
 }
 
-/** An amount in minor units as people write it: `$39.99`. */
+/** Formats an amount in minor units: `$39.99`. */
 export function moneyText(
   { amount, currency }: { amount: number; currency: string },
   language: string,

@@ -1,4 +1,4 @@
-/** A day as people write it out: `20 November 2026`. @param instant ISO 8601 */
+/** A long date: `20 November 2026`. @param instant ISO 8601 */
 export function longDate(instant: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
 }

@@ -15,6 +15,6 @@ test.each([
   ['2024-01-01T12:00:00Z', '2 years ago'],
 ])('%s is %s', (instant, words) => expect(timeAgo(instant, NOW, 'en')).toBe(words));
 
-test('in the words of the language', () => {
+test("uses the language's words", () => {
   expect(timeAgo('2026-11-20T10:00:00Z', NOW, 'ar')).toBe('قبل ساعتين');
 });

@@ -1,4 +1,4 @@
-/** Units from the largest on, each with its length in seconds. */
+/** Units from the largest down, each with its length in seconds. */
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -9,7 +9,7 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 /**
- * How long ago something was, in words: `3 hours ago`, `yesterday`; null for less than a minute.
+ * Relative time: `3 hours ago`, `yesterday`; null for less than a minute.
  * @param instant ISO 8601
  * @param now milliseconds since the epoch
  */

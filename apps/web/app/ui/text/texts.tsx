@@ -10,7 +10,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface Words {
   language: LanguageCode;
-  /** What paths begin with while the address carries a language prefix: `/ar`, else empty. */
+  /** The prefix of paths while the address carries a language: `/ar`, else empty. */
   base: string;
   rtl: boolean;
   t: Translate<UiKey>;
@@ -25,7 +25,7 @@ interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything below it the texts of one language. Server and browser hand it the same record. */
+/** Provides the texts of one language. Server and browser pass the same record. */
 export function TextsProvider({ language, prefix, texts, children }: TextsProviderProps) {
   const words = useMemo(
     () => ({
@@ -45,7 +45,7 @@ export function useWords(): Words {
   return words;
 }
 
-/** The function that words a key of the interface in the visitor's language. */
+/** The function that translates a text key into the visitor's language. */
 export function useT(): Translate<UiKey> {
   return useWords().t;
 }

@@ -1,6 +1,6 @@
 import type { account as english } from '../en/account.ts';
 
-/** Texts of the forms around an account. */
+/** Texts of the account forms. */
 export const account: Record<keyof typeof english, string> = {
   'notification.title': 'رسالة لك',
   'action.ok': 'حسنًا',

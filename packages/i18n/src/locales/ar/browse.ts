@@ -1,4 +1,4 @@
-/** Texts of grids, genres, a title's page, search and My List. */
+/** Texts of grids, genres, title pages, search and My List. */
 export const browse = {
   'list.titles_zero': 'لا عناوين',
   'list.titles_one': 'عنوان واحد',

@@ -1,6 +1,6 @@
 import type { channels as english } from '../en/channels.ts';
 
-/** Texts of live television: the list of channels, the guide, the player of a channel. */
+/** Texts of live television: the list of channels, the guide, the channel player. */
 export const channels: Record<keyof typeof english, string> = {
   'channels.all': 'الكل',
   'channels.favourites': 'المفضلة',

@@ -1,6 +1,6 @@
 import type { landing as english } from '../en/landing.ts';
 
-/** Arabic has six plural forms, English two: those beyond English's are named after their rule. */
+/** Arabic has six plural forms, English two: the four others are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the landing page and of the plans. */

@@ -2,7 +2,7 @@ import type { messages as english } from '../en/messages.ts';
 
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
-/** What the services say in mails, SMS and answers. */
+/** Texts of the services: mails, SMS and API messages. */
 export const messages: Record<keyof typeof english, string> & Forms = {
   'otp.mail.subject': '{code} هو رمزك في قنديل',
   'otp.mail.text':

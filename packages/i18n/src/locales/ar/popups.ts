@@ -1,4 +1,4 @@
-/** Popups of a season, and what search engines and link previews read of pages. */
+/** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
   'meta.home': 'مسلسلات وأفلام وبث مباشر',
   'meta.about': '{title} على {name}: مسلسلات وأفلام وبث مباشر لكل العائلة.',

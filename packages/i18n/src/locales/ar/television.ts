@@ -1,6 +1,6 @@
 import type { television as english } from '../en/television.ts';
 
-/** Texts of signing a television in. */
+/** Texts of television activation. */
 export const television: Record<keyof typeof english, string> = {
   'activate.title': 'التفعيل على التلفاز',
   'activate.text':

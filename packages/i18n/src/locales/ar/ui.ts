@@ -11,7 +11,7 @@ import { social } from './social.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 
-/** Arabic has six plural forms, English two: those beyond English's are named after their rule. */
+/** Arabic has six plural forms, English two: the four others are named after their rule. */
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the web client. */

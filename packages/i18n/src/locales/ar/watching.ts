@@ -2,7 +2,7 @@ import type { watching as english } from '../en/watching.ts';
 
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
-/** Texts of chapters, skips, the Scene Guard and what follows in the player. */
+/** Texts of chapters, skips, the Scene Guard and the next episode in the player. */
 export const watching: Record<keyof typeof english, string> & Forms = {
   'watching.chapters': 'الفصول',
   'watching.chapter': 'الفصل {number}',

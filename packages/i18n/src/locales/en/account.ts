@@ -1,4 +1,4 @@
-/** Texts of the forms around an account. */
+/** Texts of the account forms. */
 export const account = {
   'notification.title': 'Notification',
   'action.ok': 'OK',

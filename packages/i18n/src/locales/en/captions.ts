@@ -1,4 +1,4 @@
-/** Texts of subtitles and study mode in the player. How subtitles look is said in the settings' words. */
+/** Texts of subtitles and study mode in the player. The texts of their look are in the settings. */
 export const captions = {
   'captions.back': 'Back to subtitles',
   'captions.second': 'Second subtitles',

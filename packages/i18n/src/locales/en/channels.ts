@@ -1,4 +1,4 @@
-/** Texts of live television: the list of channels, the guide, the player of a channel. */
+/** Texts of live television: the list of channels, the guide, the channel player. */
 export const channels = {
   'channels.all': 'All',
   'channels.favourites': 'Favorites',

@@ -1,4 +1,4 @@
-/** What the services say in mails, SMS and answers. */
+/** Texts of the services: mails, SMS and API messages. */
 export const messages = {
   'otp.mail.subject': '{code} is your Kandil code',
   'otp.mail.text':

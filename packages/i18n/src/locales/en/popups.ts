@@ -1,4 +1,4 @@
-/** Popups of a season, and what search engines and link previews read of pages. */
+/** Texts of seasonal popups, search engines and link previews. */
 export const popups = {
   'meta.home': 'Series, films and live television',
   'meta.about': '{title} on {name}: series, films and live television for the whole family.',

@@ -1,4 +1,4 @@
-/** Texts of signing in with Google, Facebook and Apple, and of the bot check. */
+/** Texts of login with Google, Facebook and Apple, and of the bot check. */
 export const social = {
   'social.google': 'Continue with Google',
   'social.facebook': 'Continue with Facebook',

@@ -1,4 +1,4 @@
-/** Texts of signing a television in. */
+/** Texts of television activation. */
 export const television = {
   'activate.title': 'Activate on your TV',
   'activate.text':

@@ -10,7 +10,7 @@ import { social } from './social.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 
-/** Texts of the web client. Where the specification gives a text it stands here to the letter. */
+/** Texts of the web client. Texts from the specification are verbatim. */
 export const ui = {
   ...account,
   ...browse,

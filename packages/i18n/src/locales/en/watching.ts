@@ -1,4 +1,4 @@
-/** Texts of chapters, skips, the Scene Guard and what follows in the player. */
+/** Texts of chapters, skips, the Scene Guard and the next episode in the player. */
 export const watching = {
   'watching.chapters': 'Chapters',
   'watching.chapter': 'Chapter {number}',

@@ -6,8 +6,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { browserApi } from '#app/data/client/api.ts';
 
 /**
- * Fetches a puzzle and solves it. Web Crypto computes on a thread of its own, so the page stays responsive without a
- * worker of ours.
+ * Fetches a puzzle and solves it. Web Crypto computes on its own thread, so the page stays responsive without a worker.
  * @returns challenge and solution: JSON in base64
  * @throws ApiError; Error when it cannot be solved
  */

@@ -26,7 +26,7 @@ function Form({ early, opened: tell }: FormProps) {
   return null;
 }
 
-/** Opens a form; what it asks with is called by hand. */
+/** Opens a form; the test calls its bot check by hand. */
 function opened(botCheck: BotCheck, early = true): Ask {
   const tell = vi.fn<FormProps['opened']>();
   const config = { ...START.config, botCheck };
@@ -42,7 +42,7 @@ const shown = () => useNotifications.getState().shown.map(({ tone, text }) => [t
 beforeEach(() => useNotifications.setState({ shown: [] }));
 afterEach(() => vi.useRealTimers());
 
-test('asks nobody where nothing is checked', async () => {
+test('sends nothing where the bot check is off', async () => {
   const sent = scriptNetwork({});
   expect(await opened({ kind: 'none', siteKey: null, scriptUrl: null })()).toEqual({});
   expect(sent).toEqual([]);
@@ -82,14 +82,14 @@ describe('the built-in check', () => {
     expect(second.challenge.signature).not.toBe(first.challenge.signature);
   });
 
-  test('begins when it is asked where that is rare', async () => {
+  test('starts on demand where the check is rarely needed', async () => {
     const sent = puzzles();
     const ask = opened(altcha, false);
     await ask();
     expect(sent).toHaveLength(1);
   });
 
-  test('gets a fresh one when the form lay open for long', async () => {
+  test('solves a new puzzle when the form was open for long', async () => {
     const sent = puzzles();
     const ask = opened(altcha);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -100,7 +100,7 @@ describe('the built-in check', () => {
   });
 
   test(
-    'says so when it cannot be made, and tries again at the next submission',
+    'reports a failure and tries again at the next submission',
     { tags: ['ERROR-35'] },
     async () => {
       let isAway = true;
@@ -125,7 +125,7 @@ describe('reCAPTCHA', () => {
     siteKey: 'site key',
     scriptUrl: 'https://www.google.com/recaptcha/api.js?render=site%20key',
   };
-  /** Google's script, as the page has added it. */
+  /** Google's script element, as the page added it. */
   const script = () =>
     waitFor(() => {
       const found = document.querySelector<HTMLScriptElement>('script[src*=recaptcha]');
@@ -134,19 +134,15 @@ describe('reCAPTCHA', () => {
     });
   const execute = vi.fn<(siteKey: string, options: { action: string }) => Promise<string>>();
 
-  test(
-    'rejects what waits for a script that cannot be loaded',
-    { tags: ['ERROR-42'] },
-    async () => {
-      const failure = failureOf(opened(recaptcha)());
-      (await script()).dispatchEvent(new Event('error'));
-      expect(await failure).toContain('could not be loaded');
-      expect(shown()).toEqual([['error', UNEXPECTED]]);
-      expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
-    },
-  );
+  test('rejects when the script fails to load', { tags: ['ERROR-42'] }, async () => {
+    const failure = failureOf(opened(recaptcha)());
+    (await script()).dispatchEvent(new Event('error'));
+    expect(await failure).toContain('could not be loaded');
+    expect(shown()).toEqual([['error', UNEXPECTED]]);
+    expect(document.querySelector('script[src*=recaptcha]')).toBeNull();
+  });
 
-  test('loads the script with the nonce of the page when the form opens, and executes the action', async () => {
+  test("loads the script with the page's nonce when the form opens, and executes the action", async () => {
     const first = document.createElement('script');
     first.nonce = 'R';
     first.setAttribute('nonce', 'R');
@@ -161,13 +157,13 @@ describe('reCAPTCHA', () => {
     expect(execute).toHaveBeenCalledExactlyOnceWith('site key', { action: 'SIGNUP' });
   });
 
-  test('rejects when its execution fails', { tags: ['ERROR-42'] }, async () => {
+  test('rejects when the execution fails', { tags: ['ERROR-42'] }, async () => {
     execute.mockRejectedValue(new Error('Invalid site key'));
     await expect(opened(recaptcha)()).rejects.toThrow('Invalid site key');
     expect(shown()).toEqual([['error', UNEXPECTED]]);
   });
 
-  test('rejects when it never answers', { tags: ['ERROR-42'] }, async () => {
+  test('rejects on a timeout', { tags: ['ERROR-42'] }, async () => {
     vi.useFakeTimers();
     execute.mockReturnValue(new Promise<string>(() => undefined));
     const failure = failureOf(opened(recaptcha)());

@@ -37,10 +37,10 @@ export function useBotCheck(action: BotAction, early = true): () => Promise<BotF
 }
 
 /**
- * Makes a call that asks for a bot check only after many failures: where it is refused with BOT_CHECK_FAILED, passes
- * the check and makes the call again.
- * @param person of `useBotCheck('LOGIN', false)`
- * @returns null where the check cannot be made: a notification has said so
+ * Makes a call that needs a bot check only after many failures: on BOT_CHECK_FAILED it runs the check and repeats the
+ * call.
+ * @param person from `useBotCheck('LOGIN', false)`
+ * @returns null when the check fails: a notification reports it
  */
 export async function asPerson<T>(
   person: () => Promise<BotFields>,

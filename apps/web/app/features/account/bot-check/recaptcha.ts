@@ -1,7 +1,7 @@
 import type { BotAction } from '@kandil/contract/auth/entities';
 import { scriptAddress } from '#app/browser/trusted-types.ts';
 
-/** What Google's script leaves on the page. */
+/** The global object of Google's script. */
 interface Recaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 15_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
-/** Loads the script, once; after a failure it may be tried again. */
+/** Loads the script once; a failed load may be retried. */
 export function loadRecaptcha(scriptUrl: string): Promise<Recaptcha> {
   loading ??= inTime(addScript(scriptUrl)).catch((error: unknown) => {
     loading = null;
@@ -21,8 +21,8 @@ export function loadRecaptcha(scriptUrl: string): Promise<Recaptcha> {
 }
 
 /**
- * A token for an action; each serves once, for two minutes.
- * @throws Error when the script cannot be loaded, or does not answer, or its check fails (ERROR-42)
+ * Gets a token for an action. A token is valid once, for two minutes.
+ * @throws Error when the script fails to load, does not answer, or its check fails (ERROR-42)
  */
 export async function execute(
   scriptUrl: string,

@@ -2,17 +2,17 @@ import type { BotAction, Config } from '@kandil/contract/auth/entities';
 
 type BotCheck = Config['botCheck'];
 
-/** Field of the calls that ask for a person; empty where nothing is checked. */
+/** The bot-check field of a call; empty where the check is off. */
 export interface BotFields {
   gRecaptchaResponse?: string;
 }
 
-/** How long a response may wait to be sent: puzzles serve for ten minutes, Google's tokens for two. */
+/** How long a response may be kept before it is sent: puzzles are valid for ten minutes, Google's tokens for two. */
 const KEPT_MS = { altcha: 8 * 60_000, recaptcha: 0, none: 0 };
 
 /**
  * Gets a response for an action.
- * @throws Error when the check cannot be made
+ * @throws Error when the check fails
  */
 async function respond(check: BotCheck, action: BotAction): Promise<BotFields> {
   if (check.kind === 'none') return {};
@@ -25,7 +25,7 @@ async function respond(check: BotCheck, action: BotAction): Promise<BotFields> {
   return { gRecaptchaResponse: await execute(scriptUrl, siteKey, action) };
 }
 
-/** Does ahead what can be done: solves the puzzle, or loads the script. */
+/** Does the work that can be done early: solves the puzzle, or loads the script. */
 async function prepare(check: BotCheck, action: BotAction): Promise<BotFields> {
   if (check.kind !== 'recaptcha') return respond(check, action);
   const { loadRecaptcha } = await import('./recaptcha.ts');
@@ -39,7 +39,7 @@ function known({ scriptUrl, siteKey }: BotCheck) {
   return { scriptUrl, siteKey };
 }
 
-/** The responses of one form: each serves once, the first may be made ahead. */
+/** The responses of one form. Each is used once; the first may be prepared early. */
 export function botResponses(check: BotCheck, action: BotAction) {
   let ahead: { fields: Promise<BotFields>; at: number } | null = null;
   const taken = () => {
@@ -48,7 +48,7 @@ export function botResponses(check: BotCheck, action: BotAction) {
     return made && Date.now() - made.at < KEPT_MS[check.kind] ? made.fields : null;
   };
   return {
-    /** Begins before the form is sent; what goes wrong now is tried again then. */
+    /** Starts before the form is submitted; a failure is retried at submission. */
     begin(): void {
       ahead ??= { fields: prepare(check, action), at: Date.now() };
       ahead.fields.catch(() => undefined);

@@ -25,13 +25,13 @@ describe('a country is found', () => {
     ['first where something begins with the words', 'in', ['ID', 'IN']],
   ])('%s', (_, query, found) => expect(codes(matching(COUNTRIES, query))).toEqual(found));
 
-  test('in Arabic letters however they are typed, and by its English name', () => {
+  test('in Arabic letters of any spelling, and by its English name', () => {
     expect(codes(matching(ARABIC, 'امارات'))).toEqual(['AE']);
     expect(codes(matching(ARABIC, 'ساحل'))).toEqual(['CI']);
     expect(codes(matching(ARABIC, 'egy'))).toEqual(['EG']);
   });
 
-  test('by nothing: all of them; by what is nowhere: none', () => {
+  test('an empty search finds all countries, an unknown name none', () => {
     expect(matching(COUNTRIES, ' ')).toHaveLength(4);
     expect(matching(COUNTRIES, 'zz')).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe('the country of a number', () => {
   const of = (digits: string, countries = [...shared, turkey]) =>
     countryOfNumber(countries, digits)?.countryCode;
 
-  test('is that of its calling code; of several the one that is meant by it', () => {
+  test('is found by its calling code; a shared code finds the default country', () => {
     expect([of('90532'), of('44')]).toEqual(['TR', 'GB']);
   });
 
-  test('is the one where the visitor is, if that is among them', () => {
+  test("is the visitor's country, if it shares the code", () => {
     const here = shared.map((each) => ({ ...each, selected: each.countryCode === 'IM' }));
     expect(of('4477', here)).toBe('IM');
   });
 
-  test('is none while the code is not whole', () => expect(of('9')).toBeUndefined());
+  test('is undefined while the code is incomplete', () => expect(of('9')).toBeUndefined());
 });

@@ -6,8 +6,8 @@ interface Named {
   countryPhoneCode: string;
 }
 
-/** The country that is meant by a calling code which several share (ITU-T E.164); all others stand alone. */
-const MEANT: Readonly<Record<string, string>> = {
+/** The default country of calling codes that several countries share (ITU-T E.164). */
+const DEFAULT_COUNTRY: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
   '+39': 'IT',
@@ -23,8 +23,8 @@ const MEANT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The country whose calling code a number begins with; undefined while it is none's.
- * @param digits the number with its calling code, digits alone
+ * The country whose calling code starts the number; undefined if there is none.
+ * @param digits the number with its calling code, digits only
  */
 export function countryOfNumber<
   C extends Pick<Named, 'countryCode' | 'countryPhoneCode'> & { selected: boolean },
@@ -34,17 +34,17 @@ export function countryOfNumber<
   );
   return (
     fitting.find(({ selected }) => selected) ??
-    fitting.find((each) => MEANT[each.countryPhoneCode] === each.countryCode) ??
+    fitting.find((each) => DEFAULT_COUNTRY[each.countryPhoneCode] === each.countryCode) ??
     fitting[0]
   );
 }
 
-/** Names by which a country is known everywhere, whatever the list's language. */
+/** International names of a country, independent of the list's language. */
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
- * The countries whose name, in the list's language or in English, code or calling code has what was typed, in
- * whatever letters and digits; those that begin with it come first.
+ * The countries that match the search text by name (in the list's language or English), code or calling code, in any
+ * spelling and digits; matches at the start come first.
  */
 export function matching<C extends Named>(countries: readonly C[], query: string): C[] {
   const wanted = folded(query).trim().replace(/^\+/, '');
@@ -55,7 +55,7 @@ export function matching<C extends Named>(countries: readonly C[], query: string
   );
 }
 
-/** 0 for a country of which something begins with the words, 1 for one that has them inside a name, 2 for others. */
+/** Rank of a match: 0 at the start of a name or code, 1 inside a name, 2 for no match. */
 function rankOf({ countryName, countryCode, countryPhoneCode }: Named, wanted: string): 0 | 1 | 2 {
   const names = [countryName, english.of(countryCode) ?? ''].map(folded);
   const words = [...names, folded(countryCode), countryPhoneCode.replace('+', '')];

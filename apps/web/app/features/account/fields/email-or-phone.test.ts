@@ -30,19 +30,19 @@ function type(
   });
 }
 
-/** The words shown for what was typed; null when it is right. */
+/** The error text for the input; null when it is valid. */
 function shown(text: string, mode: FieldMode = 'either'): string | null {
   const problem = emailOrPhoneProblem(type(text, mode), mode);
   return problem && t(problem);
 }
 
-describe('what is wrong with the field', () => {
-  test.each(['', '   '])('empty (%j) gives its text', { tags: ['VALID-03'] }, (text) =>
+describe('errors of the field', () => {
+  test.each(['', '   '])('empty input (%j) is required', { tags: ['VALID-03'] }, (text) =>
     expect(shown(text)).toBe('This field is required'),
   );
 
   test.each(['محمد', '٠٥٣٢١٢٣٤٥٦٧', '۰۵۳۲۱۲۳۴۵۶۷', 'ali@مثال.test'])(
-    'Arabic characters (%s) give their text',
+    'Arabic characters (%s) get their own error',
     { tags: ['VALID-04'] },
     (text) =>
       expect(shown(text)).toBe(
@@ -51,7 +51,7 @@ describe('what is wrong with the field', () => {
   );
 
   test.each(['5321234567', '+90 532 123 45 67', '1234567'])(
-    'digits, spaces and plus (%s) are accepted',
+    'digits, spaces and a plus (%s) are accepted',
     { tags: ['VALID-05'] },
     (text) => expect(shown(text)).toBeNull(),
   );
@@ -69,38 +69,34 @@ describe('what is wrong with the field', () => {
     'leyla kandil.test',
     'a@b@c.test',
     '532-123',
-  ])('what is neither (%s) gives its text', { tags: ['VALID-07'] }, (text) =>
+  ])('%s is neither and gets the pattern error', { tags: ['VALID-07'] }, (text) =>
     expect(shown(text)).toBe('Invalid e-mail'),
   );
 
   test.each(['123456', '12 34 56', '+1 2'])(
-    'fewer than seven digits (%s) give their text, spaces not counted',
+    'fewer than seven digits (%s) are too short; spaces do not count',
     { tags: ['VALID-08'] },
     (text) => expect(shown(text)).toBe('Invalid phone number'),
   );
 
-  test('more digits than any number has are refused as well', () =>
+  test('more than 15 digits are refused', () =>
     expect(shown('1234567890123456')).toBe('Invalid phone number'));
 
-  test('the order of the checks: Arabic before pattern, pattern before length', () => {
+  test('checks Arabic before the pattern, and the pattern before the length', () => {
     expect(shown('ab١٢')).toContain('English numbers only');
     expect(shown('12a')).toBe('Invalid e-mail');
   });
 });
 
 describe('the modes', () => {
-  test(
-    'phone-only refuses an e-mail and is in phone mode from the start',
-    { tags: ['VALID-09'] },
-    () => {
-      expect(shown('leyla@kandil.test', 'phone')).toBe('Invalid phone number');
-      expect(shown('5321234567', 'phone')).toBeNull();
-      expect(type('5', 'phone').isPhone).toBe(true);
-    },
-  );
+  test('phone-only refuses an e-mail and starts in phone mode', { tags: ['VALID-09'] }, () => {
+    expect(shown('leyla@kandil.test', 'phone')).toBe('Invalid phone number');
+    expect(shown('5321234567', 'phone')).toBeNull();
+    expect(type('5', 'phone').isPhone).toBe(true);
+  });
 
   test(
-    'e-mail-only refuses a number with the text for e-mails and never changes to phone mode',
+    'e-mail-only refuses a number with the e-mail error and never switches to phone mode',
     { tags: ['VALID-10'] },
     () => {
       expect(shown('5321234567', 'email')).toBe('Invalid e-mail');
@@ -118,7 +114,7 @@ describe('typing', () => {
   });
 
   test(
-    'a leading plus disappears and means a phone number',
+    'a leading plus is removed and selects phone mode',
     { tags: ['VALID-12', 'VALID-13'] },
     () => {
       expect(type('+')).toMatchObject({ text: '', isPhone: true });
@@ -126,23 +122,23 @@ describe('typing', () => {
     },
   );
 
-  test('digits alone mean a phone number until a letter comes', { tags: ['VALID-14'] }, () => {
+  test('digits select phone mode until a letter is typed', { tags: ['VALID-14'] }, () => {
     expect(type('5').isPhone).toBe(true);
     expect(type('532 12')).toMatchObject({ text: '532 12', isPhone: true });
     expect(type('532a')).toMatchObject({ text: '532a', isPhone: false });
   });
 
-  test('an emptied field is for either again', () => {
+  test('an emptied field accepts both again', () => {
     expect(afterTyping(type('5'), '', 'either', []).isPhone).toBe(false);
   });
 });
 
 describe('the country', () => {
-  test('a number begins with the country of the visitor', () => {
+  test("defaults to the visitor's country", () => {
     expect(type('5321234567', 'either', COUNTRIES).country).toBe(INDONESIA);
   });
 
-  test('a calling code typed with its plus moves into the prefix', () => {
+  test('a calling code typed with its plus selects the country', () => {
     expect(type('+905321234567', 'either', COUNTRIES)).toMatchObject({
       text: '5321234567',
       country: TURKEY,
@@ -153,32 +149,32 @@ describe('the country', () => {
     });
   });
 
-  test('a list that comes late finds what was typed before', () => {
+  test('a list that loads late applies to earlier input', () => {
     expect(withCountry(type('+90532'), COUNTRIES)).toMatchObject({ text: '532', country: TURKEY });
     expect(withCountry(type('532'), COUNTRIES)).toMatchObject({ text: '532', country: INDONESIA });
     const email = type('leyla');
     expect(withCountry(email, COUNTRIES)).toBe(email);
   });
 
-  test('one that was chosen stays while the number is changed', () => {
+  test('a chosen country stays while the number changes', () => {
     const chosen = { ...type('532', 'either', COUNTRIES), country: TURKEY };
     expect(afterTyping(chosen, '5321', 'either', COUNTRIES).country).toBe(TURKEY);
   });
 });
 
-describe('what is sent', () => {
-  test('an e-mail without the spaces around it', () => {
+describe('the submitted value', () => {
+  test('trims an e-mail address', () => {
     expect(asLoginName(type('leyla@kandil.test '))).toEqual({ email: 'leyla@kandil.test' });
   });
 
-  test('a number as its digits, with the calling code and without the zero of its own country', () => {
+  test('is the calling code and the digits, without the trunk zero', () => {
     expect(asLoginName(type('+90 532 123 45 67'))).toEqual({ msisdn: '905321234567' });
     expect(asLoginName({ ...type('0532 123 45 67'), country: TURKEY })).toEqual({
       msisdn: '905321234567',
     });
   });
 
-  test('but with that zero where it is part of the number', () => {
+  test('keeps the zero in countries where it is part of the number', () => {
     const ivoryCoast = { countryCode: 'CI', countryPhoneCode: '+225', selected: false };
     expect(asLoginName({ ...type('07 07 12 34 56'), country: ivoryCoast })).toEqual({
       msisdn: '2250707123456',

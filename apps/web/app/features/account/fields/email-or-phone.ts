@@ -1,24 +1,24 @@
 import type { UiKey } from '@kandil/i18n';
 import { countryOfNumber } from './countries.ts';
 
-/** What the field takes: either, or one of the two alone (VALID-09, VALID-10). */
+/** What the field accepts: both, or one of the two (VALID-09, VALID-10). */
 export type FieldMode = 'either' | 'email' | 'phone';
 
 export interface CountryCode {
   countryCode: string;
   /** `+90` */
   countryPhoneCode: string;
-  /** Where the visitor is, as the service sees it. */
+  /** The visitor's country, by the service. */
   selected: boolean;
 }
 
 export interface EmailOrPhone {
-  /** As it stands in the field; never begins with a space, nor in phone mode with a plus. */
+  /** The text in the field; never starts with a space, nor in phone mode with a plus. */
   text: string;
   isPhone: boolean;
-  /** The number began with a plus: it carries its own calling code. */
+  /** The number started with a plus: it includes its calling code. */
   international: boolean;
-  /** The country of the prefix; null where the calling code is typed with the number. */
+  /** The country of the calling code; null where the code is typed with the number. */
   country: CountryCode | null;
 }
 
@@ -34,8 +34,8 @@ const PHONE = /^[\d +]+$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * What becomes of the field when its text changes (VALID-11..14).
- * @param countries empty where the list could not be had
+ * The state of the field after its text changed (VALID-11..14).
+ * @param countries empty where the list failed to load
  */
 export function afterTyping(
   before: EmailOrPhone,
@@ -57,8 +57,8 @@ export function afterTyping(
 }
 
 /**
- * Gives a number its prefix: of a number with its own calling code that moves into the prefix as soon as it is a
- * country's, any other begins with the visitor's country.
+ * Selects a number's country. A number with its own calling code selects that country as soon as the code is complete,
+ * and the code leaves the text; other numbers get the visitor's country.
  */
 export function withCountry(value: EmailOrPhone, countries: readonly CountryCode[]): EmailOrPhone {
   if (!value.isPhone || value.country || countries.length === 0) return value;
@@ -77,13 +77,13 @@ function withoutCode(number: string, { countryPhoneCode }: CountryCode): string 
   return number.replace(new RegExp(`^(?:\\D*\\d){${length}} *`), '');
 }
 
-/** E.164 allows no more. */
+/** The limit of E.164. */
 const MOST_DIGITS = 15;
 const FEWEST_DIGITS = 7;
 const ARABIC = /[\p{Script=Arabic}٠-٩۰-۹]/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What is wrong with the field, checked in the order of SPEC-D26; null when nothing is (VALID-03..10). */
+/** The field's first error, in the order of SPEC-D26; null when it is valid (VALID-03..10). */
 export function emailOrPhoneProblem(
   { text, country }: EmailOrPhone,
   mode: FieldMode,
@@ -98,20 +98,20 @@ export function emailOrPhoneProblem(
   return length < FEWEST_DIGITS || whole > MOST_DIGITS ? 'field.phoneInvalid' : null;
 }
 
-/** The same for a field that takes nothing but an e-mail address. */
+/** The error of a field that accepts only an e-mail address. */
 export function emailProblem(text: string): UiKey | null {
   const trimmed = text.trim();
   if (trimmed === '') return 'field.required';
   return EMAIL.test(trimmed) ? null : 'field.emailInvalid';
 }
 
-/** Countries whose numbers begin with a zero that is part of them: IT, SM, CI, BJ, GA and CG. */
+/** Calling codes of countries whose numbers keep their leading zero: IT, SM, CI, BJ, GA and CG. */
 const ZERO_STAYS: ReadonlySet<string> = new Set(['+39', '+378', '+225', '+229', '+241', '+242']);
 
-/** An account's name as the services take it. */
+/** The login name in the services' format. */
 export type LoginName = { email: string } | { msisdn: string };
 
-/** The field as the services take it; elsewhere zeros are only dialled before a number within its country. */
+/** The value in the services' format, without the trunk zero of countries that drop it. */
 export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName {
   if (!isPhone) return { email: text.trim() };
   const digits = digitsOf(text);
@@ -120,7 +120,7 @@ export function asLoginName({ text, isPhone, country }: EmailOrPhone): LoginName
   return { msisdn: digitsOf(code) + (ZERO_STAYS.has(code) ? digits : digits.replace(/^0+/, '')) };
 }
 
-/** An account's name as people write it: numbers with their plus. */
+/** The login name as people write it: numbers with their plus. */
 export function shownName(value: EmailOrPhone): string {
   const name = asLoginName(value);
   return 'email' in name ? name.email : `+${name.msisdn}`;

@@ -12,11 +12,11 @@ test.each([
   ['Lamplight7', 3],
   ['harbour lamps go dark', 4],
   ['مصابيح الميناء تنطفئ', 4],
-] as const)('%j is worth %i', (password, strength) =>
+] as const)('%j scores %i', (password, strength) =>
   expect(passwordStrength(password)).toBe(strength),
 );
 
-test("a person's own name and address make a password easy to guess", () => {
+test("the account's own name and address lower the score", () => {
   expect(passwordStrength('LeylaHasan7', ['Leyla Hasan', 'leyla@kandil.test'])).toBeLessThan(
     passwordStrength('LeylaHasan7'),
   );

@@ -1,5 +1,5 @@
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-/** Runs that people type because they are near each other. */
+/** Keyboard and number sequences. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -11,13 +11,13 @@ const RUNS = [
 ];
 const RUN_LENGTH = 4;
 
-/** From 0, nothing typed, to 4, hard to guess. */
+/** From 0 (empty) to 4 (hard to guess). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * How hard a password is to guess, roughly: by its length and kinds of characters, less what is guessed first.
- * Advice only; the rule is the least length (SPEC-D27).
- * @param known words of the person's own, such as name and e-mail
+ * Estimates how hard a password is to guess, by its length and character classes, minus common patterns. Advice only;
+ * the rule is the minimum length (SPEC-D27).
+ * @param known words from the account, such as name and e-mail
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const length = lengthThatCounts(password.toLowerCase(), known);
@@ -29,7 +29,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return points >= 8 ? 2 : 1;
 }
 
-/** Characters that make guessing harder: repeats, runs and known words count once each. */
+/** Counts the characters that add strength: repeats, sequences and known words count once each. */
 function lengthThatCounts(password: string, known: readonly string[]): number {
   const words = known
     .flatMap((text) => text.toLowerCase().split(/[\s@.]+/))

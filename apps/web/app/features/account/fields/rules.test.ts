@@ -22,7 +22,7 @@ describe('sign-up', () => {
   });
 
   test(
-    'the e-mail must be one; a phone number is not accepted',
+    'the e-mail must be valid; a phone number is not accepted',
     { tags: ['VALID-17', 'VALID-18'] },
     () => {
       const problem = (text: string) => shown(emailOrPhoneProblem(typedBefore(text), 'email'));
@@ -46,24 +46,24 @@ describe('sign-up', () => {
     expect(newPasswordProblem('a'.repeat(129), 4)).toBe('field.passwordTooLong');
   });
 
-  test('the repeated password is the same', { tags: ['VALID-21'] }, () => {
+  test('the repeated password must match', { tags: ['VALID-21'] }, () => {
     expect(shown(repeatProblem('abcd', 'abce'))).toBe('Passwords must match');
     expect(repeatProblem('abcd', 'abcd')).toBeNull();
   });
 
-  test('the terms are accepted', { tags: ['VALID-22'] }, () => {
+  test('the terms must be accepted', { tags: ['VALID-22'] }, () => {
     expect(shown(termsProblem(false))).toBe('You have to accept this agreement');
     expect(termsProblem(true)).toBeNull();
   });
 });
 
-test('the password of a login only has to be there: what it may be was decided when it was set', () => {
+test('the password of a login must only not be empty: the rules applied when it was set', () => {
   expect(shown(passwordProblem(''))).toBe('This field is required');
   expect(passwordProblem('x')).toBeNull();
 });
 
-describe('the form that verifies an e-mail address', () => {
-  test('requires one', { tags: ['VALID-23'] }, () =>
+describe('the form that confirms an e-mail address', () => {
+  test('requires an address', { tags: ['VALID-23'] }, () =>
     expect(shown(looseEmailProblem(''))).toBe('This field is required'),
   );
 
@@ -73,7 +73,7 @@ describe('the form that verifies an e-mail address', () => {
     (text) => expect(shown(looseEmailProblem(text))).toBe('This field is required'),
   );
 
-  test('is content with any text around an @', { tags: ['VALID-24'] }, () =>
+  test('accepts any text around an @', { tags: ['VALID-24'] }, () =>
     expect(looseEmailProblem('leyla@kandil')).toBeNull(),
   );
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('the request', () => {
   test(
-    'loads while it is asked for, without the error of before',
+    'shows progress and clears the previous error',
     { tags: ['ENTITY-03', 'STATE-33', 'STATE-34'] },
     async () => {
       let answer = () => {};
@@ -56,7 +56,7 @@ describe('the request', () => {
   );
 
   test(
-    "keeps the server's words for its error until the form is left, and what was typed stays",
+    "keeps the server's error until the form is left, and keeps the input",
     { tags: ['STATE-35', 'STATE-36'] },
     async () => {
       scriptNetwork({ [REQUEST]: SOON });
@@ -71,7 +71,7 @@ describe('the request', () => {
     },
   );
 
-  test('pressed twice it is sent once, and Enter sends it', async () => {
+  test('a double press submits once, and Enter submits', async () => {
     const sent = scriptNetwork({ [REQUEST]: requested });
     const user = userEvent.setup();
     form();
@@ -80,7 +80,7 @@ describe('the request', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ email: 'leyla@kandil.test' }]);
   });
 
-  test('of nobody is not sent', async () => {
+  test('is not sent without an address or number', async () => {
     const sent = scriptNetwork({});
     const user = userEvent.setup();
     form();
@@ -91,7 +91,7 @@ describe('the request', () => {
   });
 
   test(
-    'without a bot check is not sent: a notification says so, the form stays as it was',
+    'is not sent when the bot check fails: a notification says so, and the form stays',
     { tags: ['ERROR-35'] },
     async () => {
       const sent = scriptNetwork({ '/auth/public/bot-challenge': 'offline' });
@@ -118,7 +118,7 @@ describe('the request', () => {
 
 describe('by e-mail', () => {
   test(
-    'the link is on its way, or the code of the same mail leads to a new password and the login',
+    'confirms that the link was sent; the code of the same mail leads to a new password and the login',
     { tags: ['LOGIN-03'] },
     async () => {
       const sent = scriptNetwork({
@@ -155,7 +155,7 @@ describe('by e-mail', () => {
     },
   );
 
-  test('is sent again after its wait, and the code is then that of the new request', async () => {
+  test('can be sent again after a wait; the code then belongs to the new request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers: Parameters<typeof scriptNetwork>[0] = {
       [REQUEST]: requested,
@@ -177,7 +177,7 @@ describe('by e-mail', () => {
     expect(sent.at(-1)?.body).toEqual({ token: 'request-again-0123', otp: '123456' });
   });
 
-  test('one that is refused for now says why and waits as long as it is told', async () => {
+  test('a throttled request says why and waits as long as the server says', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answers: Parameters<typeof scriptNetwork>[0] = { [REQUEST]: requested };
     scriptNetwork(answers);
@@ -194,7 +194,7 @@ describe('by e-mail', () => {
 });
 
 describe('by phone', () => {
-  test('the code is asked for at once, and a wrong one is said at its field', async () => {
+  test('the code is asked for at once, and a wrong code is an error of its field', async () => {
     const sent = scriptNetwork({
       '/auth/country/list': { status: 501 },
       [REQUEST]: requested,
@@ -211,7 +211,7 @@ describe('by phone', () => {
   });
 });
 
-test('back at the login the address is still there; a number has to be typed again', async () => {
+test('back at the login the address is still in the field; a number has to be typed again', async () => {
   scriptNetwork({ [REQUEST]: requested });
   const user = userEvent.setup();
   form('leyla@kandil.test');

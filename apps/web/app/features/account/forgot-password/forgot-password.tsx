@@ -14,7 +14,7 @@ import { type Requested, useRequest } from './use-request.ts';
 
 interface ForgotPasswordProps {
   email: string;
-  /** @param email what stands in the field, when it is no phone number */
+  /** @param email the field's value, when it is not a phone number */
   onBack(email: string): void;
 }
 
@@ -26,8 +26,8 @@ type Step =
 const emailOf = (name: EmailOrPhone) => (name.isPhone ? '' : name.text.trim());
 
 /**
- * MODAL-03, LOGIN-03: a new password for who has forgotten theirs. An e-mail brings a link and a code, a phone a
- * code; the code leads to the new password here. All of it is the same for accounts that do not exist.
+ * MODAL-03, LOGIN-03: resets a forgotten password. A mail carries a link and a code, a text message a code; the code
+ * leads to the new password here. Accounts that do not exist get the same responses.
  */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const [name, setName] = useState(() => typedBefore(email));

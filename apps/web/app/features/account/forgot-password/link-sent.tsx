@@ -16,13 +16,13 @@ interface LinkSentProps {
   onCode(): void;
 }
 
-/** Says that the mail is on its way, whether or not there is such an account; the code in it can be entered here. */
+/** Confirms that the mail is on its way, whether or not the account exists; its code can be entered here. */
 export function LinkSent({ email, wait, resend, onCode }: LinkSentProps) {
   const t = useT();
   const { isLoading, errorMessage } = useAccountState((state) => state.forgotPassword);
   const [left, begin] = useCountdown(wait);
   const [again, setAgain] = useState(false);
-  // The form that had the focus is gone; what can be done next takes it.
+  // The form that had the focus is gone; the next action takes the focus.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   const sendAgain = async () => {

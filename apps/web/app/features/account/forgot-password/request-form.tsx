@@ -17,7 +17,7 @@ interface RequestFormProps {
   onBack(name: EmailOrPhone): void;
 }
 
-/** Asks for whom the new password is. */
+/** Asks for the account's e-mail address or phone number. */
 export function RequestForm({ name, onRequested, onBack }: RequestFormProps) {
   const t = useT();
   const worded = useWorded();

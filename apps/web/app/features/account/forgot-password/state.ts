@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** ENTITY-03: how far the request for a new password is. */
+/** ENTITY-03: the state of the password reset. */
 export interface ForgotPassword {
   isLoading: boolean;
-  /** Ready to be shown. */
+  /** The error, ready to show. */
   errorMessage: string | null;
 }
 
@@ -17,7 +17,7 @@ export const useAccountState = create<AccountState>(() => ({ forgotPassword: IDL
 
 const set = (forgotPassword: ForgotPassword) => useAccountState.setState({ forgotPassword });
 
-/** The steps of the request (STATE-33..36). */
+/** The transitions of the request (STATE-33..36). */
 export const forgotPassword = {
   start: () => set({ isLoading: true, errorMessage: null }),
   complete: () => set({ ...useAccountState.getState().forgotPassword, isLoading: false }),

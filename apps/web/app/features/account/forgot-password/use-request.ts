@@ -6,10 +6,10 @@ import { useT } from '#app/ui/text/texts.tsx';
 import type { LoginName } from '../fields/email-or-phone.ts';
 import { forgotPassword } from './state.ts';
 
-/** A request for a new password that the service has taken, whether or not there is such an account. */
+/** A password reset that the service has accepted, whether or not the account exists. */
 export interface Requested {
   name: LoginName;
-  /** Names the request when the code is entered; alone it sets nothing. */
+  /** Identifies the request when the code is entered; alone it gives no access. */
   token: string;
   /** Number of the code's digits. */
   length: number;
@@ -18,8 +18,8 @@ export interface Requested {
 }
 
 /**
- * Asks for a link and a code that set a new password (MODAL-03), and notes in the account's state how it goes.
- * Answers null where the bot check cannot be made: a notification has said so.
+ * Requests a link and a code to reset the password (MODAL-03), and tracks the request in the account's state. Returns
+ * null when the bot check fails: a notification reports it.
  * @throws ApiError
  */
 export function useRequest(): (name: LoginName) => Promise<Requested | null> {

@@ -5,20 +5,20 @@ import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
 import { CodeField } from '#app/ui/forms/code-field.tsx';
 import { useCountdown } from '#app/ui/forms/use-countdown.ts';
 
-/** A new code is sent at the earliest after so many seconds; the service says so again with each one. */
+/** Default seconds between two codes; the service sends the value with each code. */
 const RESEND_AFTER = 60;
 
 interface OneTimeCodeFormProps {
   length: number;
-  /** A code is on its way already. */
+  /** A code was sent already. */
   justSent: boolean;
-  /** Checks the code. @throws ApiError when it is not the right one */
+  /** Checks the code. @throws ApiError when it is wrong */
   verify(code: string): Promise<void>;
-  /** Has a new code sent and answers the seconds until the next one may be asked for. @throws ApiError */
+  /** Sends a new code and returns the seconds until the next one is allowed. @throws ApiError */
   resend(): Promise<number>;
 }
 
-/** A code that came by mail or message: checked as soon as its last digit is there, sent again on request. */
+/** A one-time code field: it submits with the last digit and can send a new code. */
 export function OneTimeCodeForm({ length, justSent, verify, resend }: OneTimeCodeFormProps) {
   const t = useT();
   const [code, setCode] = useState('');

@@ -28,7 +28,7 @@ afterEach(() => {
 const ACCOUNT = { account: 'leyla@kandil.test', justSent: true };
 
 describe('the one-time code', () => {
-  test('says where it went, takes what the phone offers and begins in its field', () => {
+  test('says where the code went, allows autofill and focuses its field', () => {
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
     expect(screen.getByText('leyla@kandil.test')).toBeTruthy();
     expect(code().autocomplete).toBe('one-time-code');
@@ -36,7 +36,7 @@ describe('the one-time code', () => {
   });
 
   test(
-    'has six digits, checked with the last one; Eastern digits are 0-9 and leading zeros stay',
+    'has six digits and submits with the last; Eastern digits become 0-9 and leading zeros stay',
     { tags: ['CONST-08'] },
     async () => {
       const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
@@ -54,7 +54,7 @@ describe('the one-time code', () => {
     },
   );
 
-  test('a wrong one is said at the field, stays to be put right, and is not sent again by itself', async () => {
+  test('a wrong code shows an error and stays for correction; it is not submitted again by itself', async () => {
     const sent = scriptNetwork({ '/auth/public/otp-verify': refused(400, 'CODE_WRONG', WRONG) });
     const user = userEvent.setup();
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
@@ -71,7 +71,7 @@ describe('the one-time code', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  test('one that is too short is not sent', async () => {
+  test('an incomplete code is not submitted', async () => {
     const sent = scriptNetwork({});
     const user = userEvent.setup();
     renderApp(<OneTimeCodeModal {...ACCOUNT} />);
@@ -83,7 +83,7 @@ describe('the one-time code', () => {
   });
 
   test(
-    'the right one keeps the new token and sign-up goes on to the plans with its query',
+    'the right code stores the new token, and sign-up continues to the plans with its query',
     { tags: ['SIGNUP-24'] },
     async () => {
       scriptNetwork({
@@ -109,7 +109,7 @@ describe('the one-time code', () => {
 });
 
 describe('a new code', () => {
-  test('can be asked for after a minute that is counted down', async () => {
+  test('can be sent after a countdown of one minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     scriptNetwork({
       '/auth/public/otp-send': {
@@ -126,7 +126,7 @@ describe('a new code', () => {
     expect(screen.getByText('A new code is on its way.')).toBeTruthy();
   });
 
-  test('that the service refuses for now is waited for as long as it says', async () => {
+  test('waits as long as the service says when it throttles', async () => {
     scriptNetwork({
       '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'Too often.', { retryAfter: 42 }),
     });
@@ -138,7 +138,7 @@ describe('a new code', () => {
   });
 });
 
-test('who mistyped the address begins again, logged out', async () => {
+test('a visitor with a mistyped address starts over, logged out', async () => {
   const sent = scriptNetwork({ '/auth/auth/logout': {} });
   const user = userEvent.setup();
   renderApp(<OneTimeCodeModal {...ACCOUNT} />);

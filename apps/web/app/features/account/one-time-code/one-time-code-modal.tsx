@@ -11,14 +11,14 @@ import { finishSignUp } from '../sign-up.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 
 interface OneTimeCodeModalProps {
-  /** Where the code went, if that is known here. */
+  /** Where the code was sent, if known. */
   account: string | null;
   justSent: boolean;
 }
 
 /**
- * MODAL-13: the first code of a new account. It stays until the code is entered (MODAL-19, SIGNUP-23); then the
- * session is opened wholly and sign-up goes on (LOGIN-06, SIGNUP-24). Who mistyped the address begins anew.
+ * MODAL-13: the first code of a new account. The modal stays until the code is entered (MODAL-19, SIGNUP-23); then the
+ * session is complete and sign-up continues (LOGIN-06, SIGNUP-24). A visitor with a mistyped address starts over.
  */
 export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
   const t = useT();
@@ -33,7 +33,7 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
     finishSignUp(base, message ?? t('signUp.done'));
   };
   const resend = async () => (await browserApi(auth.otpSend, {})).data.retryAfter;
-  const beginAnew = async () => {
+  const startOver = async () => {
     await logOut();
     await reloadData();
     openModal('register', {});
@@ -62,7 +62,7 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
         <button
           type="button"
           className="hover:text-text min-h-11 underline underline-offset-4"
-          onClick={() => void beginAnew()}
+          onClick={() => void startOver()}
         >
           {t('code.otherAccount')}
         </button>

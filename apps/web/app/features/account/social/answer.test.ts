@@ -14,7 +14,7 @@ const pending = (over: Partial<Pending> = {}): Pending => ({
   ...over,
 });
 
-describe('what a provider answers', () => {
+describe("a provider's answer", () => {
   test.each<[MediaType, string]>([
     ['google', '#state=s&id_token=t&access_token=x'],
     ['APPLE', '#state=s&id_token=t&access_token=x'],
@@ -30,12 +30,12 @@ describe('what a provider answers', () => {
     ['google', '#error=access_denied&state=s', ''],
     ['APPLE', '#error=user_cancelled_authorize&state=s', ''],
     ['facebook', '', '?error=access_denied&error_reason=user_denied&error_code=200&state=s'],
-  ])('%s: that somebody thought better of it', (mediaType, hash, search) => {
+  ])('%s: the visitor cancelled', (mediaType, hash, search) => {
     const { answer, state } = readAnswer(mediaType, hash, search);
     expect([answer.kind, state]).toEqual(['cancelled', 's']);
   });
 
-  test('any other error is a failure in its own word', () => {
+  test("any other error is a failure with the provider's own code", () => {
     expect(readAnswer('google', '#error=server_error', '').answer).toEqual({
       kind: 'failed',
       message: 'server_error',
@@ -56,15 +56,15 @@ describe('what a provider answers', () => {
     ['{"name":"Nur"}', null],
     ['no json', null],
     ['null', null],
-  ])('Apple says the name in its form: %s', { tags: ['ENTITY-16'] }, (user, fullName) => {
+  ])('Apple posts the name in its own format: %s', { tags: ['ENTITY-16'] }, (user, fullName) => {
     const hash = `#${new URLSearchParams({ id_token: 't', user }).toString()}`;
     expect(readAnswer('APPLE', hash, '').answer).toEqual({ kind: 'token', token: 't', fullName });
     expect(readAnswer('google', hash, '').answer).toMatchObject({ fullName: null });
   });
 });
 
-describe('whether an answer is ours', () => {
-  test('it names the state of this tab, of this provider, within ten minutes', () => {
+describe('validation of the state', () => {
+  test('accepts the state of this tab and provider within ten minutes', () => {
     expect(isOurs(pending(), 'google', { state: 'the-state' }, 601_000)).toBe(true);
   });
 
@@ -75,28 +75,28 @@ describe('whether an answer is ours', () => {
     ['an empty state', pending({ state: '' }), 'google', '', 1000],
     ['another provider', pending(), 'facebook', 'the-state', 1000],
     ['too late', pending(), 'google', 'the-state', 601_001],
-  ] as const)('%s: no', (_name, kept, mediaType, state, now) => {
+  ] as const)('%s: refused', (_name, kept, mediaType, state, now) => {
     expect(isOurs(kept, mediaType, { state }, now)).toBe(false);
   });
 });
 
-test('of Facebook’s failure "unknown" nothing is said', { tags: ['ERROR-37'] }, () => {
+test(`Facebook's failure "unknown" shows no message`, { tags: ['ERROR-37'] }, () => {
   expect(failureText('facebook', 'unknown', 'Default')).toBe('');
 });
 
-test('of any other failure of Facebook the default message', { tags: ['ERROR-38'] }, () => {
+test('any other failure of Facebook shows the default message', { tags: ['ERROR-38'] }, () => {
   for (const message of ['Unknown', 'server_error', ''])
     expect(failureText('facebook', message, 'Default')).toBe('Default');
   expect(failureText('google', 'unknown', 'Default')).toBe('Default');
 });
 
-test('addresses of return and the media types they stand for', { tags: ['ENTITY-15'] }, () => {
+test('callback addresses and their media types', { tags: ['ENTITY-15'] }, () => {
   expect(['google', 'facebook', 'apple'].map(providerOf)).toEqual(['google', 'facebook', 'APPLE']);
   for (const slug of ['APPLE', 'Google', '', 'toString', undefined])
     expect(providerOf(slug)).toBeNull();
 });
 
-test('what is sent has no empty fields', () => {
+test('the request has no empty fields', () => {
   const token = { kind: 'token', token: 't', fullName: null } as const;
   expect(socialPayload(pending(), token)).toEqual({ mediaType: 'google', accessToken: 't' });
   const named = { ...token, fullName: 'Nur' };

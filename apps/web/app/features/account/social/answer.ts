@@ -1,13 +1,13 @@
 import type { Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
-/** What a provider sent the visitor back with. */
+/** The provider's answer in the callback address. */
 export type Answer =
   | { kind: 'token'; token: string; fullName: string | null }
   | { kind: 'cancelled' }
-  /** In the provider's own word, which nobody is shown. */
+  /** The provider's own error code, never shown. */
   | { kind: 'failed'; message: string }
-  /** Neither a token nor a reason: whoever came is not connected (ERROR-39). */
+  /** Neither a token nor an error: the visitor is not connected (ERROR-39). */
   | { kind: 'unconnected' };
 
 export interface Arrival {
@@ -23,7 +23,7 @@ const TOKEN: Record<MediaType, string> = {
 };
 
 /**
- * Reads a provider's answer: tokens stand in the fragment, errors there or in the query.
+ * Parses a provider's answer: tokens are in the fragment, errors in the fragment or the query.
  * @param hash with its `#`
  * @param search with its `?`
  */
@@ -45,7 +45,7 @@ export function readAnswer(mediaType: MediaType, hash: string, search: string): 
   return { state, answer: { kind: 'token', token, fullName } };
 }
 
-/** Apple's form of a name, which it tells the first time only (ENTITY-16). */
+/** The name in Apple's format, which Apple sends only the first time (ENTITY-16). */
 function nameOf(user: string | null): string | null {
   try {
     const { name } = JSON.parse(user ?? '{}') as {
@@ -58,12 +58,12 @@ function nameOf(user: string | null): string | null {
   }
 }
 
-/** How long somebody may take at a provider; the server's own memory of it is as long. */
+/** How long a visit to the provider may take; the server keeps its state as long. */
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * Whether an answer belongs to a sign-in that was begun in this tab, with this provider, lately. An address with a
- * stranger's token in it must not sign anybody in as the stranger (OpenID Connect Core 3.2.2.5, RFC 6749 10.12).
+ * Whether an answer belongs to a recent login that started in this tab with this provider. An address with a stranger's
+ * token must not log anybody in as the stranger (OpenID Connect Core 3.2.2.5, RFC 6749 10.12).
  */
 export function isOurs(
   pending: Pending | null,
@@ -75,7 +75,9 @@ export function isOurs(
   return pending.mediaType === mediaType && now - pending.at <= LONGEST_MS;
 }
 
-/** What is said of a failure: of Facebook's 'unknown' nothing, of any other the default message (ERROR-37, ERROR-38). */
+/**
+ * The message for a failure: none for Facebook's 'unknown', the default message for all others (ERROR-37, ERROR-38).
+ */
 export function failureText(mediaType: MediaType, message: string, otherwise: string): string {
   return mediaType === 'facebook' && message === 'unknown' ? '' : otherwise;
 }

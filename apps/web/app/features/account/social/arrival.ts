@@ -7,7 +7,7 @@ type Arrived = Arrival & { mediaType: MediaType };
 
 let arrived: Arrived | null = null;
 
-/** Takes a provider's answer out of the address, and with it out of the history, and keeps it for the page. */
+/** Removes a provider's answer from the address and the history, and keeps it for the page. */
 export function noteArrival(): void {
   const { pathname, hash, search } = window.location;
   const mediaType = providerOf(ADDRESS.exec(pathname)?.[1]);
@@ -16,10 +16,10 @@ export function noteArrival(): void {
   arrived = { mediaType, ...readAnswer(mediaType, hash, search) };
 }
 
-// At once, before the router or anything else has seen the address (SEC-5).
+// Immediately, before the router or other code reads the address (SEC-5).
 if (typeof window !== 'undefined') noteArrival();
 
-/** The answer that was noted, once; null when the address was simply opened. */
+/** Returns the kept answer once; null when the address was opened without one. */
 export function takeArrival(): Arrived | null {
   const answer = arrived;
   arrived = null;

@@ -5,8 +5,8 @@ import { keepPending, type Pending } from './pending.ts';
 import type { MediaType } from './providers.ts';
 
 /**
- * Goes to a provider in the whole page, and keeps in this tab what is needed when the visitor comes back.
- * @throws ApiError; or any error where the browser stores nothing
+ * Redirects to a provider, and stores in this tab what the callback needs.
+ * @throws ApiError; or any error where the browser's storage is blocked
  */
 export async function beginSocial(
   mediaType: MediaType,

@@ -6,13 +6,13 @@ import { Button } from '#app/ui/button.tsx';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
 
 interface CodeProofProps {
-  /** Has a code mailed and answers the seconds until the next one. @throws ApiError */
+  /** Mails a code and returns the seconds until the next one is allowed. @throws ApiError */
   send(): Promise<number>;
   /** @throws ApiError */
   prove(otp: string): Promise<void>;
 }
 
-/** The code is mailed on request: who knows the password needs none. */
+/** The code is mailed on request: a member who knows the password needs none. */
 export function CodeProof({ send, prove }: CodeProofProps) {
   const t = useT();
   const { config } = useStart();

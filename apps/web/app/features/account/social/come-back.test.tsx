@@ -12,7 +12,7 @@ const REGISTER = '/auth/public/register/social-media';
 const UNEXPECTED = 'Unexpected error happened, please try again!';
 const answered = (over: object = {}, created = false) => ({ ...tokens(over), meta: { created } });
 
-// Answers are held against these after they came; the last of them would come when the test has ended.
+// Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const person = vi.fn<() => Promise<{ gRecaptchaResponse?: string }>>();
 
-/** Comes back with what stands in the address, and answers which outcome that had. */
+/** Handles the callback with the answer of the address, and returns the outcome it called. */
 async function back(mediaType: MediaType, hash: string, over: Partial<Pending> = {}) {
   const outcomes = {
     onSignedIn: vi.fn<(created: boolean) => void>(),
@@ -55,9 +55,9 @@ const GOOD = {
   APPLE: '#state=s&id_token=t',
 };
 
-describe('coming back from a provider', () => {
+describe('the callback from a provider', () => {
   test.each(['google', 'facebook', 'APPLE'] as const)(
-    '%s: the token is stored, for longer than the browser',
+    '%s: stores the token beyond the browser session',
     { tags: ['LOGIN-07', 'LOGIN-11', 'LOGIN-13'] },
     async (mediaType) => {
       const sent = scriptNetwork({ [LOGIN]: answered({ accessToken: 'theirs' }) });
@@ -69,7 +69,7 @@ describe('coming back from a provider', () => {
   );
 
   test(
-    'a login event is recorded, a sign-up where the account is new',
+    'records a login event, or a sign-up event for a new account',
     { tags: ['ANALYTICS-03'] },
     async () => {
       writeCookie(COOKIES.consent, 'analytics');
@@ -87,7 +87,7 @@ describe('coming back from a provider', () => {
     },
   );
 
-  test('who was signing up signs up, with who invited them and the name Apple told', async () => {
+  test('a sign-up sends the inviter and the name from Apple', async () => {
     const sent = scriptNetwork({ [REGISTER]: answered({}, true) });
     const user = JSON.stringify({ name: { firstName: 'Nur', lastName: 'Aziz' } });
     const hash = `${GOOD.APPLE}&user=${encodeURIComponent(user)}`;
@@ -103,7 +103,7 @@ describe('coming back from a provider', () => {
   });
 
   test.each(['google', 'facebook', 'APPLE'] as const)(
-    'a refusal leaves nobody signed in and goes to the error callback: %s',
+    'a refusal logs nobody in and calls the error callback: %s',
     { tags: ['STATE-30', 'ERROR-40', 'ERROR-41'] },
     async (mediaType) => {
       writeCookie(COOKIES.token, 'somebody');
@@ -118,7 +118,7 @@ describe('coming back from a provider', () => {
   );
 
   test(
-    'a failure of Google and of Apple goes to the error callback',
+    'a failure of Google or Apple calls the error callback',
     { tags: ['ERROR-40', 'ERROR-41'] },
     async () => {
       scriptNetwork({});
@@ -130,7 +130,7 @@ describe('coming back from a provider', () => {
   );
 
   test(
-    'a Facebook sign-in that is not connected gives an error',
+    'a Facebook login that is not connected gives an error',
     { tags: ['ERROR-39'] },
     async () => {
       scriptNetwork({});
@@ -141,22 +141,19 @@ describe('coming back from a provider', () => {
   test.each([
     ['login', LOGIN],
     ['register', REGISTER],
-  ] as const)(
-    'a server that wants a bot check is answered with one, once: %s',
-    async (purpose, path) => {
-      const sent = scriptNetwork({
-        [path]: ({ body }: { body: Record<string, unknown> }) =>
-          body['gRecaptchaResponse'] === 'solved'
-            ? answered()
-            : refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
-      });
-      person.mockResolvedValue({ gRecaptchaResponse: 'solved' });
-      expect(await back('google', GOOD.google, { purpose })).toEqual(['onSignedIn', false]);
-      expect(sent.map((request) => request.path)).toEqual([path, path]);
-    },
-  );
+  ] as const)('answers a bot check once when the server requires it: %s', async (purpose, path) => {
+    const sent = scriptNetwork({
+      [path]: ({ body }: { body: Record<string, unknown> }) =>
+        body['gRecaptchaResponse'] === 'solved'
+          ? answered()
+          : refused(403, 'BOT_CHECK_FAILED', 'Please try again.'),
+    });
+    person.mockResolvedValue({ gRecaptchaResponse: 'solved' });
+    expect(await back('google', GOOD.google, { purpose })).toEqual(['onSignedIn', false]);
+    expect(sent.map((request) => request.path)).toEqual([path, path]);
+  });
 
-  test('where the bot check cannot be made the visitor is back where they began', async () => {
+  test('a failed bot check returns the visitor to where they started', async () => {
     scriptNetwork({ [LOGIN]: refused(403, 'BOT_CHECK_FAILED', 'Please try again.') });
     person.mockRejectedValue(new Error('offline'));
     expect((await back('google', GOOD.google))[0]).toBe('onCancelled');
@@ -171,17 +168,17 @@ describe('coming back from a provider', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
-  test('an account that has to be proved', async () => {
+  test('an account that needs proof calls the proof callback', async () => {
     const proof = { token: 'x'.repeat(43), email: 'l•••@kandil.test', methods: ['password'] };
     scriptNetwork({ [LOGIN]: refused(409, 'PROOF_REQUIRED', 'Prove it.', { proof }) });
     expect(await back('google', GOOD.google)).toEqual(['onProof', proof]);
   });
 
-  test('somebody who thought better of it is asked nothing', async () => {
+  test('a cancelled login calls the cancel callback', async () => {
     expect((await back('APPLE', '#state=s&error=user_cancelled_authorize'))[0]).toBe('onCancelled');
   });
 
-  test('a stranger’s token signs nobody in, and nobody out', async () => {
+  test("a stranger's token logs nobody in or out", async () => {
     writeCookie(COOKIES.token, 'member');
     const sent = scriptNetwork({ [LOGIN]: answered() });
     for (const hash of [

@@ -4,7 +4,7 @@ import type { MediaType } from './providers.ts';
 import { type Proof, signInWith, type SocialTools } from './sign-in.ts';
 
 export interface Return {
-  /** What the provider sent along; null when the address was simply opened. */
+  /** The provider's answer; null when the address was opened without one. */
   arrival: (Arrival & { mediaType: MediaType }) | null;
   pending: Pending | null;
   tools: SocialTools;
@@ -14,20 +14,20 @@ export interface Return {
 
 type Step = void | Promise<void> | null;
 
-/** What can come of it. */
+/** The possible outcomes. */
 export interface Outcomes {
-  /** Somebody is signed in; `created`: with a new account. */
+  /** A member is logged in; `created`: with a new account. */
   onSignedIn(created: boolean): Step;
-  /** The account has to be proved first. */
+  /** The visitor must first prove that the account is theirs. */
   onProof(proof: Proof): Step;
   onCancelled(): Step;
-  /** The answer does not belong to a sign-in of this tab. */
+  /** The answer does not belong to a login of this tab. */
   onForeign(): Step;
-  /** A failure of the provider, as its text, or of ours (ERROR-39..41). */
+  /** The text of the provider's failure, or an error of ours (ERROR-39..41). */
   onError(error: unknown): Step;
 }
 
-/** Decides what a return from a provider comes to, and signs in where it may. */
+/** Handles the callback from a provider: logs in where that is allowed, and calls one outcome. */
 export async function comeBack(
   { arrival, pending, tools, now }: Return,
   outcomes: Outcomes,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MediaType } from './providers.ts';
 
-/** The providers' marks on 24 x 24, in their own colours where these show on a dark ground. */
+/** The providers' logos on 24 x 24, in their own colours where these are visible on dark. */
 const MARKS: Record<MediaType, ReactNode> = {
   google: (
     <g fill="none" strokeWidth="4">

@@ -7,7 +7,7 @@ import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** The password of the account; a wrong one is said at the field. @param prove throws ApiError */
+/** Asks for the account's password; a wrong one is an error of the field. @param prove throws ApiError */
 export function PasswordProof({ prove }: { prove(password: string): Promise<void> }) {
   const t = useT();
   const worded = useWorded();

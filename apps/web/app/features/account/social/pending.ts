@@ -1,28 +1,28 @@
 import type { MediaType } from './providers.ts';
 
-/** A sign-in that has been begun in this tab: what is needed when the visitor comes back. */
+/** A login that started in this tab: what the callback needs. */
 export interface Pending {
   mediaType: MediaType;
-  /** Whether they were signing up or logging in. */
+  /** Whether the visitor was signing up or logging in. */
   purpose: 'register' | 'login';
-  /** What the provider must send back. */
+  /** The `state` that the provider must return. */
   state: string;
-  /** Path and query they were at. */
+  /** Path and query to return to. */
   returnTo: string;
-  /** Who invited them. */
+  /** The inviter's code. */
   referenceCode: string | null;
-  /** Clock time, milliseconds. */
+  /** Clock time in milliseconds. */
   at: number;
 }
 
 const KEY = 'kandil.social';
 
-/** Keeps it for this tab. @throws where the browser stores nothing: nobody could then tell whose answer comes back */
+/** Stores it for this tab. @throws where storage is blocked: the callback could then not be verified */
 export function keepPending(pending: Pending): void {
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-/** What was kept, once. */
+/** Returns and removes the stored login. */
 export function takePending(): Pending | null {
   try {
     const kept = sessionStorage.getItem(KEY);

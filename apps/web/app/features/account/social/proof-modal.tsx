@@ -14,13 +14,13 @@ interface SocialProofModalProps {
   proof: Proof;
   /** Name of the provider. */
   provider: string;
-  /** The session is there. */
+  /** Called once the session is stored. */
   onProved(): Promise<void>;
 }
 
 /**
- * Somebody who comes from a provider has the e-mail address of an account that is here already: they show that it is
- * theirs, by its password or a mailed code, and lose nothing by trying.
+ * Shown when the e-mail address from the provider belongs to an existing account: the visitor proves with the password
+ * or a mailed code that the account is theirs.
  */
 export function SocialProofModal({ proof, provider, onProved }: SocialProofModalProps) {
   const t = useT();

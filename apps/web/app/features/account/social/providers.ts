@@ -5,7 +5,7 @@ import type { UiKey } from '@kandil/i18n';
 export type MediaType = Args<typeof auth.socialLogin>['mediaType'];
 
 interface Provider {
-  /** Part of the address of return. */
+  /** The last part of the callback address. */
   slug: string;
   name: string;
   button: UiKey;
@@ -17,7 +17,7 @@ export const PROVIDERS: Record<MediaType, Provider> = {
   APPLE: { slug: 'apple', name: 'Apple', button: 'social.apple' },
 };
 
-/** The provider whose address of return this is; null for any other address. */
+/** The provider of a callback address; null for any other address. */
 export function providerOf(slug: string | undefined): MediaType | null {
   const types = Object.keys(PROVIDERS) as MediaType[];
   return types.find((type) => PROVIDERS[type].slug === slug) ?? null;

@@ -53,7 +53,7 @@ const pending = (over: Partial<Pending> = {}) =>
     ...over,
   });
 
-/** The page as it is opened by a provider: its code looks at the address first of all. */
+/** The page as a provider opens it: its code reads the address first. */
 function open(slug: string, hash: string) {
   at(`/sign-in/${slug}`, hash);
   const dropped = vi.spyOn(window.history, 'replaceState');
@@ -74,23 +74,19 @@ function open(slug: string, hash: string) {
 }
 
 describe('the buttons', () => {
-  test(
-    'there are those that are set up, and no others',
-    { tags: ['LOGIN-02', 'SIGNUP-11'] },
-    () => {
-      renderApp(<SocialButtons purpose="register" />, { start: { config: CONFIG } });
-      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-        'Continue with Google',
-        'Continue with Facebook',
-        'Continue with Apple',
-      ]);
-      cleanup();
-      renderApp(<SocialButtons purpose="register" />);
-      expect(screen.queryAllByRole('button')).toEqual([]);
-    },
-  );
+  test('appear only for configured providers', { tags: ['LOGIN-02', 'SIGNUP-11'] }, () => {
+    renderApp(<SocialButtons purpose="register" />, { start: { config: CONFIG } });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Continue with Google',
+      'Continue with Facebook',
+      'Continue with Apple',
+    ]);
+    cleanup();
+    renderApp(<SocialButtons purpose="register" />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
 
-  test('go to the provider in the whole page', async () => {
+  test('redirect to the provider', async () => {
     at('/detail/nur', '', '?x=1');
     const sent = scriptNetwork({
       [START_CALL]: { data: { url: 'https://provider.test/', state: 's' } },
@@ -107,12 +103,12 @@ describe('the buttons', () => {
       returnTo: '/detail/nur?x=1',
       referenceCode: 'r7',
     });
-    // Who comes back with the browser's own button finds it as it was.
+    // After the browser's Back the button is no longer busy.
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(screen.getByRole('button', { name: 'Continue with Apple' }).ariaBusy).toBeNull();
   });
 
-  test('say what went wrong where they are', async () => {
+  test('show an error in place', async () => {
     scriptNetwork({ [START_CALL]: refused(503, 'UNAVAILABLE', 'Not now.') });
     renderApp(<SocialButtons purpose="login" />, { start: { config: CONFIG } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -123,7 +119,7 @@ describe('the buttons', () => {
   test.each([
     ['facebook', 'LOGIN-17', 'Continue with Facebook'],
     ['google', 'LOGIN-18', 'Continue with Google'],
-  ] as const)('%s: %s after a logout it is told to ask who it is', async (mediaType, _id, name) => {
+  ] as const)('%s: %s after a logout it must ask for the account', async (mediaType, _id, name) => {
     const sent = scriptNetwork({
       [LOGIN]: { ...tokens(), meta: { created: false } },
       [START_CALL]: { data: { url: 'https://provider.test/', state: 's' } },
@@ -146,12 +142,12 @@ describe('the buttons', () => {
   });
 });
 
-describe('the page people come back to', () => {
+describe('the callback page', () => {
   test.each([
     ['google', 'STATE-28', '#state=s&id_token=t'],
     ['facebook', 'STATE-29', '#state=s&access_token=t'],
   ] as const)(
-    '%s: %s the account is there, and they are where they were',
+    '%s: %s the member is logged in and returns to where they started',
     async (mediaType, _id, hash) => {
       scriptNetwork({ [LOGIN]: { ...tokens(), meta: { created: false } } });
       pending({ mediaType });
@@ -162,21 +158,21 @@ describe('the page people come back to', () => {
     },
   );
 
-  test('a new account goes on to the plans with its query, in a new document', async () => {
+  test('a new account continues to the plans with its query, in a new document', async () => {
     scriptNetwork({ [LOGIN]: { ...tokens(), meta: { created: true } } });
     pending({ returnTo: '/sign-up?utm=x&reference=r' });
     open('google', '#state=s&id_token=t');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/landing/vip?utm=x&reference=r'));
   });
 
-  test('who thought better of it is back without a word', async () => {
+  test('a visitor who cancelled returns without a message', async () => {
     pending();
     const router = open('google', '#state=s&error=access_denied');
     await waitFor(() => expect(router.state.location.pathname).toBe('/detail/nur'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a failure is said, with a way to try again and one back', async () => {
+  test('a failure shows a message, a retry and a way back', async () => {
     scriptNetwork({
       [LOGIN]: refused(401, 'SOCIAL_REFUSED', 'Not this way.'),
       [START_CALL]: { data: { url: 'https://provider.test/', state: 's2' } },
@@ -189,7 +185,7 @@ describe('the page people come back to', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://provider.test/'));
   });
 
-  test('an address that came from elsewhere signs nobody in, and leads nowhere else', async () => {
+  test('a forged address logs nobody in and redirects nowhere', async () => {
     const sent = scriptNetwork({});
     keepPending({ ...(JSON.parse('{}') as Pending), state: 'other', returnTo: '//evil.example/' });
     open('google', '#state=s&id_token=t');
@@ -199,7 +195,7 @@ describe('the page people come back to', () => {
   });
 });
 
-describe('an account that is here already', () => {
+describe('an existing account', () => {
   const proof = {
     token: 'x'.repeat(43),
     email: 'l•••@kandil.test',
@@ -211,7 +207,7 @@ describe('an account that is here already', () => {
     renderApp(<SocialProofModal proof={proof} provider="Google" onProved={onProved} />);
   beforeEach(() => onProved.mockClear());
 
-  test('is proved by its password; a wrong one is said at the field and stays', async () => {
+  test('is proved by its password; a wrong one shows an error and stays', async () => {
     const wrong = { fields: { password: 'WRONG_PASSWORD' } };
     const answers = [refused(403, 'WRONG_PASSWORD', 'The password is incorrect.', wrong), tokens()];
     const sent = scriptNetwork({ [PROVE]: () => answers.shift() ?? {} });
@@ -242,7 +238,7 @@ describe('an account that is here already', () => {
     expect(sent.at(-1)?.body).toEqual({ token: proof.token, otp: '012345' });
   });
 
-  test('that took too long is begun again', async () => {
+  test('an expired proof starts over', async () => {
     scriptNetwork({ [PROVE]: refused(410, 'LINK_EXPIRED', 'Expired.') });
     modal();
     await userEvent.type(screen.getByLabelText('Password'), 'salam-1453{Enter}');

@@ -17,7 +17,7 @@ import { type Pending, takePending } from './pending.ts';
 import { providerOf, PROVIDERS } from './providers.ts';
 import type { Proof } from './sign-in.ts';
 
-/** Where a provider sends the visitor back to. It shows nothing of its own but the end that is not a good one. */
+/** The callback page of a provider. It renders nothing unless the login fails or needs proof. */
 export function SignInPage() {
   const t = useT();
   const texts = useClientTexts();
@@ -29,7 +29,7 @@ export function SignInPage() {
 
   const goBack = (returnTo: string | undefined) =>
     void navigate(placeToReturn(returnTo), { replace: true });
-  /** Whose account has to be proved; where they go when they leave that be. */
+  /** The pending proof, and where to go when the visitor cancels it. */
   const proving = useRef<Pending | null>(null);
   useModalClosed(() => proving.current && goBack(proving.current.returnTo));
 

@@ -14,18 +14,17 @@ export type Proof = NonNullable<ErrorMeta['proof']>;
 export type SocialResult =
   | { kind: 'signedIn'; created: boolean }
   | { kind: 'proof'; proof: Proof }
-  /** The bot check could not be made: a notification has said so. */
+  /** The bot check failed: a notification has reported it. */
   | { kind: 'unchecked' };
 
 export interface SocialTools {
   texts: ClientTexts;
-  /** Of `useBotCheck('LOGIN', false)` (SPEC-D48). */
+  /** From `useBotCheck('LOGIN', false)` (SPEC-D48). */
   person: ReturnType<typeof useBotCheck>;
 }
 
 const METHODS = { google: 'google', facebook: 'facebook', APPLE: 'apple' } as const;
 
-/** ENTITY-14..16 */
 export function socialPayload(
   { mediaType, referenceCode }: Pick<Pending, 'mediaType' | 'referenceCode'>,
   { token, fullName }: Extract<Answer, { kind: 'token' }>,
@@ -39,8 +38,8 @@ export function socialPayload(
 }
 
 /**
- * Signs in, or up, with a provider's token. The session outlives the browser (LOGIN-11, LOGIN-13); a failure leaves
- * nobody signed in (STATE-30).
+ * Logs in, or signs up, with a provider's token. The session outlives the browser (LOGIN-11, LOGIN-13); a failure
+ * clears the account (STATE-30).
  * @throws ApiError
  */
 export async function signInWith(

@@ -2,7 +2,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-/** The providers below a login form, as another way in; nothing where none is set up. */
+/** The provider buttons below a login form; nothing where none is configured. */
 export function SocialAlternative() {
   const t = useT();
   const { config } = useStart();

@@ -9,7 +9,7 @@ import { ProviderMark } from './marks.tsx';
 import type { Pending } from './pending.ts';
 import { type MediaType, PROVIDERS } from './providers.ts';
 
-/** Continue with Google, Facebook, Apple: those of them that are set up (LOGIN-02, SIGNUP-11). */
+/** Continue with Google, Facebook, Apple: the configured ones (LOGIN-02, SIGNUP-11). */
 export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
   const t = useT();
   const { config } = useStart();
@@ -18,7 +18,7 @@ export function SocialButtons({ purpose }: { purpose: Pending['purpose'] }) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    // Who comes back with the browser's own button finds the page as it was left.
+    // The browser's Back restores the page from its cache: the buttons work again.
     const idle = () => setBusy(null);
     window.addEventListener('pageshow', idle);
     return () => window.removeEventListener('pageshow', idle);

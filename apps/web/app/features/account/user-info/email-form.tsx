@@ -16,7 +16,7 @@ import { FormFrame } from './form-frame.tsx';
 const problem = (email: string) =>
   email.trim() === '' ? 'field.required' : emailProblem(email.trim());
 
-/** Another e-mail address: it counts once the link that goes there has been opened. */
+/** Changes the e-mail address; the new one takes effect once its mailed link is opened. */
 export function EmailForm() {
   const t = useT();
   const worded = useWorded();

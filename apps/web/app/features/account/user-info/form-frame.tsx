@@ -8,15 +8,15 @@ import { Button } from '#app/ui/button.tsx';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: ApiForm<Values>;
-  /** What the form is for, or what follows. */
+  /** What the form is for, or what happens next. */
   text?: string;
   submit?: UiKey;
-  /** The refusal stands at the field it is about. */
+  /** The error is shown at its field instead. */
   atField?: boolean;
   children: ReactNode;
 }
 
-/** What the forms of the user info modal share: the refusal above, a word, the fields, the button. */
+/** The layout of the forms in the user info modal: error, introduction, fields, button. */
 export function FormFrame<Values extends FieldValues>({
   form,
   text,

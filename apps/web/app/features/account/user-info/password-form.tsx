@@ -26,7 +26,7 @@ export function PasswordForm({ account }: { account: Account }) {
   );
 }
 
-/** Whoever changes their password stays logged in here, and nowhere else. */
+/** Changes the password. The member stays logged in here and is logged out elsewhere. */
 function ChangePassword({ account }: { account: Account }) {
   const t = useT();
   const worded = useWorded();

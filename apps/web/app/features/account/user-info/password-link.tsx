@@ -8,7 +8,7 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Has a link mailed with which an account without a password gets one. */
+/** Mails a link that sets the password of an account without one. */
 export function PasswordLink({ email }: { email: string | null }) {
   return email ? <LinkTo email={email} /> : <EmailFirst />;
 }

@@ -14,7 +14,7 @@ import { useDone } from './use-done.ts';
 const sendCode = async (msisdn: string) =>
   (await browserApi(auth.otpSend, { msisdn })).data.retryAfter;
 
-/** The code that shows that the account's phone number is its member's; sent when they are ready for it. */
+/** Confirms the account's phone number with a code, which is sent on request. */
 export function PhoneCodeForm({ account }: { account: Account }) {
   const t = useT();
   const { otpLength: length } = useStart().config;
@@ -40,7 +40,7 @@ export function PhoneCodeForm({ account }: { account: Account }) {
   );
 }
 
-/** Enters the code that has just been sent to a number of the account. */
+/** Enters the code that was just sent to the account's number. */
 export function PhoneCode({ msisdn }: { msisdn: string }) {
   const t = useT();
   const texts = useClientTexts();

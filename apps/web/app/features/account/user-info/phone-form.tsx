@@ -20,7 +20,7 @@ function msisdnOf(value: EmailOrPhone): string {
   return 'msisdn' in name ? name.msisdn : '';
 }
 
-/** A phone number, which is then confirmed by the code that is sent there. */
+/** Changes the phone number, then confirms it with a code. */
 export function PhoneForm() {
   const t = useT();
   const worded = useWorded();

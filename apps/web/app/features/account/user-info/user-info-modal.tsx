@@ -17,7 +17,7 @@ const FORMS: Record<UserInfoForm, ComponentType<{ account: Account }>> = {
   password: PasswordForm,
 };
 
-/** MODAL-11: one form for each thing that is known of the member (MODAL-22). */
+/** MODAL-11: one form for each of the member's details (MODAL-22). */
 export function UserInfoModal({ activeFormName }: { activeFormName: UserInfoForm }) {
   const { account } = useStart();
   const Form = FORMS[activeFormName];

@@ -39,7 +39,7 @@ const COUNTRIES = { '/auth/country/list': { data: [{ ...COUNTRY, selected: true 
 
 describe('the user info modal', () => {
   test(
-    'shows the form of activeFormName and sends what stands in it, nothing else',
+    'shows the form of activeFormName and sends only its fields',
     { tags: ['MODAL-11', 'AUTH-37'] },
     async () => {
       let release: () => void = () => undefined;
@@ -61,13 +61,13 @@ describe('the user info modal', () => {
     },
   );
 
-  test('an empty field is no field', { tags: ['AUTH-37'] }, () => {
+  test('an empty field is omitted', { tags: ['AUTH-37'] }, () => {
     expect(filled({ fullName: 'Leyla', countryCode: '', msisdn: '' })).toEqual({
       fullName: 'Leyla',
     });
   });
 
-  test('an empty name is not sent, is marked and has the focus', async () => {
+  test('an empty name is not sent; its field is marked and focused', async () => {
     const sent = scriptNetwork({});
     const user = open('name');
     await user.clear(field('Full name'));
@@ -86,7 +86,7 @@ describe('the user info modal', () => {
     expect(sent.at(-1)?.body).toEqual({ countryCode: 'TR' });
   });
 
-  test('countries that cannot be had can be asked for again', async () => {
+  test('the countries can be loaded again after a failure', async () => {
     scriptNetwork({ '/auth/country/list': refused(503, 'BUSY', 'Busy just now.') });
     const user = open('country');
     expect((await screen.findByRole('alert')).textContent).toContain('Busy just now.');
@@ -96,8 +96,8 @@ describe('the user info modal', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  test("is asked for with a link; the server's words say where it went", async () => {
+describe('a new e-mail address', () => {
+  test("is confirmed by a link; the server's message says where it went", async () => {
     const sent = scriptNetwork({
       '/auth/auth/email-update': { data: { email: 'l@kandil.test' }, message: 'We sent a link.' },
     });
@@ -109,7 +109,7 @@ describe('another e-mail address', () => {
     await gone();
   });
 
-  test('that is taken is said, and stays to be put right', async () => {
+  test('shows that it is taken, and stays for correction', async () => {
     scriptNetwork({
       '/auth/auth/email-update': refused(409, 'EMAIL_TAKEN', 'Taken.', {
         fields: { email: 'EMAIL_TAKEN' },
@@ -124,7 +124,7 @@ describe('another e-mail address', () => {
 });
 
 describe('a phone number', () => {
-  test('is confirmed by the code that is sent there; the new token is kept', async () => {
+  test('is confirmed by a code; the new token is stored', async () => {
     writeCookie(COOKIES.profile, '7');
     const sent = scriptNetwork({
       ...COUNTRIES,
@@ -148,7 +148,7 @@ describe('a phone number', () => {
     expect(readCookie(COOKIES.profile)).toBe('7');
   });
 
-  test('that is there already is confirmed when its member is ready for the code', async () => {
+  test('an existing number gets its code on request', async () => {
     const sent = scriptNetwork({
       '/auth/public/otp-send': refused(429, 'TOO_MANY_REQUESTS', 'A moment, please.'),
     });
@@ -169,7 +169,7 @@ describe('the password', () => {
     await press(user, 'Save');
   };
 
-  test('is changed with the present one; this browser stays logged in with new tokens', async () => {
+  test('changes with the current one; this browser stays logged in with new tokens', async () => {
     const sent = scriptNetwork({
       '/auth/v2/auth/update-password': tokens({ accessToken: 'renewed' }),
     });
@@ -180,7 +180,7 @@ describe('the password', () => {
     expect(readCookie(COOKIES.token)).toBe('renewed');
   });
 
-  test('that is wrong is said at its field, which has the focus, and nothing typed is lost', async () => {
+  test('a wrong current password is an error of its field, which gets the focus; the input stays', async () => {
     scriptNetwork({
       '/auth/v2/auth/update-password': refused(403, 'WRONG_PASSWORD', 'Not your password.'),
     });
@@ -192,7 +192,7 @@ describe('the password', () => {
     expect(modal()?.visible).toBe(true);
   });
 
-  test('of an account that has none is set by a mailed link', async () => {
+  test('an account without a password gets a mailed link to set one', async () => {
     const sent = scriptNetwork({
       '/auth/public/forgot-password': { data: { token: 't', retryAfter: 60, length: 6 } },
     });
@@ -202,7 +202,7 @@ describe('the password', () => {
     expect(sent[0]?.body).toMatchObject({ email: 'leyla@kandil.test' });
   });
 
-  test('of an account without an address needs one first', async () => {
+  test('an account without an e-mail address needs one first', async () => {
     const user = open('password', { hasPassword: false, email: null });
     await press(user, 'Your e-mail address');
     expect(modal()).toMatchObject({ params: { activeFormName: 'email' } });

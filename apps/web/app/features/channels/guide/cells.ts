@@ -1,13 +1,13 @@
 import type { GuideProgramme, Known } from './guide-store.ts';
 import { blockEnd } from './time-axis.ts';
 
-/** One thing in a row of the guide: a programme, or a stretch that is not known. Times in ms since 1970. */
+/** A cell in a row of the guide: a programme, or a gap whose programmes are not loaded. Times in ms since 1970. */
 export type Cell = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'programme'; readonly programme: GuideProgramme }
   | { readonly kind: 'unknown'; readonly state: 'loading' | 'failed' }
 );
 
-/** The cells of a row over some blocks, in order; a programme that two blocks name is there once. */
+/** The cells of a row over some blocks, in order; a programme that spans two blocks appears once. */
 export function cellsOf(
   blocks: readonly number[],
   known: (block: number) => Known,
@@ -32,7 +32,7 @@ export function cellsOf(
   return cells;
 }
 
-/** What is not known ends where the next known programme begins. */
+/** A gap ends where the next loaded programme starts. */
 function trim(cells: Cell[], start: number): void {
   const last = cells.at(-1);
   if (last?.kind !== 'unknown' || last.end <= start) return;
@@ -44,5 +44,5 @@ function trim(cells: Cell[], start: number): void {
 export const cellAt = (cells: readonly Cell[], time: number) =>
   cells.find(({ start, end }) => start <= time && time < end);
 
-/** What tells a cell from its neighbours for as long as it is drawn. */
+/** The React key of a cell. */
 export const cellKey = ({ kind, start }: Cell) => `${kind}${start}`;

@@ -1,7 +1,7 @@
 import { cellAt, type Cell } from './cells.ts';
 import { type Axis, dayOf, HOUR } from './time-axis.ts';
 
-/** Where the focus is: a row, and a moment of the programme in it (ms since 1970). */
+/** The position of the focus: a row, and a time within its programme (ms since 1970). */
 export interface Cursor {
   row: number;
   time: number;
@@ -9,14 +9,14 @@ export interface Cursor {
 
 interface Surroundings {
   axis: Axis;
-  /** Midnights, the end of the last day included. */
+  /** Midnights, including the end of the last day. */
   days: readonly number[];
   rows: number;
   rtl: boolean;
   cells: readonly Cell[];
 }
 
-/** Hours that Page Up and Page Down go. */
+/** Hours that Page Up and Page Down move. */
 const PAGE = 3 * HOUR;
 
 type Move = (cursor: Cursor, surroundings: Surroundings) => Cursor;
@@ -50,7 +50,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   End: inDay('last'),
 };
 
-/** Where a key leads, kept inside the guide; null for a key that does not move. Arrows follow the reading direction. */
+/**
+ * The position after a key press, clamped to the guide; null for keys that do not move. Arrows follow the reading
+ * direction.
+ */
 export function moved(key: string, cursor: Cursor, around: Surroundings): Cursor | null {
   const { axis, rows } = around;
   const next = MOVES[key]?.(cursor, around);

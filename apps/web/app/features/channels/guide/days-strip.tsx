@@ -5,13 +5,13 @@ import { cx } from '#app/ui/cx.ts';
 interface DaysStripProps {
   /** Midnights; the last one ends the last day. */
   days: readonly number[];
-  /** Place of today among them, and of the day in view. */
+  /** Indices of today and of the day in view. */
   today: number;
   current: number;
   onChoose(day: number): void;
 }
 
-/** `Today`, `Tomorrow`; further days as `Sat 21`. */
+/** `Today`, `Tomorrow`; other days as `Sat 21`. */
 export function dayName(days: readonly number[], day: number, today: number, language: string) {
   if (Math.abs(day - today) <= 1)
     return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(day - today, 'day');
@@ -21,7 +21,7 @@ export function dayName(days: readonly number[], day: number, today: number, lan
   );
 }
 
-/** The days of the guide, as a row of buttons; the one in view is marked. */
+/** The guide's days as a row of buttons; the day in view is marked. */
 export function DaysStrip({ days, today, current, onChoose }: DaysStripProps) {
   const { t, language } = useWords();
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function DaysStrip({ days, today, current, onChoose }: DaysStripProps) {
     const marked = list.current?.children[current];
     const strip = list.current?.parentElement;
     if (!(marked instanceof HTMLElement) || !strip) return;
-    // Only the strip moves, never the page.
+    // Scrolls only the strip, never the page.
     const { left, right } = marked.getBoundingClientRect();
     const box = strip.getBoundingClientRect();
     if (left < box.left) strip.scrollLeft -= box.left - left;

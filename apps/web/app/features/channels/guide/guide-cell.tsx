@@ -12,23 +12,23 @@ interface GuideCellProps {
   axis: Axis;
   sizes: Sizes;
   now: number;
-  /** The one that Tab leads to. */
+  /** The roving tab stop. */
   isStop: boolean;
   ref: Ref<HTMLDivElement> | null;
   onOpen(): void;
 }
 
-/** Pixels that a title, and times under it, take at least; the details have all of it in any case. */
+/** Minimum width in pixels for a title, and for its times; the details always show both. */
 const ROOM_FOR_WORDS = 44;
 const ROOM_FOR_TIMES = 110;
 
-/** `20:00 – 20:45` on the visitor's clock. */
+/** `20:00 – 20:45` in the visitor's time zone. */
 export function timesOf({ start, end }: Pick<Cell, 'start' | 'end'>, language: string): string {
   const time = (at: number) => timeOfDay(new Date(at).toISOString(), language);
   return `${time(start)} – ${time(end)}`;
 }
 
-/** One programme of a row, or a stretch that is not known (yet). */
+/** A programme of a row, or a gap that is not loaded. */
 export function GuideCell(props: GuideCellProps) {
   const { cell, channel, axis, sizes, now, isStop, ref, onOpen } = props;
   const { t, language } = useWords();
@@ -85,7 +85,7 @@ const lookOf = (cell: Cell, now: number) =>
     isLoading(cell) && 'animate-pulse',
   );
 
-/** The part that has been shown: light that grows with the clock. */
+/** The elapsed part of the programme, which grows with the clock. */
 function Elapsed({ minutes, perMinute }: { minutes: number; perMinute: number }) {
   return (
     <div

@@ -13,7 +13,7 @@ interface GuideHeadProps {
   day: string;
 }
 
-/** The hours above the rows. They stay in view, and so does the day before them. */
+/** The hours above the rows. The hours and the day stay in view. */
 export function GuideHead({ axis, sizes, span, now, day }: GuideHeadProps) {
   const { language } = useWords();
   return (
@@ -53,7 +53,7 @@ export function GuideHead({ axis, sizes, span, now, day }: GuideHeadProps) {
   );
 }
 
-/** Where the clock is. */
+/** The line of the current time. */
 export function NowLine({ axis, sizes, now }: { axis: Axis; sizes: Sizes; now: number }) {
   return (
     <div

@@ -16,13 +16,13 @@ interface GuideRowProps {
   axis: Axis;
   sizes: Sizes;
   now: number;
-  /** The cell that Tab leads to, when it is in this row, and where its element is kept. */
+  /** The tab stop, when it is in this row, and a ref for its element. */
   stop: Cell | undefined;
   stopRef: Ref<HTMLDivElement>;
   onOpen(cell: Cell): void;
 }
 
-/** A channel: its logo, which stays in view, and what it shows. */
+/** A channel: its logo, which stays in view, and its programmes. */
 export function GuideRow(props: GuideRowProps) {
   const { channel, row, cells, axis, sizes, now, stop, stopRef, onOpen } = props;
   return (

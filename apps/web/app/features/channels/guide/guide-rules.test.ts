@@ -13,7 +13,7 @@ import {
   timeAt,
 } from './time-axis.ts';
 
-/** A block begins here. */
+/** The start of a block. */
 const START = Date.UTC(2026, 10, 20, 12);
 const BLOCK = 6 * HOUR;
 
@@ -29,19 +29,19 @@ const minutes = (time: number) => (time - START) / MINUTE;
 describe('the time axis', () => {
   const axis = { start: START, end: START + 24 * HOUR, perMinute: 5 };
 
-  test('goes from moments to pixels and back', () => {
+  test('converts times to pixels and back', () => {
     expect(offsetOf(axis, START + HOUR)).toBe(300);
     expect(timeAt(axis, 300)).toBe(START + HOUR);
   });
 
-  test('has half hours of the visitor’s clock, also where that is a quarter off', () => {
+  test("has half hours in the visitor's time zone, also in zones that are a quarter off", () => {
     const off = { ...axis, start: START + 15 * MINUTE };
     const span = { from: START + 50 * MINUTE, to: START + 2 * HOUR };
     expect(halfHours(off, span).map(minutes)).toEqual([45, 75, 105]);
     expect(halfHours(off, { from: START - HOUR, to: START + HOUR }).map(minutes)).toEqual([15, 45]);
   });
 
-  test('reaches from yesterday to a week ahead, whatever the clocks do in between', () => {
+  test('spans from yesterday to a week ahead, also across clock changes', () => {
     const days = midnights(new Date(2026, 9, 22, 13, 30).getTime());
     expect(days).toHaveLength(10);
     expect(days.map((day) => new Date(day).getHours())).toEqual(Array(10).fill(0));
@@ -53,7 +53,7 @@ describe('the time axis', () => {
     expect(dayOf(days, Number.MAX_SAFE_INTEGER)).toBe(8);
   });
 
-  test('asks for whole blocks', () => {
+  test('requests whole blocks', () => {
     expect(blocksOf({ from: START + HOUR, to: START + 2 * HOUR })).toEqual([START]);
     expect(blocksOf({ from: START - 1, to: START + BLOCK + 1 })).toEqual([
       START - BLOCK,
@@ -73,7 +73,7 @@ describe('the cells of a row', () => {
       minutes(cell.end),
     ]);
 
-  test('name a programme once that is in two blocks', () => {
+  test('show a programme that spans two blocks once', () => {
     const late = programme('late', 350, 380);
     expect(
       shown({ 0: [programme('a', -10, 350), late], 1: [late, programme('b', 380, 720)] }),
@@ -84,7 +84,7 @@ describe('the cells of a row', () => {
     ]);
   });
 
-  test('leave room for what is not known, up to what is', () => {
+  test('show a gap up to the next loaded programme', () => {
     expect(shown({ 0: [programme('a', -10, 370)] })).toEqual([
       ['a', -10, 370],
       ['loading', 370, 720],
@@ -117,7 +117,7 @@ describe('keys', () => {
     return next && [next.row, minutes(next.time)];
   };
 
-  test('arrows go to the neighbours in the direction of reading', () => {
+  test('arrows move to the neighbours in reading direction', () => {
     expect(after('ArrowRight')).toEqual([1, 90]);
     expect(after('ArrowLeft')).toEqual([1, 0]);
     expect(after('ArrowRight', at, true)).toEqual([1, 0]);
@@ -126,7 +126,7 @@ describe('keys', () => {
     expect(after('ArrowUp')).toEqual([0, 70]);
   });
 
-  test('Page goes by three hours, Home and End to the edges of the day', () => {
+  test('Page keys move three hours, Home and End to the edges of the day', () => {
     expect(after('PageDown')).toEqual([1, 250]);
     expect(after('PageUp', { row: 1, time: START + 200 * MINUTE })).toEqual([1, 20]);
     expect(after('Home')).toEqual([1, 0]);
@@ -134,7 +134,7 @@ describe('keys', () => {
     expect(after('End')?.[1]).toBeCloseTo(24 * 60, 1);
   });
 
-  test('stay inside the guide, and leave other keys alone', () => {
+  test('stay inside the guide; other keys are ignored', () => {
     expect(after('ArrowUp', { row: 0, time: START })).toEqual([0, 0]);
     expect(after('ArrowDown', { row: 2, time: START })).toEqual([2, 0]);
     expect(after('PageUp', { row: 0, time: START })).toEqual([0, 0]);
@@ -142,7 +142,7 @@ describe('keys', () => {
     expect(after('a')).toBeNull();
   });
 
-  test('what is not known is left by an hour', () => {
+  test('a gap is left in steps of one hour', () => {
     const nowhere = { row: 0, time: START + 10 * HOUR };
     expect(after('ArrowRight', nowhere)).toEqual([0, 660]);
     expect(after('ArrowLeft', nowhere)?.[1]).toBeCloseTo(540, 1);

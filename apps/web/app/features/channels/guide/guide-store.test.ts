@@ -16,7 +16,7 @@ function asking(fails = () => false) {
   return { asked, ask };
 }
 
-test('asks once for what is looked at, by chunks of channels and hours, and for nothing else', async () => {
+test('requests what is in view once, by chunks of channels and hours', async () => {
   const { asked, ask } = asking();
   const store = createGuideStore(ids, ask);
   store.show(15, 27, [START]);
@@ -32,7 +32,7 @@ test('asks once for what is looked at, by chunks of channels and hours, and for 
   ]);
 });
 
-test('forgets what nobody has looked at for longest', async () => {
+test('evicts the least recently viewed chunks', async () => {
   const { asked, ask } = asking();
   const store = createGuideStore(ids, ask);
   for (let block = 0; block < 300; block += 1) store.show(0, 10, [START + block * 6 * HOUR]);
@@ -44,7 +44,7 @@ test('forgets what nobody has looked at for longest', async () => {
   expect(asked).toHaveLength(301);
 });
 
-test('says what could not be had, tells whoever listens, and tries again when asked', async () => {
+test('reports failures, notifies listeners, and retries on request', async () => {
   let away = true;
   const { ask } = asking(() => away);
   const store = createGuideStore(ids, ask);

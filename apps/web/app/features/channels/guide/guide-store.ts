@@ -3,14 +3,14 @@ import { BLOCK_HOURS } from './time-axis.ts';
 
 export type GuideProgramme = Data<typeof content.channelGuide>[number]['programmes'][number];
 
-/** Asks for some hours of some channels. */
+/** Fetches some hours of some channels. */
 export type AskGuide = (query: {
   from: string;
   hours: number;
   channels: string;
 }) => Promise<Data<typeof content.channelGuide>>;
 
-/** What is known of one channel in one block of hours. */
+/** The loaded programmes of one channel in one block of hours. */
 export type Known = readonly GuideProgramme[] | 'loading' | 'failed';
 
 interface Page {
@@ -18,16 +18,15 @@ interface Page {
   programmes: Map<number, readonly GuideProgramme[]>;
 }
 
-/** Channels that are asked for together: the contract takes 50, a screen shows about ten. */
+/** Channels per request: the contract allows 50, a screen shows about ten. */
 const CHUNK = 20;
-/** Answers kept: a guide that has been walked through for long does not grow for ever. */
+/** Responses kept, so that memory stays bounded on a long walk through the guide. */
 const MOST_PAGES = 200;
 
 export type GuideStore = ReturnType<typeof createGuideStore>;
 
 /**
- * The guide as it becomes known, by chunks of channels and blocks of hours. What nobody has looked at for longest
- * is forgotten first.
+ * A cache of the guide, by chunks of channels and blocks of hours. The least recently viewed chunks are evicted first.
  */
 export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
   const pages = new Map<string, Page>();
@@ -71,7 +70,7 @@ export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
       return () => void listeners.delete(listener);
     },
     version: () => version,
-    /** Asks for what is not known of these rows and blocks. */
+    /** Fetches the missing chunks of these rows and blocks. */
     show(fromRow: number, toRow: number, blocks: readonly number[]): void {
       for (let chunk = chunkOf(fromRow); chunk <= chunkOf(toRow - 1); chunk += 1)
         for (const block of blocks) want(chunk, block);
@@ -83,7 +82,7 @@ export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
       if (page?.state !== 'ready') return page?.state ?? 'loading';
       return page.programmes.get(channelIds[row] ?? 0) ?? [];
     },
-    /** Asks once more for everything that could not be had. */
+    /** Retries all failed chunks. */
     retry(): void {
       for (const [key, { state }] of pages) {
         const [chunk, block] = key.split('/').map(Number);

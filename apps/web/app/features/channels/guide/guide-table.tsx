@@ -22,7 +22,7 @@ interface GuideTableProps {
   onOpen(chosen: Chosen): void;
 }
 
-/** Rows in the document: those in view and the one with the cursor. */
+/** Rendered rows: those in view and the one with the cursor. */
 function rowsOf({ fromRow, toRow }: View, count: number, cursor: number): number[] {
   const rows = new Set<number>();
   for (let row = fromRow; row < Math.min(toRow, count); row += 1) rows.add(row);
@@ -30,7 +30,7 @@ function rowsOf({ fromRow, toRow }: View, count: number, cursor: number): number
   return [...rows].sort((a, b) => a - b);
 }
 
-/** The table itself: a grid with one stop for Tab, in which arrows, Home, End and Page keys move (WAI-ARIA grid). */
+/** The table: a grid with one tab stop, in which arrows, Home, End and Page keys move (WAI-ARIA grid). */
 export function GuideTable(props: GuideTableProps) {
   const { channels, store, axis, sizes, days, now, onOpen } = props;
   const { scroller, view, reveal } = props.guideView;
@@ -38,7 +38,7 @@ export function GuideTable(props: GuideTableProps) {
   const help = useId();
   const [cursor, setCursor] = useState<Cursor>({ row: 0, time: now });
   const stop = useRef<HTMLDivElement>(null);
-  // Once keys move it the focus follows the cursor, until it leaves the table.
+  // After the first key the focus follows the cursor, until it leaves the table.
   const [follows, setFollows] = useState(false);
 
   const blocks = blocksOf(view);
@@ -58,7 +58,7 @@ export function GuideTable(props: GuideTableProps) {
     );
   const inView = rowCells(cursor.row);
   const stopCell = cellAt(inView, cursor.time) ?? cellAt(cursorCells(), cursor.time);
-  // Also when what is under the cursor only now becomes known.
+  // Also when the cell under the cursor loads late.
   const place = follows && stopCell ? `${cursor.row} ${cellKey(stopCell)}` : '';
   const follow = useEffectEvent((to: string) => to && stop.current?.focus({ preventScroll: true }));
   useEffect(() => void follow(place), [place]);
@@ -143,6 +143,6 @@ export function GuideTable(props: GuideTableProps) {
   );
 }
 
-/** The cell that has the focus stays in the document, however far it is scrolled away. */
+/** The focused cell stays rendered, however far it is scrolled away. */
 const withStop = (cells: readonly Cell[], stop: Cell): readonly Cell[] =>
   cells.includes(stop) ? cells : [...cells, stop];

@@ -13,10 +13,12 @@ import { type Axis, dayOf, midnights, MINUTE } from './time-axis.ts';
 import { useSizes, useView } from './use-view.ts';
 
 const CLOCK = 15_000;
-/** What was on a moment ago stays in view before the line of now. */
+/** Time shown before the line of now. */
 const BEFORE_NOW = 30 * MINUTE;
 
-/** The guide: channels by hours, drawn only where it is looked at. It lives in the browser, whose clock it shows. */
+/**
+ * The guide: channels by hours, rendered only where it is in view. It renders in the browser, whose time zone it uses.
+ */
 export function Guide({ channels }: { channels: readonly Channel[] }) {
   const now = useNow(CLOCK);
   return now === null ? null : <OpenGuide channels={channels} now={now} />;
@@ -51,7 +53,7 @@ function OpenGuide({ channels, now }: { channels: readonly Channel[]; now: numbe
   const close = useCallback(() => setChosen(null), []);
   const current = dayOf(days, view.first + BEFORE_NOW);
 
-  // The same time of another day; of today, what is on.
+  // Another day opens at the same time of day, today at the current time.
   const goToDay = (day: number) => {
     const ofDay = view.first - (days[current] ?? 0);
     const isToday = day === dayOf(days, now);
@@ -86,7 +88,7 @@ function OpenGuide({ channels, now }: { channels: readonly Channel[]; now: numbe
   );
 }
 
-/** What could not be had while the browser was offline is asked for when it no longer is. */
+/** Retries failed chunks when the browser is online again. */
 function useRetryWhenOnline(store: GuideStore): void {
   useEffect(() => {
     const again = () => store.retry();

@@ -17,11 +17,11 @@ export interface Chosen {
   cell: Extract<Cell, { kind: 'programme' }>;
 }
 
-/** Live playlists go back two hours; what began a little later can surely be reached. */
+/** Live playlists keep two hours; five minutes are a margin. */
 const REACH = 115 * MINUTE;
 const FADE = 300;
 
-/** A programme: what it is, and what can be done with it now. */
+/** A programme's details and actions. */
 export function ProgrammeDialog({
   chosen,
   now,
@@ -96,7 +96,7 @@ function Airing({ channel, cell, now }: Shown) {
   );
 }
 
-/** Live, and from the beginning for as long as that is kept; the title's own page in any case. */
+/** Watch live, start over while the recording is kept, and the title's page. */
 function Actions({ channel, cell, now }: Shown) {
   const { t } = useWords();
   const { start, end, programme } = cell;

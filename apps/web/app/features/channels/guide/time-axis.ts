@@ -1,11 +1,11 @@
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** Hours that are asked for at a time; blocks begin at whole multiples of it since 1970. */
+/** Hours per request; blocks start at whole multiples of it since 1970. */
 const BLOCK = 6 * HOUR;
 export const BLOCK_HOURS = BLOCK / HOUR;
 
-/** A stretch of time drawn to scale: milliseconds since 1970, and pixels for each minute. */
+/** A time span drawn to scale: milliseconds since 1970, and pixels per minute. */
 export interface Axis {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ export const offsetOf = ({ start, perMinute }: Axis, time: number) =>
 export const timeAt = ({ start, perMinute }: Axis, offset: number) =>
   start + (offset / perMinute) * MINUTE;
 
-/** Midnights of the visitor's days from yesterday to a week ahead, and the one that ends the last. */
+/** The visitor's midnights from yesterday to a week ahead, and the one that ends the last day. */
 export function midnights(now: number): number[] {
   const today = new Date(now);
   return Array.from({ length: 10 }, (_, day) =>
@@ -32,7 +32,7 @@ export function midnights(now: number): number[] {
   );
 }
 
-/** The day of a moment, as its place among the midnights. */
+/** The day of a time, as an index into the midnights. */
 export const dayOf = (days: readonly number[], time: number) =>
   Math.min(
     Math.max(
@@ -42,7 +42,7 @@ export const dayOf = (days: readonly number[], time: number) =>
     days.length - 2,
   );
 
-/** Half hours of a span, as the visitor's clock has them: some zones are a quarter of an hour off. */
+/** The half hours of a span in the visitor's time zone: some zones are a quarter of an hour off. */
 export function halfHours({ start, end }: Axis, { from, to }: Span): number[] {
   const half = 30 * MINUTE;
   const ticks: number[] = [];
@@ -53,7 +53,7 @@ export function halfHours({ start, end }: Axis, { from, to }: Span): number[] {
   return ticks.filter((time) => time >= start);
 }
 
-/** The blocks that a span touches, each by the moment it begins. */
+/** The blocks that a span touches, by their start times. */
 export function blocksOf({ from, to }: Span): number[] {
   const blocks: number[] = [];
   for (let block = Math.floor(from / BLOCK) * BLOCK; block < to; block += BLOCK) blocks.push(block);

@@ -20,7 +20,7 @@ export interface Sizes {
 const WIDE: Sizes = { column: 232, head: 44, row: 76, perMinute: 6.5 };
 const NARROW: Sizes = { column: 76, head: 40, row: 68, perMinute: 5 };
 
-/** Sizes for this screen; they change with it. */
+/** Sizes for this screen; they follow its changes. */
 export function useSizes(): Sizes {
   const [wide, setWide] = useState(() => matchMedia('(width >= 768px)').matches);
   useEffect(() => {
@@ -32,11 +32,11 @@ export function useSizes(): Sizes {
   return wide ? WIDE : NARROW;
 }
 
-/** What of the guide is to be drawn: hours and rows, a margin around what is in view included. */
+/** What the guide renders: hours and rows in view, plus a margin. */
 export interface View extends Span {
   fromRow: number;
   toRow: number;
-  /** The first moment in view, to half an hour. */
+  /** The first visible time, rounded to half an hour. */
   first: number;
 }
 
@@ -45,7 +45,7 @@ const MARGIN = HOUR;
 const MARGIN_ROWS = 2;
 
 function viewOf(scroller: HTMLElement, axis: Axis, { column, head, row }: Sizes): View {
-  // From right to left the places scrolled to are negative.
+  // In right-to-left pages scroll positions are negative.
   const left = Math.abs(scroller.scrollLeft);
   const { scrollTop, clientWidth, clientHeight } = scroller;
   const first = timeAt(axis, left);
@@ -69,19 +69,19 @@ const same = (a: View, b: View) =>
 const behaviour = (smooth: boolean): ScrollBehavior =>
   smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
 
-/** Scrolls so that a moment is the first in view. */
+/** Scrolls a time to the start of the view. */
 function scrollToTime(element: HTMLElement, axis: Axis, time: number, smooth = false): void {
   const offset = Math.max(0, offsetOf(axis, time));
   const isRtl = getComputedStyle(element).direction === 'rtl';
   element.scrollTo({ left: isRtl ? -offset : offset, behavior: behaviour(smooth) });
 }
 
-/** A stretch of a row, milliseconds since 1970. */
+/** A span of a row, milliseconds since 1970. */
 interface Place extends Span {
   row: number;
 }
 
-/** Scrolls no further than needed to have a place in view; of a long one its beginning. */
+/** Scrolls no further than needed to show a span; of a long span its start. */
 function scrollToPlace(element: HTMLElement, axis: Axis, sizes: Sizes, place: Place): void {
   const top = place.row * sizes.row;
   const height = element.clientHeight - sizes.head;
@@ -103,7 +103,7 @@ export interface GuideView {
   reveal(place: Place): void;
 }
 
-/** Follows the scrolling of the guide. `start` is the first moment shown. */
+/** Tracks the guide's scroll position. `start` is the first time shown. */
 export function useView(axis: Axis, sizes: Sizes, start: number): GuideView {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>({
@@ -114,7 +114,7 @@ export function useView(axis: Axis, sizes: Sizes, start: number): GuideView {
     toRow: 0,
   });
 
-  // Another scale, and another day at midnight, keep the moment, not the pixels.
+  // A change of scale, or of the day at midnight, keeps the time in view, not the pixels.
   const keep = useEffectEvent(
     (on: Axis) => scroller.current && scrollToTime(scroller.current, on, view.first),
   );
@@ -128,7 +128,7 @@ export function useView(axis: Axis, sizes: Sizes, start: number): GuideView {
         const next = viewOf(element, axis, sizes);
         return same(known, next) ? known : next;
       });
-    // Drawn with this very frame: a fast fling shows programmes, not holes.
+    // Rendered in this frame: a fast fling shows programmes, not gaps.
     const onScroll = () => flushSync(read);
     const resized = new ResizeObserver(read);
     read();

@@ -4,7 +4,7 @@ import SmartphoneIcon from 'lucide-react/icons/smartphone';
 import TabletIcon from 'lucide-react/icons/tablet';
 import TvIcon from 'lucide-react/icons/tv';
 
-/** What kind of device it is, by its platform and the name it goes by; the first that fits. */
+/** The type of a device, by its platform and name; the first match wins. */
 const KINDS: readonly [pattern: RegExp, icon: typeof TvIcon][] = [
   [/\btv|tizen|webos|roku|shield|chromecast/i, TvIcon],
   [/ipad|tablet/i, TabletIcon],

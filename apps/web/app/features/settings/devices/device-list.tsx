@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Entry } from './entry.tsx';
 import type { Device, DeviceLimits, Devices } from './load.ts';
 
-/** The devices that may watch, and how many of them there may be; the one in hand is left by logging out. */
+/** The account's devices and the removals left. The current device has no button: it logs out instead. */
 export function DeviceList({
   devices: { devices, limits },
   onSignOut,
@@ -43,7 +43,7 @@ function DeletesLeft({ limits: { remainingDeleteCount: count } }: { limits: Devi
   );
 }
 
-/** How many of the places for devices are taken, as a row of lamps. */
+/** The used device slots, as a row of lamps. */
 export function Places({ devices: { devices, limits } }: { devices: Devices }) {
   const t = useT();
   const most = limits.maxDeviceCount;

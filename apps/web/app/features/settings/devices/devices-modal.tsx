@@ -15,8 +15,8 @@ import { type Device, type Devices, loadDevices } from './load.ts';
 import { EntriesSkeleton } from './skeleton.tsx';
 
 /**
- * MODAL-17: the account's devices as a modal. At the limit it says why it is there, and one is signed out on the
- * spot.
+ * MODAL-17: the account's devices as a modal. At the limit it explains why it opened, and a device is signed out
+ * without confirmation.
  */
 export function DevicesModal({ why }: { why?: string }) {
   const devices = useAnswer(loadDevices);
@@ -36,7 +36,7 @@ interface OverviewProps {
   onSignOut(device: Device): void;
 }
 
-/** Once there is room for this device the reason has gone. */
+/** Hides the reason once this device fits the limit. */
 function Overview({ devices, why, onSignOut }: OverviewProps) {
   const t = useT();
   const hasPlace = devices.devices.some(({ current, allowed }) => current && allowed);
@@ -72,7 +72,7 @@ function Leaving({ device, reload, onCancel }: LeavingProps) {
     setPreventClosing(true);
     try {
       await browserApi(content.deviceDelete, { id: device.id });
-      // The account's warning goes with it.
+      // The account's warning disappears as well.
       await Promise.all([reload(), reloadAccount()]);
     } finally {
       setPreventClosing(false);

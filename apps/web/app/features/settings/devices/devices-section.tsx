@@ -11,7 +11,7 @@ import { type Device, loadDevices, loadSessions } from './load.ts';
 import { SessionList } from './session-list.tsx';
 import { EntriesSkeleton } from './skeleton.tsx';
 
-/** MODAL-01: the account's devices and where it is signed in. A device that goes takes its sessions along. */
+/** MODAL-01: the account's devices and sessions. Removing a device ends its sessions. */
 export function DevicesSection() {
   const t = useT();
   const devices = useAnswer(loadDevices);

@@ -30,7 +30,7 @@ const SESSION = {
   lastUsedAt: ago(26),
 };
 
-/** The service with its devices; removing one counts. */
+/** The service with its devices; a removal updates them. */
 function service(devices: ReturnType<typeof device>[], maxDeviceCount: number) {
   let left = devices;
   let remaining = 8;
@@ -58,7 +58,7 @@ const BOTH = [
 ];
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-/** The section, and the confirm modal where it is opened. */
+/** The section, and the confirm modal when it is open. */
 function Stage() {
   const modal = useModals((state) => state.modal);
   return (
@@ -78,7 +78,7 @@ afterEach(cleanup);
 
 describe('the devices of the account', () => {
   test(
-    'are listed, this one first, with place and last use; one is signed out after a question',
+    'are listed, the current one first, with place and last use; signing out asks for confirmation',
     { tags: ['MODAL-01'] },
     async () => {
       const sent = scriptNetwork(service(BOTH, 5));
@@ -100,7 +100,7 @@ describe('the devices of the account', () => {
     },
   );
 
-  test('the refusal of one too many is said where it was asked for', async () => {
+  test('show an error of the service in the modal that asked', async () => {
     scriptNetwork({
       ...service(BOTH, 5),
       '/content/device/d2': refused(409, 'DEVICE_DELETE_LIMIT', 'Too many for now.'),
@@ -113,7 +113,7 @@ describe('the devices of the account', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Too many for now.');
   });
 
-  test('that cannot be had can be asked for again, each list by itself', async () => {
+  test('can be loaded again after a failure, each list separately', async () => {
     scriptNetwork({
       ...service(BOTH, 5),
       '/content/device/list': refused(503, 'BUSY', 'Busy just now.'),
@@ -126,14 +126,14 @@ describe('the devices of the account', () => {
     expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   });
 
-  test('limits that the service does not say are zero', { tags: ['ENTITY-44'] }, () => {
+  test('missing limits are zero', { tags: ['ENTITY-44'] }, () => {
     const none = { allowedDevices: 0, maxDeleteCount: 0, maxDeviceCount: 0 };
     expect(limitsOf(null)).toEqual({ ...none, remainingDeleteCount: 0 });
     expect(limitsOf({ remainingDeleteCount: 3 })).toEqual({ ...none, remainingDeleteCount: 3 });
   });
 });
 
-test('signing out everywhere else says what happens and in how many places it did', async () => {
+test('signing out everywhere else says what happens and how many sessions it ended', async () => {
   const sent = scriptNetwork(service(BOTH, 5));
   renderApp(<Stage />);
   await screen.findByText('Safari on iPhone');
@@ -153,7 +153,7 @@ describe('the device management modal', () => {
   ];
 
   test(
-    'says why it is there, signs one out on the spot, and says that there is room',
+    'says why it opened, signs out without confirmation, and reports that there is room',
     { tags: ['MODAL-17'] },
     async () => {
       scriptNetwork(service(AT_THE_LIMIT, 1));
@@ -169,7 +169,7 @@ describe('the device management modal', () => {
     },
   );
 
-  test('an account without devices is told so', async () => {
+  test('an account without devices shows an empty list', async () => {
     scriptNetwork(service([], 5));
     renderApp(<DevicesModal />);
     expect(await screen.findByText('No device has watched with this account yet.')).toBeTruthy();

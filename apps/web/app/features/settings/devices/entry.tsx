@@ -12,13 +12,13 @@ interface EntryProps {
   /** ISO 8601. */
   lastUsedAt: string;
   current: boolean;
-  /** Something that must be known about it. */
+  /** A warning or note. */
   warning?: ReactNode;
-  /** Left out where it cannot be signed out from here. */
+  /** Absent where it cannot be signed out from here. */
   onSignOut?: (() => void) | undefined;
 }
 
-/** One device or session: what it is, where and when it was used last. */
+/** A device or session: its name, and where and when it was last used. */
 export function Entry({ name, platform, place, lastUsedAt, current, ...rest }: EntryProps) {
   const { warning, onSignOut } = rest;
   const t = useT();

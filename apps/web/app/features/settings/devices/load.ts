@@ -4,7 +4,7 @@ import { browserApi } from '#app/data/client/api.ts';
 export type Device = Data<typeof content.deviceList>[number];
 export type Session = Data<typeof auth.sessionList>[number];
 
-/** ENTITY-44: what the service does not say is zero. */
+/** ENTITY-44: missing limits are zero. */
 export interface DeviceLimits {
   allowedDevices: number;
   maxDeleteCount: number;
@@ -17,13 +17,13 @@ export interface Devices {
   limits: DeviceLimits;
 }
 
-/** The devices of the account, this one first, then those used last. */
+/** The account's devices: this one first, then by last use. */
 export async function loadDevices(): Promise<Devices> {
   const { data, meta } = await browserApi(content.deviceList, {});
   return { devices: data.toSorted(latestFirst), limits: limitsOf(meta) };
 }
 
-/** @param meta of an answer about devices */
+/** @param meta of a response about devices */
 export function limitsOf(meta: Partial<Meta<typeof content.deviceList>> | null): DeviceLimits {
   return {
     allowedDevices: meta?.allowedDevices ?? 0,

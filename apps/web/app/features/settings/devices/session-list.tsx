@@ -14,7 +14,7 @@ interface SessionListProps {
   reload(): Promise<void>;
 }
 
-/** Where the account is signed in, each with a way out, and the way out of all of them. */
+/** The account's sessions; each can be ended, or all others at once. */
 export function SessionList({ sessions, reload }: SessionListProps) {
   const t = useT();
   const signOut = (session: Session) =>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** Three devices that are not there yet. */
+/** Placeholders of three devices. */
 export function EntriesSkeleton() {
   return [0, 1, 2].map((row) => (
     <div key={row} className="flex items-center gap-4 py-4">

@@ -16,7 +16,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Says what goes and what stays before the account is deleted, and asks for the password. */
+/** Explains what a deletion removes and keeps, and asks for the password. */
 export function DeleteAccountModal() {
   const t = useT();
   const { account } = useStart();

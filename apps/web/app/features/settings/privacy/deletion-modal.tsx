@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
-/** Reminds whoever logs in during the 14 days that the account is to be deleted. */
+/** Reminds a member who logs in during the 14-day grace period that the account will be deleted. */
 export function DeletionModal() {
   const { t, language } = useWords();
   const { account } = useStart();

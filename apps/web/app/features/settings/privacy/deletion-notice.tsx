@@ -4,7 +4,7 @@ import { useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
-/** That the account will be deleted, when, and the way to keep it; nothing for everybody else. */
+/** Shows the date of a pending deletion, with a button to cancel it. */
 export function DeletionNotice({ account: { deletionAt } }: { account: Account }) {
   return deletionAt ? <Notice deletionAt={deletionAt} /> : null;
 }

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Row } from '../section.tsx';
 import { saveAsFile } from './save-as-file.ts';
 
-/** Everything that is kept of the member, as one file. */
+/** Exports all data of the member as one file. */
 export function ExportRow() {
   const t = useT();
   const [isDone, setDone] = useState(false);

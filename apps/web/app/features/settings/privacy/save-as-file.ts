@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download. */
+/** How long a browser may take to start a download. */
 const HANDED_OVER_MS = 60_000;
 
-/** Hands a JSON text to the browser's downloads. */
+/** Downloads a JSON text as a file. */
 export function saveAsFile(name: string, json: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');

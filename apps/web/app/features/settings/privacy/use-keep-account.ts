@@ -5,7 +5,7 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
-/** Takes the deletion of the account back. */
+/** Cancels the deletion of the account. */
 export function useKeepAccount(after?: () => void): Task {
   const t = useT();
   const reloadAccount = useReloadAccount();

@@ -6,12 +6,12 @@ interface ChoicesProps<Value extends string> {
   values: readonly Value[];
   chosen: Value;
   titleOf(value: Value): string;
-  /** Class of the colour that a value stands for. */
+  /** Class of the colour that a value represents. */
   swatchOf?(value: Value): string;
   onChoose(value: Value): void;
 }
 
-/** One of a few, all in sight: radio buttons that look like keys, with the keys that radio buttons have. */
+/** A radio group that shows all options as buttons, with the keyboard behaviour of radio buttons. */
 export function Choices<Value extends string>({
   legend,
   values,

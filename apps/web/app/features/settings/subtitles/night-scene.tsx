@@ -1,4 +1,4 @@
-/** A caravan's camp under the moon: light and dark places, so that subtitles are seen over both. */
+/** A camp under the moon: light and dark areas to preview subtitles on. */
 export function NightScene() {
   return (
     <svg

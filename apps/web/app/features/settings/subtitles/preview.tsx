@@ -4,7 +4,7 @@ import type { SubtitleLook } from '#app/domain/playback/subtitle-look.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { NightScene } from './night-scene.tsx';
 
-/** A picture with a subtitle, drawn by what draws them in the player. */
+/** A picture with a subtitle, rendered by the player's own component. */
 export function Preview({ look }: { look: SubtitleLook }) {
   const { t, language } = useWords();
   const lines = t('settings.subtitlesSample')

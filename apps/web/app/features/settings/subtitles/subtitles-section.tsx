@@ -20,7 +20,7 @@ const COLOURS = {
   green: 'bg-[#8dff9e]',
 };
 
-/** How subtitles look in this browser's player: chosen here, seen here, kept at once. */
+/** The look of subtitles in this browser's player, with a preview; a change is stored at once. */
 export function SubtitlesSection() {
   const t = useT();
   const [look, setLook] = useState(PLAIN_SUBTITLES);

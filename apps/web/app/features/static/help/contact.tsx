@@ -5,7 +5,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** The way to a person: members write from their account, guests log in or send an e-mail. */
+/** Contact with support: members write from their account, guests log in or send an e-mail. */
 export function Contact() {
   const t = useT();
   const { account, sessionPending } = useStart();

@@ -28,13 +28,13 @@ const questions = () =>
 afterEach(cleanup);
 
 describe('the questions of the help center', () => {
-  test('all are offered, each a closed disclosure', { tags: ['SCREEN-12'] }, () => {
+  test('all are listed, each closed', { tags: ['SCREEN-12'] }, () => {
     render(<Help faqs={FAQS} />);
     expect(questions()).toEqual(['How do I cancel?', 'On how many devices?']);
     expect(screen.getByText('Under Settings.').closest('details')).toHaveProperty('open', false);
   });
 
-  test('typing leaves those that fit, opens the only one and says how many', async () => {
+  test('typing filters them, opens a single match and shows the number', async () => {
     render(<Help faqs={FAQS} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'cancel');
     expect(questions()).toEqual(['How do I cancel?']);
@@ -42,7 +42,7 @@ describe('the questions of the help center', () => {
     expect(screen.getByRole('status').textContent).toBe('1 answer');
   });
 
-  test('where nothing fits there is a way back to all of them', async () => {
+  test('no match offers a way back to all questions', async () => {
     render(<Help faqs={FAQS} />);
     await userEvent.type(screen.getByRole('searchbox'), 'zebra');
     expect(questions()).toEqual([]);
@@ -52,7 +52,7 @@ describe('the questions of the help center', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
-  test('clearing the field gives it the focus back', async () => {
+  test('clearing the field returns the focus to it', async () => {
     render(<Help faqs={FAQS} />);
     const field = screen.getByRole('searchbox');
     await userEvent.type(field, 'four');
@@ -61,7 +61,7 @@ describe('the questions of the help center', () => {
     expect(questions()).toHaveLength(2);
   });
 
-  test('a service without questions says so', () => {
+  test('an empty list shows a message', () => {
     render(<Help faqs={[]} />);
     expect(screen.getByText('No answers yet')).toBeTruthy();
   });

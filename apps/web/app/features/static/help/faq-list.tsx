@@ -11,7 +11,7 @@ interface FaqListProps {
   onClear(): void;
 }
 
-/** The questions that fit the words, each a disclosure of its answer; a single one that is left stands open. */
+/** The matching questions, each a disclosure of its answer; a single match is open. */
 export function FaqList({ faqs, words, onClear }: FaqListProps) {
   const t = useT();
   const found = filterFaqs(faqs, words);
@@ -58,7 +58,7 @@ export function FaqList({ faqs, words, onClear }: FaqListProps) {
   );
 }
 
-/** The browser's own disclosure: it works without scripts, and finding in the page opens it. */
+/** A native disclosure: it works without scripts, and find-in-page opens it. */
 function Disclosure({ faq: { question, answer }, open }: { faq: Faq; open: boolean }) {
   return (
     <details open={open} className="group">

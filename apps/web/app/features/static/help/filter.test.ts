@@ -25,31 +25,31 @@ describe('folded', () => {
 });
 
 describe('filterFaqs', () => {
-  test('no words, or only spaces, leave all questions in their order', () => {
+  test('an empty query or spaces keep all questions in their order', () => {
     expect(found('')).toEqual(faqs.map(({ question }) => question));
     expect(found('  \t ')).toHaveLength(3);
   });
 
-  test('words are found in question and answer, whatever their case', () => {
+  test('matches words in question and answer, in any case', () => {
     expect(found('SETTINGS')).toEqual(['How do I cancel?']);
     expect(found('cancel')).toEqual(['How do I cancel?']);
   });
 
-  test('every word must be there, in any order and over both texts', () => {
+  test('every word must match, in any order and over both texts', () => {
     expect(found('subscription cancel')).toEqual(['How do I cancel?']);
     expect(found('cancel midnight')).toEqual([]);
   });
 
-  test('Arabic is found without hamza, vowel signs and with other letters for the same sound', () => {
+  test('matches Arabic without hamza and vowel signs, and look-alike letters', () => {
     expect(found('الغي')).toEqual(['كيف ألغي الاشتراك؟']);
     expect(found('مشاهده')).toEqual(['كيف ألغي الاشتراك؟']);
   });
 
-  test('digits of either script find each other', () => {
+  test('matches digits across scripts', () => {
     expect(found('٢٩')).toEqual(['Jusqu’à quand ?']);
   });
 
-  test('characters with a meaning in patterns are ordinary ones', () => {
+  test('treats characters with a meaning in patterns as plain text', () => {
     expect(found('.*')).toEqual([]);
     expect(found('?')).toHaveLength(2);
   });

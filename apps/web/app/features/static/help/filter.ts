@@ -6,7 +6,7 @@ export interface Faq {
   faqIndex: number;
 }
 
-/** The questions in whose question or answer all the words stand, in their order; all of them where there are none. */
+/** The questions whose question or answer contains every word, in their order; all of them for an empty query. */
 export function filterFaqs<F extends Pick<Faq, 'question' | 'answer'>>(
   faqs: readonly F[],
   words: string,

@@ -7,7 +7,7 @@ import type { HelpData } from './load.ts';
 import { SearchBox } from './search-box.tsx';
 import { Topics } from './topics.tsx';
 
-/** Help center (SCREEN-12, SCREEN-43): look for it, the ways that are asked for most, all answers, a person. */
+/** Help center (SCREEN-12, SCREEN-43): search, frequent topics, all questions, contact. */
 export function HelpPage({ faqs, words: first }: HelpData) {
   const t = useT();
   const [words, setWords] = useState(first);

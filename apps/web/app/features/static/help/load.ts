@@ -3,16 +3,16 @@ import type { Api } from '@kandil/contract/client';
 import type { LoadArgs } from '#app/data/reads/route-data.ts';
 import type { Faq } from './filter.ts';
 
-/** Longer questions are cut: nobody types them. */
+/** Longer queries are cut: nobody types them. */
 export const WORDS_MAX = 64;
 
 export interface HelpData {
   faqs: Faq[];
-  /** What the address asks to look for: `?q=`, as a form without scripts sends it. */
+  /** The query in the address: `?q=`, as a form without scripts sends it. */
   words: string;
 }
 
-/** The questions and answers in their order, in the visitor's language (SCREEN-12). */
+/** The questions and answers in order, in the visitor's language (SCREEN-12). */
 export async function loadHelp(api: Api, { query }: LoadArgs): Promise<HelpData> {
   const { data } = await api(content.faqList, {});
   const faqs = data.toSorted((a, b) => a.faqIndex - b.faqIndex);

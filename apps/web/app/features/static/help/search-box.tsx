@@ -7,7 +7,7 @@ interface SearchBoxProps {
   onChange(words: string): void;
 }
 
-/** The field over the questions. Before the page is alive it is a form that asks the server. */
+/** The field above the questions. Before hydration it is a plain form that the server handles. */
 export function SearchBox({ words, onChange }: SearchBoxProps) {
   const t = useT();
   return (

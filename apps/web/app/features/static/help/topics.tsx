@@ -15,7 +15,7 @@ const TOPICS: readonly { key: UiKey; to: string; icon: typeof TvIcon }[] = [
   { key: 'help.topic.privacy', to: paths.privacyPolicy(), icon: EyeOffIcon },
 ];
 
-/** What people come for most, one step away. */
+/** Links to the most frequent topics. */
 export function Topics() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ const english = async (page: keyof typeof documents) =>
 const arabic = async (page: keyof typeof documents) =>
   (await textIn<TextDocument>(documents[page], 'ar')).text;
 
-/** What must be the same in every language: kinds of blocks, numbers of items, names, where links lead. */
+/** What must match between languages: kinds of blocks, numbers of items, names, link targets. */
 const shape = (block: Block) => {
   switch (block.kind) {
     case 'paragraph':
@@ -40,7 +40,7 @@ describe('the language of a text', () => {
   );
 
   test(
-    'the social responsibility page falls back to the default content where there is none',
+    'the social responsibility page falls back to the default content',
     { tags: ['SCREEN-33'] },
     async () => {
       const { text: fallback } = await textIn(giving, 'en');
@@ -51,18 +51,15 @@ describe('the language of a text', () => {
     },
   );
 
-  test.each(pages)(
-    '%s is there in every language, in English where it is not translated',
-    async (page) => {
-      for (const code of LANGUAGE_CODES) {
-        const { language } = await textIn<TextDocument>(documents[page], code);
-        expect(language).toBe(code === 'ar' ? 'ar' : 'en');
-      }
-    },
-  );
+  test.each(pages)('%s exists in every language, with English as fallback', async (page) => {
+    for (const code of LANGUAGE_CODES) {
+      const { language } = await textIn<TextDocument>(documents[page], code);
+      expect(language).toBe(code === 'ar' ? 'ar' : 'en');
+    }
+  });
 });
 
-describe('a translation is whole', () => {
+describe('a translation is complete', () => {
   test.each(pages)('%s has the same sections, blocks and links in Arabic', async (page) => {
     const [en, ar] = [await english(page), await arabic(page)];
     expect(ar.sections.map(({ id }) => id)).toEqual(en.sections.map(({ id }) => id));
@@ -72,7 +69,7 @@ describe('a translation is whole', () => {
     expect(targets(ar.lead)).toEqual(targets(en.lead));
   });
 
-  test.each(pages)('%s has section ids that are addresses, each once', async (page) => {
+  test.each(pages)('%s has section ids that are valid in addresses and unique', async (page) => {
     const ids = (await english(page)).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
@@ -95,7 +92,7 @@ describe('a translation is whole', () => {
   });
 });
 
-describe('what the specification wants said', () => {
+describe('required content', () => {
   test('the cookie policy has every section and its date', async () => {
     const { sections, updated } = await english('cookiePolicy');
     expect(updated).toBe('Last updated March 29, 2022');
@@ -113,7 +110,7 @@ describe('what the specification wants said', () => {
   });
 
   test.each(['en', 'ar'] as const)(
-    'the cookie policy names every cookie the web client keeps (%s)',
+    'the cookie policy lists every cookie of the web client (%s)',
     async (code) => {
       const { sections } = (await textIn(documents.cookiePolicy, code)).text;
       const named = sections.flatMap(({ blocks }) =>
@@ -125,7 +122,7 @@ describe('what the specification wants said', () => {
     },
   );
 
-  test('cancelling keeps profiles and favorites for a year', async () => {
+  test('a cancellation keeps profiles and favorites for a year', async () => {
     const { sections } = await english('termsOfUse');
     expect(JSON.stringify(sections.find(({ id }) => id === 'cancelling'))).toContain(
       'profiles and favorites are kept for a year',

@@ -2,12 +2,12 @@ import { FALLBACK_LANGUAGE, type LanguageCode } from '@kandil/i18n';
 import type { AboutText, GivingText, TextDocument } from './tree.ts';
 
 type Load<T> = () => Promise<{ text: T }>;
-/** A text in the languages it is written in; English, the default, is always there. */
+/** A text in its languages; English, the default, always exists. */
 export type Translations<T> = Readonly<
   Partial<Record<LanguageCode, Load<T>>> & Record<'en', Load<T>>
 >;
 
-/** Each text in each language is a module of its own, so that nobody is sent a text in another's language. */
+/** Each text in each language is a module, so that nobody downloads another language. */
 const documents = {
   cookiePolicy: {
     en: () => import('./cookie-policy.en.ts'),
@@ -40,11 +40,11 @@ export const LIBRARY = { ...documents, about, giving };
 
 export interface Written<T> {
   text: T;
-  /** The language it is written in, which is not always the visitor's. */
+  /** The language of the text, which may differ from the visitor's. */
   language: LanguageCode;
 }
 
-/** The text in the visitor's language, or in English where it has not been written in theirs (SCREEN-32, SCREEN-33). */
+/** The text in the visitor's language, else in English (SCREEN-32, SCREEN-33). */
 export async function textIn<T>(
   translations: Translations<T>,
   language: LanguageCode,

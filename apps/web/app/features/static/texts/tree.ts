@@ -1,16 +1,16 @@
-/** Words of a text that lead somewhere: a path of the application without a language, or a `mailto:` address. */
+/** A link in a text: a path of the application without a language, or a `mailto:` address. */
 export interface TextLink {
   text: string;
   to: string;
 }
-/** A run of words, with links where it is more than one string. */
+/** A run of text; an array where it contains links. */
 export type RichText = string | readonly (string | TextLink)[];
 
-/** What a section is made of. A tree instead of HTML: nothing in a text can become markup (SEC-6). */
+/** A section's blocks. A tree instead of HTML: nothing in a text can become markup (SEC-6). */
 export type Block =
   | { kind: 'paragraph'; text: RichText }
   | { kind: 'list'; items: readonly RichText[] }
-  /** Names that stand as they are in every language, such as those of cookies, and what each is for. */
+  /** Names that are the same in every language, such as cookie names, with their purposes. */
   | { kind: 'names'; rows: readonly { name: string; text: string }[] }
   /** The button that opens the cookie preferences. */
   | { kind: 'cookiePreferences'; label: string };
@@ -37,10 +37,10 @@ export interface TextDocument {
 export interface GivingText {
   title: string;
   description: string;
-  /** What stands large over the art; the title is the small line above it. */
+  /** The headline over the art; `title` is the small line above it. */
   heading: string;
   lead: string;
-  /** What is promised, and the share as a figure and as a fraction. */
+  /** The pledge, and the share as a figure and as a fraction. */
   promise: { figure: string; fraction: string; statement: string; detail: string };
   rows: readonly {
     picture: GivingPicture;
@@ -55,7 +55,7 @@ export type GivingPicture = 'dunes' | 'lanterns' | 'village' | 'camp';
 export interface AboutText {
   title: string;
   description: string;
-  /** What stands large over the art; the title is the small line above it. */
+  /** The headline over the art; `title` is the small line above it. */
   heading: string;
   lead: string;
   plans: string;
