@@ -53,9 +53,9 @@ export function SpotlightTrailer({ titleId, paused, onPlaying, onOver }: Spotlig
     setOver(true);
     setVideoId(null);
   };
-  const tellOver = useEffectEvent(onOver);
+  const reportOver = useEffectEvent(onOver);
   useEffect(() => {
-    if (videoId === null) tellOver();
+    if (videoId === null) reportOver();
   }, [videoId]);
 
   useEffect(() => {

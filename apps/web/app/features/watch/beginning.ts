@@ -22,6 +22,6 @@ export function beginning({ quality = 'auto', audioLanguage }: PlayerPreferences
 }
 
 /** The source to play. Its first bytes are fetched now, before the player exists. */
-export function begun({ url, playlists, startAt }: Playback): PlayerSource {
+export function sourceOf({ url, playlists, startAt }: Playback): PlayerSource {
   return { url, type: 'hls', ...(playlists && { head: openHead(url, playlists, startAt) }) };
 }

@@ -48,7 +48,7 @@ const seconds = (value: number): number =>
  * Stores a member's position between two reports: a browser that crashes sends nothing, and the stored position is sent
  * on its return.
  */
-export function keepPlace(what: What, at: Position): void {
+export function storePosition(what: What, at: Position): void {
   if (!('videoId' in what) || !isMember()) return;
   const eventTime = new Date().toISOString();
   keepReport({ ...what, event: 'HEARTBEAT', lastSec: seconds(at.position), eventTime });

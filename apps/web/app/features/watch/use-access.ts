@@ -1,6 +1,6 @@
 import { type PlayerSource, type PreferencesPort, preloadEngine } from '@kandil/player';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beginning, begun } from './beginning.ts';
+import { beginning, sourceOf } from './beginning.ts';
 import { type AccessAnswer, BEGINNING, type Report, type ReportOptions } from './reports.ts';
 
 /** Renewed playback URLs of a stream and its storyboard; each URL expires. */
@@ -27,7 +27,7 @@ interface Access {
 
 function outcome(answer: AccessAnswer): Viewing {
   if (answer.access !== 'ALLOWED' || !answer.playback) return { phase: 'refused', answer };
-  return { phase: 'playing', answer, source: begun(answer.playback) };
+  return { phase: 'playing', answer, source: sourceOf(answer.playback) };
 }
 
 const failed = (error: unknown): Viewing => ({
@@ -41,7 +41,7 @@ const failed = (error: unknown): Viewing => ({
  */
 export function useAccess(report: Report, attempt: Attempt, preferences: PreferencesPort): Access {
   const [viewing, setViewing] = useState<Viewing>({ phase: 'asking' });
-  const toBeginWith = useEffectEvent(() => beginning(preferences.read()));
+  const readBeginning = useEffectEvent(() => beginning(preferences.read()));
   /** Responses to the report of another viewing session are ignored. */
   const latest = useRef<Report>(null);
 
@@ -50,7 +50,7 @@ export function useAccess(report: Report, attempt: Attempt, preferences: Prefere
     setViewing({ phase: 'asking' });
     latest.current = report;
     void preloadEngine();
-    report('START', BEGINNING, { ...attempt, beginning: toBeginWith() }).then(
+    report('START', BEGINNING, { ...attempt, beginning: readBeginning() }).then(
       (answer) => current && setViewing(outcome(answer)),
       (error: unknown) => current && setViewing(failed(error)),
     );

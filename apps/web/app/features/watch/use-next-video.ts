@@ -8,16 +8,16 @@ import type { StageProps } from './stage.tsx';
 
 type Next = NonNullable<StageProps['next']>;
 
-async function ask(videoId: number): Promise<Next> {
+async function fetchNext(videoId: number): Promise<Next> {
   const { data } = await browserApi(content.videoFindById, { videoId });
   return { title: data.title, still: data.image, to: paths.player(data.id) };
 }
 
 /** The next video. It is fetched while the current one starts, which does not wait for it. */
 export function useNextVideo({ nextVideoId }: Pick<Video, 'nextVideoId'>): Fetched<Next> {
-  const askFor = useMemo(
-    () => (nextVideoId === null ? null : () => ask(nextVideoId)),
+  const load = useMemo(
+    () => (nextVideoId === null ? null : () => fetchNext(nextVideoId)),
     [nextVideoId],
   );
-  return useFetched(askFor);
+  return useFetched(load);
 }

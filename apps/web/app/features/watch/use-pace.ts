@@ -9,20 +9,20 @@ import type { ReportOptions, WatchEvent } from './reports.ts';
 export function usePace(
   player: RefObject<PlayerNow>,
   pace: number | null,
-  tell: (event: WatchEvent, options?: ReportOptions) => void,
+  sendReport: (event: WatchEvent, options?: ReportOptions) => void,
 ): void {
   useEffect(() => {
     if (pace === null) return;
-    const timer = setInterval(() => player.current.running && tell('HEARTBEAT'), pace * 1000);
+    const timer = setInterval(() => player.current.running && sendReport('HEARTBEAT'), pace * 1000);
     const leave = (): void => {
-      if (player.current.holdsLease) tell('PAUSE', { keepalive: true });
+      if (player.current.holdsLease) sendReport('PAUSE', { keepalive: true });
       player.current.running = false;
       player.current.holdsLease = false;
     };
     // Phones discard hidden pages without further events; this report may be the last.
     const hide = (): void => {
       if (document.visibilityState === 'hidden' && player.current.running)
-        tell('HEARTBEAT', { keepalive: true });
+        sendReport('HEARTBEAT', { keepalive: true });
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -32,5 +32,5 @@ export function usePace(
       document.removeEventListener('visibilitychange', hide);
       leave();
     };
-  }, [player, pace, tell]);
+  }, [player, pace, sendReport]);
 }

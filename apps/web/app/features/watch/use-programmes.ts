@@ -14,7 +14,7 @@ const HOURS = 12;
 const REFRESH = 6 * HOUR;
 const NONE: Programmes = [];
 
-async function ask(channelId: number): Promise<Programmes> {
+async function fetchProgrammes(channelId: number): Promise<Programmes> {
   const from = Math.floor(Date.now() / HOUR - BACK) * HOUR;
   const { data } = await browserApi(content.channelGuide, {
     from: new Date(from).toISOString(),
@@ -30,6 +30,6 @@ async function ask(channelId: number): Promise<Programmes> {
 
 /** A channel's programmes, from those still reachable to some hours ahead. The channel plays without them, too. */
 export function useProgrammes(channelId: number): Programmes {
-  const askFor = useCallback(() => ask(channelId), [channelId]);
-  return useFetched(askFor, REFRESH).value ?? NONE;
+  const load = useCallback(() => fetchProgrammes(channelId), [channelId]);
+  return useFetched(load, REFRESH).value ?? NONE;
 }

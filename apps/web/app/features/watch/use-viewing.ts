@@ -6,7 +6,7 @@ import { applyEvent, notStarted } from './player-now.ts';
 import {
   BEGINNING,
   createReports,
-  keepPlace,
+  storePosition,
   type ReportOptions,
   type WatchEvent,
   type What,
@@ -47,7 +47,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another report is another viewing
   }, [report]);
 
-  const tell = useCallback(
+  const sendReport = useCallback(
     (event: WatchEvent, options?: ReportOptions) => {
       // A lost report needs no retry: the next one carries the whole position.
       report(event, player.current.at, options).then(
@@ -61,7 +61,7 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
     },
     [report, renew, refuse],
   );
-  usePace(player, viewing.phase === 'playing' ? viewing.answer.nextRequestAfter : null, tell);
+  usePace(player, viewing.phase === 'playing' ? viewing.answer.nextRequestAfter : null, sendReport);
 
   return {
     viewing,
@@ -74,13 +74,13 @@ export function useViewing(what: What, preferences: PreferencesPort): ViewingCon
       player.current.at = progress;
       // Only during playback; the viewer's own actions are reported at once.
       if (player.current.running && Math.floor(progress.position) % KEPT_EVERY === 0)
-        keepPlace(what, progress);
+        storePosition(what, progress);
     },
     onEvent(event) {
       const analytics = eventOfViewing(event, what);
       if (analytics) track(analytics);
       const reported = applyEvent(player.current, event);
-      if (reported) tell(reported);
+      if (reported) sendReport(reported);
     },
     async renewSource() {
       const answer = await report('START', player.current.at);

@@ -30,10 +30,10 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
   }));
   useEffect(() => {
     if (isPrivate) return undefined;
-    const tell = createReporter(sites, new Set(answer ?? readConsent()));
-    const stop = listen((event) => tell(event, visit()));
+    const send = createReporter(sites, new Set(answer ?? readConsent()));
+    const stop = listen((event) => send(event, visit()));
     const clicked = ({ target }: MouseEvent) => {
-      for (const event of eventsOfClick(target)) tell(event, visit());
+      for (const event of eventsOfClick(target)) send(event, visit());
     };
     // Capture phase: a handler of the click may leave the page.
     document.addEventListener('click', clicked, true);

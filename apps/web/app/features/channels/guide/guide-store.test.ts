@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AskGuide, createGuideStore } from './guide-store.ts';
+import { type FetchChunk, createGuideStore } from './guide-store.ts';
 import { HOUR } from './time-axis.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function asking(fails = () => false) {
   const asked: string[] = [];
-  const ask: AskGuide = async ({ from, channels }) => {
+  const ask: FetchChunk = async ({ from, channels }) => {
     asked.push(`${from} ${channels}`);
     if (fails()) throw new Error('away');
     return channels.split(',').map((id) => ({ channelId: Number(id), programmes: [] }));

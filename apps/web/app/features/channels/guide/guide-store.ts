@@ -4,7 +4,7 @@ import { BLOCK_HOURS } from './time-axis.ts';
 export type GuideProgramme = Data<typeof content.channelGuide>[number]['programmes'][number];
 
 /** Fetches some hours of some channels. */
-export type AskGuide = (query: {
+export type FetchChunk = (query: {
   from: string;
   hours: number;
   channels: string;
@@ -28,13 +28,13 @@ export type GuideStore = ReturnType<typeof createGuideStore>;
 /**
  * A cache of the guide, by chunks of channels and blocks of hours. The least recently viewed chunks are evicted first.
  */
-export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
+export function createGuideStore(channelIds: readonly number[], fetchChunk: FetchChunk) {
   const pages = new Map<string, Page>();
   const listeners = new Set<() => void>();
   let version = 0;
   const chunkOf = (row: number) => Math.floor(row / CHUNK);
   const keyOf = (chunk: number, block: number) => `${chunk}/${block}`;
-  const tell = () => {
+  const notify = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
@@ -43,20 +43,20 @@ export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
     const page: Page = { state: 'loading', programmes: new Map() };
     pages.set(keyOf(chunk, block), page);
     const channels = channelIds.slice(chunk * CHUNK, (chunk + 1) * CHUNK).join();
-    ask({ from: new Date(block).toISOString(), hours: BLOCK_HOURS, channels }).then(
+    fetchChunk({ from: new Date(block).toISOString(), hours: BLOCK_HOURS, channels }).then(
       (rows) => {
         for (const { channelId, programmes } of rows) page.programmes.set(channelId, programmes);
         page.state = 'ready';
-        tell();
+        notify();
       },
       () => {
         page.state = 'failed';
-        tell();
+        notify();
       },
     );
   }
 
-  function want(chunk: number, block: number): void {
+  function touch(chunk: number, block: number): void {
     const key = keyOf(chunk, block);
     const page = pages.get(key);
     if (!page) return load(chunk, block);
@@ -73,7 +73,7 @@ export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
     /** Fetches the missing chunks of these rows and blocks. */
     show(fromRow: number, toRow: number, blocks: readonly number[]): void {
       for (let chunk = chunkOf(fromRow); chunk <= chunkOf(toRow - 1); chunk += 1)
-        for (const block of blocks) want(chunk, block);
+        for (const block of blocks) touch(chunk, block);
       for (const key of [...pages.keys()].slice(0, Math.max(0, pages.size - MOST_PAGES)))
         pages.delete(key);
     },
@@ -88,7 +88,7 @@ export function createGuideStore(channelIds: readonly number[], ask: AskGuide) {
         const [chunk, block] = key.split('/').map(Number);
         if (state === 'failed') load(chunk ?? 0, block ?? 0);
       }
-      tell();
+      notify();
     },
     hasFailed: () => [...pages.values()].some(({ state }) => state === 'failed'),
   };
