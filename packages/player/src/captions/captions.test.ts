@@ -10,7 +10,7 @@ const files: Record<string, string> = {
 };
 const tracks = ['en', 'ar', 'tr'].map((language) => ({ language, label: language }));
 
-/** A player whose media only remembers what it was asked for. */
+/** A player whose media port only records its calls. */
 function open(remembered: PlayerPreferences = {}) {
   const kept: PlayerPreferences[] = [];
   const core = createPlayer({ read: () => remembered, write: (patch) => void kept.push(patch) });
@@ -62,7 +62,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('subtitles from files', () => {
-  it('are fetched when a language is wanted, once', async () => {
+  it('are fetched once, when their language is chosen', async () => {
     const { core, asked, at, shown } = open();
     await settle();
     expect(asked).toEqual([]);
@@ -76,17 +76,17 @@ describe('subtitles from files', () => {
     expect(asked).toEqual(['en']);
   });
 
-  it('spare the engine, which would fetch the same words', async () => {
+  it('prevent the engine from fetching the same subtitles', async () => {
     const { core, engine, captions } = open({ subtitlesEnabled: true, subtitleLanguage: 'en' });
     core.chooseSubtitles('tr');
     await settle();
     expect(engine).toEqual([null, null]);
-    // What the engine then says of its own subtitles is not the viewer's choice.
+    // The engine's report of its own subtitles is not the viewer's choice.
     captions.report({ subtitles: null, cues: [], position: 3 });
     expect(core.store.getState()).toMatchObject({ subtitles: 'tr', position: 3 });
   });
 
-  it('leave it to the engine where a file does not come, and can be asked for again', async () => {
+  it('fall back to the engine when a file fails, and can be retried', async () => {
     const { core, captions, engine, asked } = open();
     core.chooseSubtitles('ar');
     await settle();
@@ -98,7 +98,7 @@ describe('subtitles from files', () => {
     expect(asked).toEqual(['ar', 'ar']);
   });
 
-  it('come and go at their own time, not when the clock is next read', async () => {
+  it('appear and disappear on time, not at the next clock reading', async () => {
     const { core, at, shown } = open();
     core.chooseSubtitles('en');
     await settle();
@@ -110,7 +110,7 @@ describe('subtitles from files', () => {
     expect(shown()).toEqual(['', '']);
   });
 
-  it('are forgotten with the video', async () => {
+  it('are cleared with the video', async () => {
     const { core, captions, at, shown } = open();
     core.chooseSubtitles('en');
     await settle();
@@ -120,7 +120,7 @@ describe('subtitles from files', () => {
     expect(captions.store.getState().files.size).toBe(0);
   });
 
-  it('are off where the stream has no such language', async () => {
+  it('are off where the stream does not have the language', async () => {
     const { core, captions } = open({ subtitlesEnabled: true, subtitleLanguage: 'fr' });
     captions.report({ position: 1 });
     await settle();
@@ -129,7 +129,7 @@ describe('subtitles from files', () => {
 });
 
 describe('a second language', () => {
-  it('stands below the first, is remembered and goes with it', async () => {
+  it('appears below the first, is stored and is hidden with it', async () => {
     const { core, captions, at, shown, kept } = open();
     core.chooseSubtitles('en');
     captions.chooseSecond('tr');
@@ -142,7 +142,7 @@ describe('a second language', () => {
     expect(shown()).toEqual(['', '']);
   });
 
-  it('is never the first one twice', async () => {
+  it('never equals the first one', async () => {
     const { core, at, shown } = open({ secondSubtitleLanguage: 'en' });
     core.chooseSubtitles('en');
     await settle();
@@ -152,7 +152,7 @@ describe('a second language', () => {
 });
 
 describe('timing', () => {
-  it('moves by half seconds, both ways, and not without end', async () => {
+  it('shifts by half seconds in both directions, within limits', async () => {
     const { core, captions, at, shown } = open();
     core.chooseSubtitles('en');
     await settle();
@@ -168,8 +168,8 @@ describe('timing', () => {
   });
 });
 
-describe('a line said again', () => {
-  it('returns to its beginning at its end, until told to go on', async () => {
+describe('a repeated line', () => {
+  it('loops until the viewer stops it', async () => {
     const { core, captions, at, seeks } = open();
     core.chooseSubtitles('en');
     await settle();
@@ -185,7 +185,7 @@ describe('a line said again', () => {
     expect(seeks).toEqual([1]);
   });
 
-  it('follows a press on another line, and ends when the viewer goes elsewhere', async () => {
+  it('follows a press on another line, and ends on a seek elsewhere', async () => {
     const { core, captions, at, seeks } = open();
     core.chooseSubtitles('en');
     await settle();
@@ -202,5 +202,5 @@ describe('a line said again', () => {
     expect(captions.store.getState().repeating).toBeNull();
   });
 
-  it('needs a line', () => expect(open().captions.toggleRepeat()).toBe(false));
+  it('needs a current line', () => expect(open().captions.toggleRepeat()).toBe(false));
 });

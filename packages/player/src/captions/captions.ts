@@ -12,33 +12,33 @@ import { parseCaptions } from './parse.ts';
 import type { CaptionFile, CaptionState, LoadCaptions } from './state.ts';
 import { linesOf, NO_CAPTIONS, settled } from './state.ts';
 
-/** Subtitles from whole files: two languages at once, a transcript, a shift in time, a line said again. */
+/** Subtitles from whole files: two languages at once, a transcript, a time shift, a repeated line. */
 export type Captions = EngineGate & {
   readonly store: StoreApi<CaptionState>;
-  /** How files are fetched from now on. Another function stands for another video. */
+  /** Sets the function that fetches files. A new function means a new video. */
   readonly loadWith: (load: LoadCaptions | undefined) => void;
-  /** Asks for a language's file, or again after a failure. */
+  /** Fetches a language's file, also again after a failure. */
   readonly need: (language: string) => void;
   readonly chooseSecond: (language: string | null) => void;
-  /** Moves the subtitles by steps of half a second; positive is later. */
+  /** Shifts the subtitles by steps of half a second; positive is later. */
   readonly shift: (steps: number) => void;
   readonly goTo: (line: CaptionLine) => void;
-  /** Plays the line of this moment again and again, or no longer. Whether there was a line to begin or end with. */
+  /** Starts or stops the loop of the current line. Returns false when there is no line. */
   readonly toggleRepeat: () => boolean;
-  /** Watches the player; returns the way to stop. */
+  /** Subscribes to the player; returns the unsubscribe function. */
   readonly connect: () => () => void;
 };
 
 export const OFFSET_STEP = 0.5;
 const MOST_OFFSET = 30;
-/** A timer that is early would show the last line once more. */
+/** A timer that fires early would show the previous line again. */
 const LATE_MS = 15;
-/** Seconds by which a line may be left: clocks are not that exact. */
+/** Tolerance in seconds for the end of a line: clocks are not exact. */
 const EARLY = 0.02;
 
 type Core = Pick<PlayerCore, 'store' | 'report' | 'seek'>;
 
-/** Makes the captions of a player; nothing is fetched before a language is wanted. */
+/** Creates the captions of a player; nothing is fetched before a language is chosen. */
 export function createCaptions(core: Core, preferences: PreferencesPort): Captions {
   const store = createStore<CaptionState>(() => ({
     ...NO_CAPTIONS,
@@ -74,7 +74,7 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
     if (language !== null && !now().files.has(language)) need(language);
   };
 
-  /** Sets what is shown at a moment of the file, and comes back when that changes. */
+  /** Shows the lines of a position in the file, and schedules the next change. */
   const show = (at: number): void => {
     const state = core.store.getState();
     const lines = linesOf(now(), firstLanguage(state));
@@ -99,7 +99,7 @@ export function createCaptions(core: Core, preferences: PreferencesPort): Captio
       if (!seeking && at >= end - EARLY) core.seek(start + offset);
       return;
     }
-    // A viewer who goes elsewhere has had enough of the line.
+    // A seek out of the line ends the loop.
     const to = seekTarget - offset;
     if (to < start - EARLY || to >= end) store.setState({ repeating: null });
   };

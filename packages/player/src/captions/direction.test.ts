@@ -18,7 +18,7 @@ describe('the direction of a line', () => {
     ['\u200f123', 'rtl'],
     ['١٢٣ - 456!', null],
     ['', null],
-  ])('%j runs %s', (text, direction) => expect(directionOf(text)).toBe(direction));
+  ])('%j is %s', (text, direction) => expect(directionOf(text)).toBe(direction));
 });
 
 describe('words that run against their line', () => {
@@ -35,7 +35,7 @@ describe('words that run against their line', () => {
     expect(foreign(text, direction)).toEqual(expected),
   );
 
-  it('loses and adds nothing', () => {
+  it('neither loses nor adds text', () => {
     const text = '«Ali» قال: "go 2 school" — ثم 3.5 km!';
     for (const direction of ['ltr', 'rtl'] as const)
       expect(

@@ -1,8 +1,8 @@
 export type Direction = 'ltr' | 'rtl';
-/** A stretch of a line; `foreign` where it runs against the line and stands in isolation. */
+/** A run of a line; `foreign` where it runs against the line and is isolated. */
 export type Stretch = { readonly text: string; readonly foreign: boolean };
 
-/** Letters of the scripts that run from the right, and the marks that stand for one. */
+/** Letters of right-to-left scripts, and the marks that act as one. */
 const RIGHT =
   '[\\u200f\\u061c]|(?=\\p{L})[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}]';
 const LEFT =
@@ -17,10 +17,10 @@ export function directionOf(text: string): Direction | null {
   return found.groups?.['right'] === undefined ? 'ltr' : 'rtl';
 }
 
-// From one letter of the script to the last of it, with whatever stands between that is no letter of the other.
+// From the first letter of a script to its last, including neutral characters between them.
 const stretchOf = (own: string, other: string): string =>
   `(?:(?:${own})(?:(?!${other}).)*(?:${own})|(?:${own}))\\p{M}*`;
-/** Numbers run from the left: in a line from the right they belong to the words they touch ('4K', 'BBC 2'). */
+/** Numbers are left-to-right, but in a right-to-left line they belong to the words they touch ('4K', 'BBC 2'). */
 const NUMBER = '[0-9][0-9.,]*';
 const against: Readonly<Record<Direction, RegExp>> = {
   ltr: new RegExp(stretchOf(RIGHT, LEFT), 'gu'),
@@ -31,8 +31,8 @@ const against: Readonly<Record<Direction, RegExp>> = {
 };
 
 /**
- * A text cut where words run against `direction`. Each such stretch is isolated when it is shown, so that
- * neither a number nor a full stop beside it changes sides (UAX #9, X5c).
+ * Splits a text where words run against `direction`. Each such run is isolated when it is rendered, so that neither a
+ * number nor a full stop beside it changes sides (UAX #9, X5c).
  */
 export function stretchesOf(text: string, direction: Direction): readonly Stretch[] {
   const stretches: Stretch[] = [];

@@ -4,15 +4,15 @@ import type { MediaPort, Report } from '../store/port.ts';
 import type { CaptionState } from './state.ts';
 
 /**
- * Stands between the player and its engine. While subtitles come as files the engine is not asked for its own,
- * which would fetch the same words twice; where a file does not come, the engine's take its place.
+ * A filter between the player and its engine. While subtitles come from files, the engine's own are turned off, because
+ * they would be fetched twice; where a file fails, the engine's replace it.
  */
 export type EngineGate = {
-  /** What the player asks of the media goes through here. */
+  /** Wraps the media port that the player calls. */
   readonly before: (media: MediaPort) => MediaPort;
-  /** What the media reports goes through here. */
+  /** Filters what the media reports. */
   readonly report: Report;
-  /** The file of a language did not come: the engine shows it, if it is still wanted. */
+  /** Turns on the engine's subtitles after a language's file failed, if it is still selected. */
   readonly fallBack: (language: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function createEngineGate(
 ): EngineGate {
   let engine: MediaPort | null = null;
 
-  /** Whether files, rather than the engine, say what is shown. */
+  /** Whether files, rather than the engine, provide the subtitles. */
   const closedFor = (language: string | null): boolean => {
     const { available, files } = store.getState();
     return available && (language === null || files.get(language)?.status !== 'failed');

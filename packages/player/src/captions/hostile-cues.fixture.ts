@@ -1,7 +1,7 @@
-/** What would run if it were ever taken for markup: it counts itself. */
+/** A script that counts its executions, to detect markup that runs. */
 const RUN = 'window.__ran=(window.__ran||0)+1';
 
-/** Known ways to make a page run a text, or to turn it around. */
+/** Known ways to execute a text as script, or to reverse its direction. */
 const seeds: readonly string[] = [
   `<script>${RUN}</script>`,
   `<ScRiPt src=data:text/javascript,${RUN}></ScRiPt>`,
@@ -49,7 +49,7 @@ const dresses: readonly (readonly [string, (text: string) => string])[] = [
   ['huge and unclosed', (text) => `${text}${'<b>ا'.repeat(5000)}<img src=x onerror=`],
 ];
 
-/** 180 cue texts that mean harm, each with a name. */
+/** 180 hostile cue texts, each with a name. */
 export const hostileCues: readonly { readonly name: string; readonly text: string }[] =
   dresses.flatMap(([dress, wear]) =>
     seeds.map((seed) => ({ name: `${dress}: ${seed.slice(0, 48)}`, text: wear(seed) })),

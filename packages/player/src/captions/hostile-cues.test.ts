@@ -6,8 +6,8 @@ import { parseCaptions } from './parse.ts';
 const TURNING = /[\u202a-\u202e\u2066-\u2069\p{Cc}]/u;
 const runsOf = (text: string) => parseCueText(text).flat();
 
-describe('a subtitle as a script (T-E08)', () => {
-  it('comes in 180 ways', () => {
+describe('a subtitle as an attack (T-E08)', () => {
+  it('has 180 variants', () => {
     expect(new Set(hostileCues.map(({ text }) => text)).size).toBe(180);
   });
 
@@ -28,7 +28,7 @@ describe('a subtitle as a script (T-E08)', () => {
     expect(words.filter((word) => /<\/?[a-z]/i.test(word))).toEqual([]);
   });
 
-  it('is read as a file within a moment, and cannot make cues of its own', () => {
+  it('is parsed quickly as a file, and cannot add cues', () => {
     const begun = performance.now();
     const lines = parseCaptions(hostileFile(2));
     expect(performance.now() - begun).toBeLessThan(5000);

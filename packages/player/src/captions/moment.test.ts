@@ -14,7 +14,7 @@ const lines = linesOf(
 );
 const texts = (at: number) => linesAt(lines, at).map(({ text }) => text);
 
-describe('a moment', () => {
+describe('the lines of a moment', () => {
   it.each([
     [0.9, [], -1, 1],
     [1, ['a'], 0, 2],
@@ -23,13 +23,13 @@ describe('a moment', () => {
     [4, [], 1, 6],
     [6.5, ['c'], 2, 7],
     [7, [], 2, Infinity],
-  ])('at %d shows %j', (at, shown, current, next) => {
+  ])('at %d are %j', (at, shown, current, next) => {
     expect(texts(at)).toEqual(shown);
     expect(currentIndex(lines, at)).toBe(current);
     expect(nextChange(lines, at)).toBe(next);
   });
 
-  it('never covers the picture', () => {
+  it('never cover the picture', () => {
     const heap = linesOf(
       ...Array.from({ length: 40 }, (_, n) => ['01.000', '02.000', `${n}`] as const),
     );
@@ -38,7 +38,7 @@ describe('a moment', () => {
 });
 
 describe('two languages', () => {
-  it('puts beside a line what is said in its time', () => {
+  it('pairs a line with those of its time span', () => {
     const [first, second] = linesOf(['01.000', '05.000', 'one'], ['05.000', '09.000', 'two']);
     const others = linesOf(
       ['01.100', '02.900', 'bir'],

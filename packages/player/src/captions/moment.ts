@@ -1,9 +1,9 @@
 import type { CaptionLine } from './parse.ts';
 
-/** More would cover the picture. */
+/** More lines would cover the picture. */
 const MOST_AT_ONCE = 4;
 
-/** The lines that are shown at a moment, in seconds. `lines` are in the order of their starts. */
+/** The lines shown at a moment, in seconds. `lines` are ordered by start. */
 export function linesAt(lines: readonly CaptionLine[], at: number): readonly CaptionLine[] {
   const shown: CaptionLine[] = [];
   for (const line of lines) {
@@ -13,7 +13,7 @@ export function linesAt(lines: readonly CaptionLine[], at: number): readonly Cap
   return shown.slice(-MOST_AT_ONCE);
 }
 
-/** The index of the line that is being said, or was said last; -1 before the first one. */
+/** The index of the current line, or of the last one; -1 before the first. */
 export function currentIndex(lines: readonly CaptionLine[], at: number): number {
   let low = 0;
   let high = lines.length;
@@ -25,7 +25,7 @@ export function currentIndex(lines: readonly CaptionLine[], at: number): number 
   return low - 1;
 }
 
-/** The next moment after `at` at which a line comes or goes; Infinity after the last one. */
+/** The next time after `at` at which a line appears or disappears; Infinity after the last one. */
 export function nextChange(lines: readonly CaptionLine[], at: number): number {
   let next = Infinity;
   for (const { start, end } of lines) {
@@ -35,7 +35,7 @@ export function nextChange(lines: readonly CaptionLine[], at: number): number {
   return next;
 }
 
-/** What is said in `others` while `line` is shown: the lines that share the most of its time. */
+/** The lines of `others` that share the most time with `line`. */
 export function beside(
   line: Pick<CaptionLine, 'start' | 'end'>,
   others: readonly CaptionLine[],

@@ -6,7 +6,7 @@ const brief = (text: string) =>
   parseCaptions(text).map(({ start, end, text: words }) => [start, end, words]);
 
 describe('a subtitle file', () => {
-  it('gives its cues in the order of their times', () => {
+  it('returns its cues ordered by time', () => {
     expect(
       brief(
         file(
@@ -22,7 +22,7 @@ describe('a subtitle file', () => {
     ]);
   });
 
-  it('passes over notes, styles, regions and broken blocks', () => {
+  it('skips notes, styles, regions and broken blocks', () => {
     const text = file(
       'NOTE 00:00.000 --> 00:01.000 is no cue',
       'STYLE\n::cue { color: red }',
@@ -36,7 +36,7 @@ describe('a subtitle file', () => {
     expect(brief(text)).toEqual([[1, 2, 'kept']]);
   });
 
-  it('reads a byte order mark, a head with words, and the ends of lines of every system', () => {
+  it('accepts a byte order mark, header text, and the line endings of every system', () => {
     const text =
       '\ufeffWEBVTT - English\r\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\r\n\r\n00:01.000 --> 00:02.000\r\na\r\n\r\n00:03.000 --> 00:04.000\rb';
     expect(brief(text)).toEqual([
@@ -61,7 +61,7 @@ describe('a subtitle file', () => {
     (text) => expect(() => parseCaptions(text)).toThrow(SyntaxError),
   );
 
-  it('refuses a file without a reasonable size', () => {
+  it('refuses a file that is too large', () => {
     expect(() => parseCaptions(`WEBVTT\n\n${'a'.repeat(5_000_001)}`)).toThrow(SyntaxError);
   });
 });

@@ -2,14 +2,14 @@ import type { RawCue } from '../engine/cue-text.ts';
 import { layoutCue } from '../engine/cue-text.ts';
 import type { Cue } from '../store/state.ts';
 
-/** One subtitle of a whole file: when it is shown, in seconds, and its words in one line. */
+/** A subtitle from a file: its times in seconds, and its text in one line. */
 export type CaptionLine = Cue & {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 };
 
-/** The subtitles of a long film have 2,000 cues and 200 kB. */
+/** For comparison, a long film has 2,000 cues and 200 kB. */
 const MOST_CUES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
 
@@ -24,7 +24,7 @@ const seconds = ([hours = '0', minutes, whole, thousandths]: readonly (
 
 type Layout = Pick<RawCue, 'line' | 'snapToLines' | 'align'>;
 
-/** `line:88% align:start`: the settings we follow (W3C WebVTT 1, section 4.4); others are passed over. */
+/** `line:88% align:start`: the supported settings (W3C WebVTT 1, section 4.4); others are ignored. */
 function layoutOf(settings: string): Layout {
   const [, line = 'auto', percent = ''] =
     /(?:^|\s)line:(-?\d{1,4}(?:\.\d{1,6})?)(%?)/.exec(settings) ?? [];
@@ -38,7 +38,7 @@ function layoutOf(settings: string): Layout {
 
 function lineOf(block: string, index: number): CaptionLine | null {
   const rows = block.split('\n');
-  // A name may stand above the times.
+  // A cue may have an identifier above its times.
   const at = rows.findIndex((row) => row.includes('-->'));
   const match = at === 0 || at === 1 ? timing.exec(rows[at] ?? '') : null;
   if (match === null) return null;
@@ -56,10 +56,10 @@ function lineOf(block: string, index: number): CaptionLine | null {
 }
 
 /**
- * The subtitles of a WebVTT file in the order in which they are shown (W3C WebVTT 1). Notes, styles and
- * regions are passed over, and so is every block that is no cue: one bad line does not cost the film.
+ * Parses the subtitles of a WebVTT file, ordered by time (W3C WebVTT 1). Notes, styles, regions and invalid blocks are
+ * skipped: one bad line must not cost the subtitles of the whole film.
  *
- * @throws SyntaxError when the text is no WebVTT file or has no reasonable size
+ * @throws SyntaxError when the text is not WebVTT or is too large
  */
 export function parseCaptions(file: string): readonly CaptionLine[] {
   if (file.length > MOST_CHARACTERS) throw new SyntaxError('too large for a subtitle file');

@@ -1,6 +1,6 @@
 import type { CaptionLine } from './parse.ts';
 
-/** After marks are gone: the letters that one hand writes for the other's. */
+/** Letters that people type for one another, after diacritics are removed. */
 const folds: readonly (readonly [RegExp, string])[] = [
   [/[\p{M}\u0640\u200c-\u200f\u061c]/gu, ''],
   [/\u0671/g, '\u0627'],
@@ -10,14 +10,14 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/\u0131/g, 'i'],
 ];
 
-/** A text as it is compared: no vowel marks and no accents, letters of one sound as one letter, no capitals. */
+/** Normalises text for comparison: no diacritics, look-alike letters merged, lower case. */
 export const folded = (text: string): string =>
   folds.reduce(
     (current, [pattern, letter]) => current.replace(pattern, letter),
     text.normalize('NFKD').toLowerCase(),
   );
 
-/** The indices of the lines with these words in either language; all of them for no words. */
+/** The indices of the lines that contain these words in either language; all of them for an empty query. */
 export function findLines(
   lines: readonly { readonly line: CaptionLine; readonly second: string }[],
   words: string,

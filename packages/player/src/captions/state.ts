@@ -1,6 +1,6 @@
 import type { CaptionLine } from './parse.ts';
 
-/** The subtitles of the video in one language, as far as they have come. */
+/** The state of one language's subtitle file. */
 export type CaptionFile =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly lines: readonly CaptionLine[] };
@@ -12,14 +12,14 @@ export type CaptionState = {
   /** Whether the host can fetch whole files. Without them there is neither a second language nor a transcript. */
   readonly available: boolean;
   readonly files: ReadonlyMap<string, CaptionFile>;
-  /** The language under the first one; null for none. */
+  /** The second language; null for none. */
   readonly second: string | null;
-  /** Seconds by which subtitles come later than the file says. */
+  /** Delay in seconds relative to the file. */
   readonly offset: number;
-  /** What is on screen at this moment. */
+  /** The lines on screen. */
   readonly shown: readonly CaptionLine[];
   readonly shownSecond: readonly CaptionLine[];
-  /** The line that is played again and again. */
+  /** The line that loops. */
   readonly repeating: CaptionLine | null;
 };
 
@@ -35,7 +35,7 @@ export const NO_CAPTIONS: CaptionState = {
 
 const none: readonly CaptionLine[] = [];
 
-/** The lines of a language; none while they are not there. */
+/** The lines of a language; none while they are not loaded. */
 export function linesOf(
   { files }: Pick<CaptionState, 'files'>,
   language: string | null | undefined,
@@ -44,7 +44,7 @@ export function linesOf(
   return file?.status === 'ready' ? file.lines : none;
 }
 
-/** Keeps the old list where the new one says the same, so that nothing is drawn again. */
+/** Keeps the old array when the content is the same, to avoid a render. */
 export const settled = (
   before: readonly CaptionLine[],
   now: readonly CaptionLine[],

@@ -3,7 +3,7 @@ import { createAddresses } from './addresses.ts';
 
 const at = (token: string, below: string) => `https://media.test/media/${token}/nur/${below}`;
 
-it('what was named with any older address is asked for by the newest', () => {
+it('maps every older address to the newest', () => {
   const addresses = createAddresses(at('one', 'master.m3u8'));
   expect(addresses.current(at('one', '720p/index.m3u8'))).toBe(at('one', '720p/index.m3u8'));
   addresses.renew(at('two', 'master.m3u8'));
@@ -13,7 +13,7 @@ it('what was named with any older address is asked for by the newest', () => {
     expect(addresses.current(at(token, 'c/dunes/a.mp4?v=1'))).toBe(newest);
 });
 
-it('what lies elsewhere is left as it is', () => {
+it('leaves addresses of other sites unchanged', () => {
   const addresses = createAddresses(at('one', 'master.m3u8'));
   addresses.renew(at('two', 'master.m3u8'));
   const elsewhere = 'https://other.test/media/one/nur/a.mp4';

@@ -1,15 +1,15 @@
-/** Where a stream is asked for: the part of its address that carries the right to it may change while it plays. */
+/** The current addresses of a stream: their signed part may change during playback. */
 export type Addresses = {
-  /** The newest address of what was named with an older one. Another site's address is left as it is. */
+  /** Maps an address below an older base to the newest. Other addresses are unchanged. */
   readonly current: (url: string) => string;
-  /** From now on requests go below this address of the multivariant playlist. */
+  /** Sets the newest address of the multivariant playlist; later requests use it. */
   readonly renew: (url: string) => void;
 };
 
-/** Everything of a stream is below the folder of its multivariant playlist. */
+/** All files of a stream are below the folder of its multivariant playlist. */
 const folderOf = (url: string): string => new URL('.', url).href;
 
-/** Begins with the address that the stream was opened by; addresses are absolute. */
+/** Starts with the address that the stream was opened with; addresses are absolute. */
 export function createAddresses(opened: string): Addresses {
   const known = new Set([folderOf(opened)]);
   let newest = folderOf(opened);

@@ -33,17 +33,17 @@ describe('cue text', () => {
     ['one <00:00:01.500>two', 'one two'],
     ['<lang ar>سلام</lang>', 'سلام'],
     ['a &lt;b&gt; &amp; c&nbsp;d', 'a <b> & c\u00a0d'],
-  ])('reads %s', (source, text) => {
+  ])('parses %s', (source, text) => {
     expect(texts(source)).toEqual([text]);
   });
 
-  it('makes text of markup, never markup of text', () => {
+  it('turns markup into text, never text into markup', () => {
     expect(texts('<img src=x onerror=alert(1)>&lt;script&gt;alert(1)')).toEqual([
       '<script>alert(1)',
     ]);
   });
 
-  it('drops lines without a letter, and closing tags without a start', () => {
+  it('drops lines without a letter, and closing tags without an opening one', () => {
     expect(texts('</i></i>a\r\n \n<i>b</i>')).toEqual(['a', 'b']);
     expect(parseCueText('</i>a')[0]).toEqual([plain('a')]);
   });
@@ -69,7 +69,7 @@ describe('layout', () => {
     expect(layoutCues([cue({ align })])[0]?.align).toBe(side);
   });
 
-  it('goes by time and leaves out what has no text', () => {
+  it('is ordered by time and omits empty cues', () => {
     const shown = layoutCues([
       cue({ startTime: 5, text: 'second' }),
       cue({ startTime: 4, text: '<i></i>' }),

@@ -1,6 +1,6 @@
 import type { Cue, CueRun } from '../store/state.ts';
 
-/** Longer than any subtitle: what lies beyond cannot be read and only costs the browser its time. */
+/** Longer than any real subtitle: text beyond this only costs time. */
 const MOST_CHARACTERS = 2000;
 const MOST_LINES = 8;
 
@@ -30,9 +30,9 @@ const decode = (text: string): string =>
   );
 
 /**
- * Letters nobody sees that could do harm: controls, and the embeddings, overrides and isolates of
- * the bidirectional algorithm, which turn the words of a line around. Direction is ours to find.
- * The marks LRM, RLM and ALM stay: they order a full stop and change nothing else.
+ * Invisible characters that could do harm: control characters, and bidirectional embeddings, overrides and isolates,
+ * which change the order of a line. The player sets directions itself. The marks LRM, RLM and ALM stay: they order a
+ * full stop and change nothing else.
  */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 const breaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
@@ -41,8 +41,8 @@ const breaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const tag = /<(?:(\/?)([a-z]+)[^>]*(?:>|$)|\/?[\d:.]*>)/gi;
 
 /**
- * Cue text as lines of plain runs. Italic and bold are kept; every other tag is dropped and its
- * text stays. The result is text only, so markup in a subtitle file can never become markup here.
+ * Parses cue text into lines of plain runs. Italic and bold are kept; every other tag is dropped and its text stays.
+ * The result is text only, so markup in a subtitle file can never become markup here.
  */
 export function parseCueText(source: string): readonly (readonly CueRun[])[] {
   const whole = source.slice(0, MOST_CHARACTERS);
@@ -72,10 +72,10 @@ export function parseCueText(source: string): readonly (readonly CueRun[])[] {
   return lines.filter((line) => line.some((run) => run.text.trim() !== '')).slice(0, MOST_LINES);
 }
 
-/** The parts of a browser's VTTCue that decide how it is shown. */
+/** The fields of a browser's VTTCue that decide its layout. */
 export type RawCue = Pick<VTTCue, 'id' | 'startTime' | 'text' | 'line' | 'snapToLines' | 'align'>;
 
-/** A cue asks for the top by a low line number or a line in the upper half of the picture. */
+/** A cue belongs at the top when its line number is low or its line is in the upper half of the picture. */
 function place({ line, snapToLines }: RawCue): Cue['place'] {
   if (line === 'auto' || line < 0) return 'bottom';
   return (snapToLines ? line < 8 : line < 50) ? 'top' : 'bottom';
@@ -88,7 +88,7 @@ const sides: Readonly<Record<string, Cue['align']>> = {
   right: 'end',
 };
 
-/** One cue as it is shown. */
+/** The layout of one cue. */
 export const layoutCue = (cue: RawCue): Cue => ({
   id: `${cue.startTime}:${cue.id}`,
   place: place(cue),
@@ -96,7 +96,7 @@ export const layoutCue = (cue: RawCue): Cue => ({
   lines: parseCueText(cue.text),
 });
 
-/** The cues of one moment, laid out in time order; cues without a visible letter are left out. */
+/** The active cues, laid out in time order; cues without a visible letter are omitted. */
 export function layoutCues(cues: readonly RawCue[]): readonly Cue[] {
   return cues
     .toSorted((one, other) => one.startTime - other.startTime)

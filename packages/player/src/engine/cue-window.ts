@@ -2,21 +2,21 @@ import type { Report } from '../store/port.ts';
 import type { RawCue } from './cue-text.ts';
 import { layoutCues } from './cue-text.ts';
 
-/** Which text track is read, and what it says now. The browser keeps the time; we draw the text. */
+/** Reads the active cues of a text track. The browser does the timing; the player renders the text. */
 export type CueWindow = {
-  /** A hidden track of our own for a language, made at its first use. */
+  /** A hidden track for a language, created at its first use. */
   trackFor(language: string): TextTrack;
-  /** Reads this track from now on; null reads none. */
+  /** Switches to this track; null reads none. */
   watch(track: TextTrack | null): void;
-  /** Forgets every cue, before another stream. */
+  /** Clears all cues, before another stream. */
   clear(): void;
 };
 
 const isTextCue = (cue: TextTrackCue): cue is VTTCue => 'text' in cue;
 
 /**
- * Watches hidden text tracks of `video` and reports the cues of the moment. Tracks are of the kind
- * 'metadata', which no browser draws; they cannot be removed from an element, so they are reused.
+ * Observes hidden text tracks of `video` and reports the active cues. The tracks have the kind 'metadata', which no
+ * browser renders; they cannot be removed from an element, so they are reused.
  */
 export function createCueWindow(video: HTMLVideoElement, report: Report): CueWindow {
   const own = new Map<string, TextTrack>();

@@ -3,12 +3,12 @@ import type { PlayerSource, Quality } from '../store/state.ts';
 import type { EngineStats } from '../store/stats.ts';
 import type { CueWindow } from './cue-window.ts';
 
-/** What brings a stream into a media element. The element itself plays, pauses and seeks. */
+/** Loads a stream into a media element. The element itself plays, pauses and seeks. */
 export type Engine = {
   chooseQuality(quality: Quality): void;
   chooseAudio(language: string): void;
   chooseSubtitles(language: string | null): void;
-  /** A newer address of the stream: further requests go there, and the picture goes on. */
+  /** Sets a newer address of the stream for later requests; playback continues. */
   renew(url: string): void;
   stats(): EngineStats;
   destroy(): void;
@@ -20,7 +20,7 @@ export type EngineRequest = {
   readonly options: OpenOptions;
   readonly cues: CueWindow;
   readonly report: Report;
-  /** Asks the element to play, unless the viewer has paused or the browser forbids it. */
+  /** Starts playback, unless the viewer has paused or the browser blocks it. */
   readonly start: () => void;
 };
 

@@ -32,7 +32,7 @@ describe('the first bytes of a playlist', () => {
     ]);
   });
 
-  it('are those of the moment to resume at, and a range without an offset goes on', () => {
+  it('are those at the resume position; a range without an offset continues the last one', () => {
     expect(opening(VOD, 4)[1]).toEqual({ url: FILE, start: 1770, end: 3770 });
     expect(opening(VOD, 9.5)).toEqual([
       { url: OTHER, start: 0, end: 800 },
@@ -40,12 +40,12 @@ describe('the first bytes of a playlist', () => {
     ]);
   });
 
-  it('are none behind the end', () => {
+  it('are none beyond the end', () => {
     expect(opening(VOD, 12)).toEqual([]);
     expect(opening('#EXTM3U\n', 0)).toEqual([]);
   });
 
-  it('of a live stream lie three target durations behind its newest moment', () => {
+  it('of a live stream start three target durations before the live edge', () => {
     const live = `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:7\n${[1, 2, 3, 4, 5, 6]
       .map((n) => `#EXTINF:4.0,\nsegment-${n}.mp4\n`)
       .join('')}`;
@@ -54,12 +54,12 @@ describe('the first bytes of a playlist', () => {
     ]);
   });
 
-  it('are none of the multivariant playlist', () => {
+  it('are none for the multivariant playlist', () => {
     expect(opening('#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n720p/index.m3u8\n', 0)).toHaveLength(0);
   });
 });
 
-it('playlists are known by their whole addresses', () => {
+it('playlists are found by absolute address', () => {
   const master = 'https://media.test/media/token/nur/master.m3u8';
   const handed = { multivariant: 'all', media: [{ uri: '720p/index.m3u8', text: 'one' }] };
   expect([...playlistsByUrl(master, handed)]).toEqual([
@@ -68,7 +68,7 @@ it('playlists are known by their whole addresses', () => {
   ]);
 });
 
-describe('a film that is watched from its beginning', () => {
+describe('a film played from its beginning', () => {
   const master = 'https://media.test/media/token/nur/master.m3u8';
   const rendition = (attributes: string) =>
     `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9,${attributes}\n720p/index.m3u8\n`;
@@ -77,7 +77,7 @@ describe('a film that is watched from its beginning', () => {
   const sound = { uri: 'tr/index.m3u8', text: VOD };
   const handed = { multivariant: apart, media: [picture, sound] };
 
-  it('opens with the tracks of its picture and its sound', () => {
+  it('opens with its video and audio tracks', () => {
     expect(openingOf(master, handed, 0)).toEqual({
       duration: 12,
       tracks: [
@@ -92,11 +92,11 @@ describe('a film that is watched from its beginning', () => {
   });
 
   it.each([
-    ['it goes on in the middle', handed, 4],
-    ['it has no sound', { ...handed, media: [picture] }, 0],
-    ['sound is in the picture', { ...handed, multivariant: rendition('CODECS="avc1,mp4a"') }, 0],
-    ['codecs are not told', { ...handed, multivariant: rendition('AUDIO="audio"') }, 0],
-    ['its rendition is not listed', { ...handed, multivariant: '#EXTM3U\n' }, 0],
+    ['playback resumes', handed, 4],
+    ['there is no audio playlist', { ...handed, media: [picture] }, 0],
+    ['audio is muxed with video', { ...handed, multivariant: rendition('CODECS="avc1,mp4a"') }, 0],
+    ['codecs are missing', { ...handed, multivariant: rendition('AUDIO="audio"') }, 0],
+    ['its rendition is missing', { ...handed, multivariant: '#EXTM3U\n' }, 0],
     [
       'it is live',
       { ...handed, media: [{ ...picture, text: VOD.replace('#EXT-X-ENDLIST', '') }, sound] },

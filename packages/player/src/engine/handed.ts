@@ -1,12 +1,12 @@
 import type { HandedPlaylists } from '../store/head.ts';
 
-/** Bytes of a file; `end` is exclusive, and 0 where the playlist names no range: then it is the whole file. */
+/** A byte range of a file; `end` is exclusive, and 0 means the whole file, when the playlist names no range. */
 export type Piece = { readonly url: string; readonly start: number; readonly end: number };
 
 const attribute = (line: string, name: string): string | undefined =>
   new RegExp(`[:,]${name}="([^"]*)"`).exec(line)?.[1];
 
-/** `length@offset`; without an offset it goes on where the piece before it ended (RFC 8216, 4.3.2.2). */
+/** `length@offset`; without an offset it continues where the previous range ended (RFC 8216, 4.3.2.2). */
 function rangeOf(text: string | undefined, follows: number): Pick<Piece, 'start' | 'end'> {
   const [length = 0, start = follows] = (text ?? '').split('@').map(Number);
   return length > 0 ? { start, end: start + length } : { start: 0, end: 0 };
@@ -14,7 +14,7 @@ function rangeOf(text: string | undefined, follows: number): Pick<Piece, 'start'
 
 type Segment = { readonly piece: Piece; readonly map: Piece | null; readonly seconds: number };
 
-/** The segments of a media playlist one by one, each with its initialisation segment; addresses as they are written. */
+/** Iterates the segments of a media playlist, each with its initialisation segment; addresses as written. */
 function* segmentsOf(text: string): Generator<Segment> {
   let map: Piece | null = null;
   let range: string | undefined;
@@ -34,7 +34,7 @@ function* segmentsOf(text: string): Generator<Segment> {
   }
 }
 
-/** Seconds from the first segment to the end of the last. */
+/** Total duration of all segments in seconds. */
 function lengthOf(text: string): number {
   let length = 0;
   for (const [, seconds] of text.matchAll(/#EXTINF:([\d.]+)/g)) length += Number(seconds);
@@ -43,10 +43,10 @@ function lengthOf(text: string): number {
 
 const isWhole = (text: string): boolean => text.includes('#EXT-X-ENDLIST');
 
-/** Target durations behind the newest moment at which the engine enters a live stream. */
+/** The engine joins a live stream this many target durations before the live edge. */
 const LIVE_TARGETS = 3;
 
-/** Seconds from the first segment to where the engine begins. */
+/** Seconds from the first segment to the engine's start position. */
 function beginning(text: string, startAt: number): number {
   if (isWhole(text)) return startAt;
   const target = Number(/#EXT-X-TARGETDURATION:(\d+)/.exec(text)?.[1] ?? 0);
@@ -54,8 +54,8 @@ function beginning(text: string, startAt: number): number {
 }
 
 /**
- * What the engine will ask for first of a media playlist: the initialisation segment and the segment in which
- * `startAt` (seconds) lies, or the one where a live stream is entered. Reads no further than that.
+ * The pieces that the engine requests first from a media playlist: the initialisation segment and the segment at
+ * `startAt` (seconds), or at the join position of a live stream. Parses no further.
  * @param url address of the playlist
  */
 export function openingPieces(url: string, text: string, startAt: number): Piece[] {
@@ -70,7 +70,7 @@ export function openingPieces(url: string, text: string, startAt: number): Piece
   return [];
 }
 
-/** Codecs by name of track, where the multivariant playlist has picture and sound of a rendition in two playlists. */
+/** Codecs by track, where the multivariant playlist has separate video and audio playlists. */
 function codecsOf(multivariant: string, uri: string): { video: string; audio: string } | null {
   const lines = multivariant.split('\n');
   const rendition = lines[lines.indexOf(uri) - 1] ?? '';
@@ -81,7 +81,7 @@ function codecsOf(multivariant: string, uri: string): { video: string; audio: st
   return video && audio && codecs.length === 2 ? { video, audio } : null;
 }
 
-/** What a film's first picture takes, as far as playlists tell. */
+/** What the playlists say about the first picture of a film. */
 export type Opening = {
   /** Seconds. */
   readonly duration: number;
@@ -89,7 +89,7 @@ export type Opening = {
 };
 
 /**
- * How a film opens that is watched from its beginning, picture and sound in two tracks; else null.
+ * The opening of a film that is played from its beginning with separate video and audio tracks; else null.
  * @param url address of the multivariant playlist
  */
 export function openingOf(url: string, handed: HandedPlaylists, startAt: number): Opening | null {

@@ -3,7 +3,7 @@ import { openingOf, openingPieces, type Piece, playlistsByUrl } from './handed.t
 
 const keyOf = ({ url, start, end }: Piece): string => (end > 0 ? `${url} ${start}-${end}` : url);
 
-/** Neighbours in one file are one request. */
+/** Groups adjacent ranges of one file into one request. */
 function joined(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
@@ -27,16 +27,16 @@ async function fetched({ url, start, end }: Piece, signal: AbortSignal): Promise
 
 type Request = { readonly pieces: readonly Piece[]; readonly whole: Promise<Arrived> };
 
-/** Asks for neighbouring pieces at once. */
+/** Fetches adjacent pieces with one request. */
 function request(pieces: readonly Piece[], signal: AbortSignal): Request[] {
   const [first] = pieces;
   if (first === undefined) return [];
   const whole = fetched({ ...first, end: pieces.at(-1)?.end ?? first.end }, signal);
-  whole.catch(() => undefined); // Whoever takes it is told, and asks by itself.
+  whole.catch(() => undefined); // The consumer gets the error and requests again.
   return [{ pieces, whole }];
 }
 
-/** One of the pieces by itself. */
+/** Cuts one piece out of its request. */
 async function partOf({ pieces, whole }: Request, { start, end }: Piece): Promise<Arrived> {
   const arrived = await whole;
   const from = pieces[0]?.start ?? 0;
@@ -45,7 +45,7 @@ async function partOf({ pieces, whole }: Request, { start, end }: Piece): Promis
     : { ...arrived, data: arrived.data.slice(start - from, end - from) };
 }
 
-/** The opening whose tracks came in one request each: then all that was asked for is one piece to append. */
+/** The opening, if each of its tracks came with one request: then its response can be appended whole. */
 function sceneOf(
   opening: ReturnType<typeof openingOf>,
   byList: ReadonlyMap<string, readonly Request[]>,
@@ -60,8 +60,8 @@ function sceneOf(
 }
 
 /**
- * Begins to fetch a stream whose playlists came with its address: what is wanted first is asked for at once, all of it
- * side by side, while the engine itself may still be on its way.
+ * Prefetches a stream whose playlists came with its address: the first pieces are requested in parallel, possibly
+ * before the engine has loaded.
  * @param address of the multivariant playlist
  * @param startAt seconds
  */

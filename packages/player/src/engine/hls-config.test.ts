@@ -3,7 +3,7 @@ import { hlsConfig } from './hls-config.ts';
 
 const options = { startAt: 0, quality: 'auto', audio: null, subtitles: null, play: true } as const;
 
-it('starts where it was left, in the languages asked for', () => {
+it('starts at the resume position, in the chosen languages', () => {
   expect(hlsConfig({ ...options, startAt: 90, audio: 'ar', subtitles: 'tr' })).toMatchObject({
     startPosition: 90,
     audioPreference: { lang: 'ar' },
@@ -11,7 +11,7 @@ it('starts where it was left, in the languages asked for', () => {
   });
 });
 
-it('leaves start and languages to the stream when nothing was asked', () => {
+it('leaves start and languages to the stream by default', () => {
   const config = hlsConfig(options);
   expect(config.startPosition).toBe(-1);
   expect(config).not.toHaveProperty('audioPreference');

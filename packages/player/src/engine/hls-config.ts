@@ -2,7 +2,7 @@ import type { HlsConfig } from 'hls.js';
 import type { OpenOptions } from '../store/port.ts';
 import { expectedBandwidth, type Line } from './line.ts';
 
-/** Few tries here, because the recovery of ours counts the attempts and says when to give up. */
+/** Few retries: our own recovery counts the attempts and decides when to give up. */
 const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
   default: {
     maxTimeToFirstByteMs: 10_000,
@@ -13,11 +13,9 @@ const fragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
 };
 
 /**
- * The engine's settings. Measured: without a worker and with the first rung taken from the expected
- * bandwidth, the first picture comes in half the time of the library's defaults.
- *
- * Cues come to us as events rather than as `<track>` elements, because the library gives those a
- * `data:` address, which our content security policy forbids.
+ * The engine's settings. Measured: without a worker, and with the first level taken from the expected bandwidth, the
+ * first picture appears in half the time of the library's defaults. / / Cues arrive as events rather than as `<track>`
+ * elements, because the library gives those a `data:` address, which our content security policy forbids.
  */
 export function hlsConfig(
   { startAt, audio, subtitles }: OpenOptions,
@@ -36,7 +34,7 @@ export function hlsConfig(
     backBufferLength: 60,
     fragLoadPolicy,
     lowLatencyMode: false,
-    // The element then says which window can be reached, as it moves.
+    // The element then reports the seekable window as it moves.
     liveDurationInfinity: true,
     renderTextTracksNatively: false,
     enableCEA708Captions: false,

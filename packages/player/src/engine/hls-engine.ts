@@ -13,7 +13,7 @@ import { createRenewal } from './renewal.ts';
 import { hlsStats } from './hls-stats.ts';
 import { heightsOf, languageOf, rungIndex, tracksOf } from './hls-tracks.ts';
 
-/** The index of the track for a language among renditions, or -1. */
+/** The index of the rendition for a language, or -1. */
 function indexFor(
   renditions: readonly { readonly name: string; readonly lang?: string }[],
   language: string,
@@ -22,7 +22,7 @@ function indexFor(
   return renditions.findIndex((rendition) => languageOf(rendition) === track?.language);
 }
 
-/** The rung to begin with: the one that was asked for, else the one whose playlist came with the address. */
+/** Sets the first level: the requested one, else the one whose playlist came with the address. */
 function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
   const rung = rungIndex(hls.levels, options.quality);
   if (rung >= 0) {
@@ -34,12 +34,12 @@ function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): vo
   if (handed >= 0) hls.startLevel = handed;
 }
 
-/** Reports what the stream offers and what is being played of it. */
+/** Reports what the stream offers and what is playing. */
 function reportStream(hls: HlsJs, request: EngineRequest): void {
   const { report, options, cues } = request;
   hls.on(Events.MANIFEST_PARSED, () => {
     beginWith(hls, request);
-    // Set explicitly, so that a track marked as default does not appear uninvited.
+    // Set explicitly, so that a default track does not appear.
     if (options.subtitles === null) hls.subtitleTrack = -1;
     report({ qualities: heightsOf(hls.levels) });
   });
@@ -71,7 +71,7 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
     if (subtitleTrack === undefined) return;
     const target = cues.trackFor(languageOf(subtitleTrack));
     const hidden = target.mode === 'hidden';
-    // A disabled track takes cues, but only a hidden one can say which it has.
+    // A disabled track accepts cues, but only a hidden one lists the active ones.
     target.mode = 'hidden';
     for (const cue of parsed as VTTCue[])
       if (target.cues?.getCueById(cue.id) === null) target.addCue(cue);
@@ -79,7 +79,7 @@ function reportStream(hls: HlsJs, request: EngineRequest): void {
   });
 }
 
-/** The library, set up for a stream whose addresses are ours to say. Nothing is fetched yet. */
+/** Creates the hls.js instance for a stream with our own addresses. Nothing is fetched yet. */
 export function libraryFor(
   { source, options }: Pick<EngineRequest, 'source' | 'options'>,
   shown: Promise<void>,
@@ -95,10 +95,10 @@ export function libraryFor(
 }
 
 /**
- * Plays HLS through Media Source Extensions. Where the first bytes of a film are on their way already, its first
- * picture is shown without the library, which then takes over. Else the element is attached first and the playlist is
- * named at once: while the browser opens the media source, playlists are read and segments asked for. In the
- * library's usual order this waits for a timer tick instead.
+ * Plays HLS through Media Source Extensions. Where the first bytes of a film were prefetched, the first picture is
+ * shown without hls.js, which then takes over. Otherwise the element is attached first and the playlist is set at once:
+ * playlists and segments load while the browser opens the media source. In the library's usual order they wait for a
+ * timer.
  */
 export function openHls(request: EngineRequest): Engine {
   const { video, source, cues, start } = request;

@@ -15,7 +15,7 @@ it.each([
   [404, { kind: 'missing', status: 404 }],
   [503, { kind: 'network', status: 503 }],
   [0, { kind: 'network', status: undefined }],
-])('names a failed load with status %d', (code, error) => {
+])('classifies a failed load with status %d', (code, error) => {
   const failed = {
     type: ErrorTypes.NETWORK_ERROR,
     details: FRAG_LOAD_ERROR,
@@ -24,7 +24,7 @@ it.each([
   expect(playerError(failed)).toEqual(error);
 });
 
-it('tells a broken stream from one this browser cannot play', () => {
+it('tells a broken stream from an unsupported one', () => {
   const { MEDIA_ERROR } = ErrorTypes;
   expect(playerError({ type: MEDIA_ERROR, details: BUFFER_APPEND_ERROR })).toEqual({
     kind: 'media',
@@ -34,7 +34,7 @@ it('tells a broken stream from one this browser cannot play', () => {
   });
 });
 
-it('failures at the same time are one attempt to load again, which ends with the engine', () => {
+it('simultaneous failures count as one attempt, which ends with the engine', () => {
   vi.useFakeTimers();
   const hls = new HlsJs();
   const load = vi.spyOn(hls, 'loadSource').mockReturnValue();

@@ -6,7 +6,7 @@ import type { EngineRequest } from './engine.ts';
 import { readMedia } from './read-media.ts';
 import { loadErrorKind, recoveryFor } from './recovery.ts';
 
-/** A fatal error of the library in the store's terms. */
+/** Maps a fatal error of the library to the store's kinds. */
 export function playerError({
   type,
   details,
@@ -19,8 +19,8 @@ export function playerError({
 }
 
 /**
- * Recovers from fatal errors as far as that makes sense and reports the rest. Attempts are counted
- * from the last data that arrived. Returns the way to stop.
+ * Recovers from fatal errors as far as possible and reports the others. Attempts are counted since the last received
+ * data. Returns the cleanup.
  */
 export function watchErrors(
   hls: HlsJs,

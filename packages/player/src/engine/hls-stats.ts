@@ -5,7 +5,7 @@ type Facts = Pick<HlsJs, 'levels' | 'currentLevel' | 'bandwidthEstimate' | 'late
   readonly latestLevelDetails: { readonly live: boolean } | null;
 };
 
-/** What hls.js knows of the moment. */
+/** hls.js's figures of the moment. */
 export function hlsStats(hls: Facts): EngineStats {
   const level = hls.levels[hls.currentLevel];
   const codecs = [level?.videoCodec, level?.audioCodec].filter(Boolean).join(', ');

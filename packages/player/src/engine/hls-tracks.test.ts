@@ -23,7 +23,7 @@ it('lists each language once, in the order of the playlist', () => {
   ]);
 });
 
-it('lists each height once, tallest first, and none for sound alone', () => {
+it('lists each height once, tallest first, and none for audio only', () => {
   expect(heightsOf(ladder)).toEqual([1080, 720, 360]);
   expect(heightsOf([{ height: 0, bitrate: 64_000 }])).toEqual([]);
 });
@@ -34,10 +34,10 @@ it.each([
   [720, 2],
   [1440, 3],
   [144, 0],
-] as const)('takes the best rung for %s', (asked, index) => {
+] as const)('selects the best level for %s', (asked, index) => {
   expect(rungIndex(ladder, asked)).toBe(index);
 });
 
-it('leaves an empty ladder to the engine', () => {
+it('leaves an empty list of levels to the engine', () => {
   expect(rungIndex([], 720)).toBe(-1);
 });

@@ -4,13 +4,13 @@ import { rungFor } from '../store/reducers.ts';
 type Rendition = { readonly name: string; readonly lang?: string };
 type Rung = { readonly height: number; readonly bitrate: number };
 
-/** RFC 5646: a language that nobody named. */
+/** RFC 5646: undetermined language. */
 const UNDETERMINED = 'und';
 
-/** The language by which a rendition is known to the store. */
+/** The store's language code of a rendition. */
 export const languageOf = (rendition: Rendition): string => rendition.lang ?? UNDETERMINED;
 
-/** Renditions as tracks, one for each language, in the order of the playlist. */
+/** Renditions as tracks, one per language, in playlist order. */
 export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
   const byLanguage = new Map<string, Track>();
   for (const rendition of renditions) {
@@ -20,13 +20,15 @@ export function tracksOf(renditions: readonly Rendition[]): readonly Track[] {
   return [...byLanguage.values()];
 }
 
-/** The heights on offer, tallest first, each once. */
+/** The available heights, tallest first, without duplicates. */
 export function heightsOf(rungs: readonly Rung[]): readonly number[] {
   const heights = rungs.map((rung) => rung.height).filter((height) => height > 0);
   return [...new Set(heights)].toSorted((one, other) => other - one);
 }
 
-/** The index of the best rung of the asked height, for the data saver of the lowest; -1 lets the engine decide. */
+/**
+ * The index of the best level of the requested height, or of the lowest for the data saver; -1 lets the engine decide.
+ */
 export function rungIndex(rungs: readonly Rung[], asked: Quality): number {
   const heights = heightsOf(rungs);
   const height = asked === 'saver' ? heights.at(-1) : rungFor(heights, asked);

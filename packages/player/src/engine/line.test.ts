@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectedBandwidth, heightToBeginWith } from './line.ts';
 
-it('expects what the browser says of the line, or a usual one', () => {
+it('expects the bandwidth that the browser reports, or a default', () => {
   expect(expectedBandwidth({ downlink: 1.5 })).toBe(1_500_000);
   expect(expectedBandwidth(undefined)).toBe(2_500_000);
   expect(expectedBandwidth({ downlink: 0 })).toBe(2_500_000);
@@ -17,6 +17,6 @@ it.each([
   ['auto', { downlink: 10, saveData: true }, 1080, 480],
   ['saver', { downlink: 10 }, 1080, 1],
   [360, { downlink: 10 }, 1080, 360],
-] as const)('begins %s on %o and %d px with %d', (quality, connection, screen, height) => {
+] as const)('starts %s on %o and %d px with %d', (quality, connection, screen, height) => {
   expect(heightToBeginWith(quality, connection, screen)).toBe(height);
 });

@@ -20,7 +20,7 @@ const PLAYLIST = `#EXTM3U
 #EXT-X-ENDLIST
 `;
 
-/** A media server whose tokens are numbers; those below the lowest valid one have ended. */
+/** A media server with numeric tokens; those below the lowest valid one have expired. */
 let lowest = 0;
 const asked: string[] = [];
 let origin = '';
@@ -60,7 +60,7 @@ const configuration = {
   maxRetryDelay: 0,
 };
 
-/** What the library would be told. */
+/** The responses that hls.js receives. */
 function loaded(parts: LoaderParts, url: string, range?: [number, number]) {
   const context = {
     url,
@@ -100,8 +100,8 @@ const withHead = () => {
   return { ...parts(), head: openHead(at(1, 'master.m3u8'), handed, 0) };
 };
 
-describe('with the head of a stream', () => {
-  it('playlists come from memory, initialisation and first segment by one request sent before', async () => {
+describe('with a prefetched head', () => {
+  it('serves playlists from memory, and the initialisation and first segment from one earlier request', async () => {
     const given = withHead();
     expect(await text(given, at(1, 'master.m3u8'))).toBe('all');
     expect(await text(given, at(1, '720p/index.m3u8'))).toBe(PLAYLIST);
@@ -110,13 +110,13 @@ describe('with the head of a stream', () => {
     expect(asked).toEqual(['1 media.mp4 0-26']);
   });
 
-  it('everything else comes from the network', async () => {
+  it('loads everything else from the network', async () => {
     const given = withHead();
     expect(await text(given, at(1, 'media.mp4'), [27, 42])).toBe('second-segment|');
     expect(await text(given, at(1, '360p/index.m3u8'))).toBe(FILE.toString());
   });
 
-  it('what did not come is asked for again', async () => {
+  it('requests again what failed', async () => {
     lowest = 2;
     const given = withHead();
     await expect(given.head.bytes(at(1, 'media.mp4'), 13, 27)).rejects.toThrow('403');
@@ -124,7 +124,7 @@ describe('with the head of a stream', () => {
     expect(await text(given, at(1, 'media.mp4'), [0, 13])).toBe('init-segment|');
   });
 
-  it('a live playlist is given once', () => {
+  it('serves a live playlist once', () => {
     const live = PLAYLIST.replace('#EXT-X-ENDLIST\n', '');
     const handed = { multivariant: 'all', media: [{ uri: '720p/index.m3u8', text: live }] };
     const head = openHead(at(1, 'master.m3u8'), handed, 0);
@@ -135,8 +135,8 @@ describe('with the head of a stream', () => {
   });
 });
 
-describe('when the address has ended', () => {
-  it('a newer one given in time is used, and the library goes on with the names it knows', async () => {
+describe('when the address has expired', () => {
+  it('uses an address that was renewed in time, and keeps the names that hls.js knows', async () => {
     const given = parts();
     lowest = 2;
     given.addresses.renew(at(2, 'master.m3u8'));
@@ -145,7 +145,7 @@ describe('when the address has ended', () => {
     expect(asked).toEqual(['2 720p/index.m3u8 0-42']);
   });
 
-  it('what is refused is renewed and asked for again', async () => {
+  it('renews the address after a 403 and retries', async () => {
     lowest = 2;
     const given = parts({ renew: () => 2 });
     expect(await text(given, at(1, 'media.mp4'), [13, 27])).toBe('first-segment|');
@@ -153,9 +153,9 @@ describe('when the address has ended', () => {
   });
 
   it.each([
-    ['nobody renews', 0],
-    ['the new one is refused, too', 2],
-  ])('and %s, the refusal is told', async (_what, token) => {
+    ['without a renewal', 0],
+    ['after a second refusal', 2],
+  ])('reports the refusal %s', async (_what, token) => {
     lowest = 3;
     expect(await text(parts({ renew: () => token }), at(1, 'media.mp4'), [13, 27])).toBe(403);
     expect(asked.length).toBeLessThanOrEqual(2);

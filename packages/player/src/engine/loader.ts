@@ -17,19 +17,18 @@ export type LoaderParts = {
   readonly head: StreamHead | undefined;
   readonly addresses: Addresses;
   readonly renewal: Renewal;
-  /** Settles when the head has been shown; what comes after it is not to keep it waiting. */
+  /** Settles when the prefetched head has been shown; other requests wait for it. */
   readonly shown: Promise<void>;
 };
 
-/** The library's way to the network is a class; ours is that class with other sources before it. */
+/** The library's network loader, which ours extends. */
 const Network = HlsJs.DefaultConfig.loader;
 
 const FORBIDDEN = 403;
 
 /**
- * How the library comes by playlists and segments: from the head of the stream while it lasts, else from the network
- * by the newest address. What is refused because its address has ended is asked for again by a newer one; the library
- * learns of none of this.
+ * hls.js loader: serves prefetched bytes first, then the network with the current signed address. A 403 renews the
+ * address and retries; hls.js sees neither.
  */
 export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): LoaderClass {
   return class extends Network {
@@ -60,7 +59,10 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
       super.destroy();
     }
 
-    /** Answers from memory. Times are those of the transfer itself, moved to its end: waiting is no slow line. */
+    /**
+     * Responds from memory. The transfer's own times are shifted to now, so that waiting does not count as a slow
+     * network.
+     */
     #tell(
       context: LoaderContext,
       callbacks: Callbacks,
@@ -96,7 +98,7 @@ export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): Load
     }
 
     #again(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
-      this.stats.loading.start = 0; // A loader that has a start refuses to begin again.
+      this.stats.loading.start = 0; // The loader refuses to start twice.
       this.#ask(context, config, callbacks);
     }
   };

@@ -9,12 +9,12 @@ import { toggleFullscreen, togglePip, watchScreen } from './screen.ts';
 
 export type MediaParts = {
   readonly video: HTMLVideoElement;
-  /** What goes to full screen: the video with everything drawn over it. */
+  /** The full-screen element: the video with everything rendered over it. */
   readonly stage: HTMLElement;
   readonly report: Report;
 };
 
-/** After any of these the element has something new to say; all of it is read at once. */
+/** Any of these events may change several facts, so all are read at once. */
 const telling = [
   'timeupdate',
   'progress',
@@ -33,7 +33,7 @@ const telling = [
   'emptied',
 ] as const;
 
-/** Binds a media element to the store: the one place that touches it. */
+/** Binds a media element to the store; no other module touches the element. */
 export function createMedia({ video, stage, report }: MediaParts): MediaPort {
   const listening = new AbortController();
   const { signal } = listening;
@@ -52,7 +52,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
     engine = null;
   };
   const play = (): void => {
-    // Refused without a gesture, or cut short by a pause: the element stays paused and shows it.
+    // Refused without a gesture, or interrupted by a pause: the element stays paused and reports it.
     video.play().catch(() => report(readMedia(video)));
   };
   const open = async (source: PlayerSource, options: OpenOptions): Promise<void> => {
@@ -84,7 +84,7 @@ export function createMedia({ video, stage, report }: MediaParts): MediaPort {
       video.muted = muted;
     },
     setRate: (rate) => {
-      // A load resets the rate to the default one.
+      // Loading resets the rate to the default.
       video.defaultPlaybackRate = rate;
       video.playbackRate = rate;
     },

@@ -3,10 +3,10 @@ import { engineFor } from './open-engine.ts';
 import type { PlayerSource } from '../store/state.ts';
 
 /**
- * Plays a stream in an element without sound, subtitles or controls, for previews and moving backgrounds. The engine
- * is fetched now; its picture is no larger than the element.
- * @param onFail the engine or the stream could not be had; the element may go
- * @returns stops it and lets go of stream and element
+ * Plays a stream in a muted element without subtitles or controls, for previews and moving backgrounds. The engine is
+ * fetched now; the picture is no larger than the element.
+ * @param onFail the engine or the stream failed; the element may be removed
+ * @returns stops playback and releases stream and element
  */
 export function playMuted(
   video: HTMLVideoElement,
@@ -20,7 +20,7 @@ export function playMuted(
     if (facts.error) onFail();
   };
   const start = (): void => {
-    // Refused by the browser, or cut short by the end of the preview: the picture below stays.
+    // Refused by the browser, or interrupted by the end of the preview: the still picture stays.
     video.play().catch(() => undefined);
   };
   engineFor(source).then((open) => {

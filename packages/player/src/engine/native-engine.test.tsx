@@ -3,7 +3,7 @@ import type { RenewSource } from '../store/player.ts';
 import { createPlayer } from '../store/player.ts';
 import { createMedia } from './media.ts';
 
-/** A browser's own player, as far as jsdom has none: it plays when told to, and fails when we say. */
+/** The browser's own player, which jsdom lacks: it plays on request and fails when the test says so. */
 function browserVideo() {
   const facts = { paused: true, error: null as { code: number } | null };
   const video = document.createElement('video');
@@ -60,7 +60,7 @@ async function playing() {
   return { ...browser, core, renew };
 }
 
-it('an address that ends in the browser’s own player is renewed once, and the film goes on', async () => {
+it("renews an expired address once in the browser's own player, and playback continues", async () => {
   const { core, video, fail, show, renew } = await playing();
   fail(2);
   await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/2/master.m3u8'), {
@@ -75,7 +75,7 @@ it('an address that ends in the browser’s own player is renewed once, and the 
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('what was paused stays paused', async () => {
+it('stays paused if it was paused', async () => {
   const { core, video, fail, show, tell } = await playing();
   core.pause();
   tell('pause');
@@ -87,7 +87,7 @@ it('what was paused stays paused', async () => {
   expect([video.currentTime, video.paused]).toEqual([42, true]);
 });
 
-it('another address is no help against a picture that cannot be decoded', async () => {
+it('does not renew the address for a picture that cannot be decoded', async () => {
   const { core, fail, renew } = await playing();
   fail(3);
   expect(core.store.getState().error).toEqual({ kind: 'media' });

@@ -2,7 +2,7 @@ import { trackFor } from '../store/reducers.ts';
 import type { PlayerError, Track } from '../store/state.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 
-/** Safari lists the sound tracks of a stream; other browsers have no such list. */
+/** Safari lists a stream's audio tracks; other browsers do not. */
 type AudioTrackList = EventTarget & Iterable<{ language: string; label: string; enabled: boolean }>;
 
 const audioList = (video: HTMLVideoElement): AudioTrackList | undefined =>
@@ -16,21 +16,24 @@ const asTrack = ({ language, label }: { language: string; label: string }): Trac
   label,
 });
 
-/** Milliseconds since 1970 at position 0, where the browser tells (Safari does, of streams with dates); else null. */
+/**
+ * Milliseconds since 1970 at position 0, where the browser provides it (Safari does, for streams with dates); else
+ * null.
+ */
 function zeroOf(video: HTMLVideoElement): number | null {
   const { getStartDate } = video as HTMLVideoElement & { readonly getStartDate?: () => Date };
   const time = getStartDate?.call(video).getTime() ?? Number.NaN;
   return Number.isNaN(time) ? null : time;
 }
 
-/** MediaError.code of the HTML standard in the store's terms. */
+/** Maps MediaError.code of the HTML standard to the store's kinds. */
 function nativeError(code: number | undefined): PlayerError {
   if (code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network', mayHaveEnded: true };
   if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED) return { kind: 'unsupported' };
   return { kind: 'media' };
 }
 
-/** Lets the browser play by itself: plain files everywhere, HLS where it knows HLS. */
+/** Plays with the browser itself: plain files everywhere, HLS where it is supported. */
 export function openNative({ video, source, options, cues, report, start }: EngineRequest): Engine {
   const listening = new AbortController();
   const { signal } = listening;
@@ -84,7 +87,7 @@ export function openNative({ video, source, options, cues, report, start }: Engi
     chooseQuality: () => undefined,
     chooseAudio,
     chooseSubtitles,
-    // The browser fetches by itself, from the address it was given; when that fails it is opened again by another one.
+    // The browser fetches from its original address; when that fails, the stream is reopened with a renewed one.
     renew: () => undefined,
     stats: () => ({ rung: null, codecs: null, bandwidth: null, latency: null }),
     destroy: () => {

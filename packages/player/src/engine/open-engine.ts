@@ -2,13 +2,13 @@ import type { PlayerSource } from '../store/state.ts';
 import type { OpenEngine } from './engine.ts';
 import { openNative } from './native-engine.ts';
 
-/** The engine once it is there: an import waits for a turn of the event loop even then. */
+/** The loaded engine: even then an import waits for a turn of the event loop. */
 let openHls: OpenEngine | null = null;
 
 const loadHls = async (): Promise<OpenEngine> =>
   (openHls ??= (await import('./hls-engine.ts')).openHls);
 
-/** Every rung and sound of ours is H.264 and AAC. */
+/** All our video is H.264 and all our audio AAC. */
 const CODECS = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
 /** Safari on phones has only the managed kind. */
@@ -21,21 +21,21 @@ function hasMediaSource(): boolean {
 }
 
 /**
- * The engine that fits a source. HLS goes through Media Source Extensions where they are, because
- * only there quality, tracks and recovery are ours; else to the browser itself. The HLS library is
- * a chunk of its own, fetched here. Rejects when it cannot be fetched.
+ * Opens the engine that fits a source. HLS uses Media Source Extensions where they exist, because only there we control
+ * quality, tracks and recovery; else the browser itself. The HLS library is a separate chunk, fetched here. Rejects
+ * when it cannot be fetched.
  */
 export async function engineFor(source: PlayerSource): Promise<OpenEngine> {
   return source.type === 'hls' && hasMediaSource() ? loadHls() : openNative;
 }
 
-/** Fetches the HLS chunk ahead of time, while something else is waited for. Never rejects. */
+/** Prefetches the HLS chunk in parallel with other work. Never rejects. */
 export async function preloadEngine(): Promise<void> {
-  // A failed attempt costs nothing: opening a source tries again and reports.
+  // A failure is harmless: opening a source tries again and reports it.
   if (hasMediaSource()) await loadHls().catch(() => undefined);
 }
 
-/** Fetches the HLS chunk and runs it in, when a viewer is about to press Play. Never rejects. */
+/** Prefetches the HLS chunk and warms it up, when the viewer is about to press Play. Never rejects. */
 export async function prepareEngine(): Promise<void> {
   if (!hasMediaSource() || openHls !== null) return;
   const chunks = Promise.all([import('./hls-engine.ts'), import('./rehearsal.ts'), loadHls()]);

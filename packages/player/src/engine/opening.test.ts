@@ -15,23 +15,23 @@ const opened = (startAt: number, withHead: StreamHead | undefined = head) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the first picture', () => {
-  it('is the first of the film where the player begins there', () => {
+  it("is the film's first when playback starts there", () => {
     expect(opened(0)).toBe(scene);
   });
 
-  it('is not shown where the player begins behind an intro or a guarded scene', () => {
+  it('is not shown when playback starts after an intro or a guarded scene', () => {
     expect(opened(42)).toBeNull();
     expect(opened(0.5)).toBeNull();
   });
 
-  it('is left to the engine where nothing came with the address, or the browser manages sources', () => {
+  it('is left to the engine without a prefetch, or where the browser manages media sources', () => {
     expect(opened(0, { opening: null } as unknown as StreamHead)).toBeNull();
     vi.stubGlobal('ManagedMediaSource', EventTarget);
     expect(opened(0)).toBeNull();
   });
 });
 
-it('an opening that is closed early lets go of its address', () => {
+it('releases its address when it is closed early', () => {
   const revoked: string[] = [];
   vi.stubGlobal('MediaSource', EventTarget);
   vi.stubGlobal('URL', {

@@ -2,13 +2,13 @@ import type { MediaAttachingData, SourceBufferTrackSet } from 'hls.js';
 import type { Arrived, OpeningScene, OpeningTrack } from '../store/head.ts';
 import type { EngineRequest } from './engine.ts';
 
-/** Longer than a first picture takes once its bytes are there; then it is not what comes next that holds it up. */
+/** Longer than the first picture takes once its bytes have arrived; after that, waiting would only delay the rest. */
 const PICTURE_MS = 500;
 
-/** Settles at the first picture, or when it is late. */
+/** Settles at the first picture, or after a timeout. */
 export const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   new Promise((shown) => {
-    // In a turn of its own, so that the page is drawn before anything else is done.
+    // In a separate task, so that the page paints first.
     const soon = (): void => void setTimeout(shown);
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(soon);
     else (video as HTMLVideoElement).addEventListener('loadeddata', soon, { once: true });
@@ -16,8 +16,8 @@ export const firstPicture = (video: HTMLVideoElement): Promise<void> =>
   });
 
 /**
- * The scene that a film opens with; null where the player begins behind an intro that its address was not asked for.
- * Where the browser manages media sources (Safari), it tells the library when to load; a source of ours would not.
+ * The prefetched opening of a film; null where playback starts after an intro, which the prefetch did not cover. Where
+ * the browser manages media sources (Safari), only the library's own source knows when to load.
  */
 export const sceneOf = ({
   source,
@@ -25,21 +25,21 @@ export const sceneOf = ({
 }: Pick<EngineRequest, 'source' | 'options'>): OpeningScene | null =>
   (options.startAt === 0 && !('ManagedMediaSource' in globalThis) && source.head?.opening) || null;
 
-/** What the library calls the streams that its tracks come from. */
+/** hls.js's names of the streams that its tracks come from. */
 const STREAM = { video: 'main', audio: 'audio' } as const;
 
 export type Opening = {
   readonly scene: OpeningScene;
   /** Settles when the opening is over. */
   readonly shown: Promise<void>;
-  /** Goes on with what there is; called once, and not after the opening was closed. */
+  /** Takes over with what there is; called once, and never after the opening was closed. */
   readonly next: (media: MediaAttachingData) => void;
 };
 
 /**
- * Shows the first picture of a film from bytes that are on their way, by the browser's own means: the library takes
- * longer to read what it is given than the browser to decode it. What fails is left to the library, which has all it
- * needs to begin anew. Answers how to close the opening before it is over.
+ * Shows the first picture of a film from prefetched bytes, without hls.js, which takes longer to parse them than the
+ * browser takes to decode them. After a failure hls.js starts from the beginning. Returns a function that closes the
+ * opening early.
  */
 export function openScene(video: HTMLVideoElement, { scene, shown, next }: Opening): () => void {
   const mediaSource = new MediaSource();
@@ -51,7 +51,7 @@ export function openScene(video: HTMLVideoElement, { scene, shown, next }: Openi
     over = true;
     const complete = mediaSource.sourceBuffers.length === scene.tracks.length;
     const usable = complete && mediaSource.readyState === 'open' && video.error === null;
-    // Whatever is half read is given up: the library appends all of it once more.
+    // Drops half-parsed bytes: hls.js appends all of them again.
     if (usable) for (const buffer of mediaSource.sourceBuffers) buffer.abort();
     next(usable ? { media: video, mediaSource, tracks: buffers } : { media: video });
   };
@@ -71,12 +71,12 @@ export function openScene(video: HTMLVideoElement, { scene, shown, next }: Openi
       scene.tracks.forEach(begin);
       mediaSource.duration = scene.duration;
     } catch {
-      handOver(); // A codec that this browser does not know: the library says so.
+      handOver(); // An unsupported codec: hls.js reports it.
     }
   };
   const url = URL.createObjectURL(mediaSource);
   mediaSource.addEventListener('sourceopen', opened, { once: true });
-  mediaSource.addEventListener('sourceended', handOver, { once: true }); // Bytes that are no film.
+  mediaSource.addEventListener('sourceended', handOver, { once: true }); // The bytes are not a film.
   video.src = url;
   void shown.then(handOver);
 

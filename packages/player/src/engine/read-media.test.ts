@@ -21,7 +21,7 @@ const media = {
 };
 
 describe('reading a media element', () => {
-  it('takes over what the element says', () => {
+  it("copies the element's state", () => {
     expect(readMedia(media)).toEqual({
       position: 12,
       duration: 100,
@@ -37,18 +37,18 @@ describe('reading a media element', () => {
     });
   });
 
-  it('waits when playing was asked for and there is no next picture', () => {
+  it('is waiting when playback was requested and the next frame is missing', () => {
     expect(readMedia({ ...media, readyState: 2 }).waiting).toBe(true);
     expect(readMedia({ ...media, readyState: 2, paused: true }).waiting).toBe(false);
     expect(readMedia({ ...media, readyState: 2, ended: true }).waiting).toBe(false);
   });
 
-  it('measures a live stream by its window', () => {
+  it('measures a live stream by its seekable window', () => {
     const live = { ...media, duration: Number.POSITIVE_INFINITY, seekable: ranges([1000, 1600]) };
     expect(readMedia(live)).toMatchObject({ duration: 1600, seekable: { start: 1000, end: 1600 } });
   });
 
-  it('knows no length before there is one', () => {
+  it('has no duration before the metadata', () => {
     const empty = {
       ...media,
       currentTime: 0,
@@ -64,13 +64,13 @@ describe('reading a media element', () => {
   });
 });
 
-describe('what is buffered', () => {
+describe('the buffered range', () => {
   it.each([
     [5, 10],
     [19.95, 40],
     [15, 15],
     [60, 60],
-  ])('at %d reaches to %d', (position, end) => {
+  ])('at %d ends at %d', (position, end) => {
     expect(bufferedTo(ranges([0, 10], [20, 40]), position)).toBe(end);
   });
 });

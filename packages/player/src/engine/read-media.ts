@@ -1,6 +1,6 @@
 import type { Span, PlayerState } from '../store/state.ts';
 
-/** The facts every media element knows of itself. */
+/** The state that every media element has. */
 export type MediaFacts = Pick<
   PlayerState,
   | 'position'
@@ -16,7 +16,7 @@ export type MediaFacts = Pick<
   | 'rate'
 >;
 
-/** HTMLMediaElement.HAVE_FUTURE_DATA: there is a next picture to go on to. */
+/** HTMLMediaElement.HAVE_FUTURE_DATA: the next frame is available. */
 const HAVE_FUTURE_DATA = 3;
 
 type Ranges = Pick<TimeRanges, 'length' | 'start' | 'end'>;
@@ -33,7 +33,7 @@ type Media = Pick<
   | 'readyState'
 > & { readonly buffered: Ranges; readonly seekable: Ranges };
 
-/** End of the stretch that holds `position`; the position itself where nothing does. */
+/** End of the buffered range that contains `position`; the position itself where there is none. */
 export function bufferedTo(ranges: Ranges, position: number): number {
   for (let index = 0; index < ranges.length; index += 1) {
     const inside = ranges.start(index) <= position + 0.1 && position <= ranges.end(index);
@@ -42,13 +42,13 @@ export function bufferedTo(ranges: Ranges, position: number): number {
   return position;
 }
 
-/** From the first to the last moment that can be reached. */
+/** The seekable window. */
 function reach(ranges: Ranges, duration: number): Span {
   if (ranges.length === 0) return { start: 0, end: duration };
   return { start: ranges.start(0), end: ranges.end(ranges.length - 1) };
 }
 
-/** Reads a media element. A live stream has no length, so its length is its newest moment. */
+/** Reads a media element. A live stream has no duration; its live edge replaces it. */
 export function readMedia(media: Media): MediaFacts {
   const { currentTime: position, paused, seeking, ended, volume, muted } = media;
   const known = Number.isFinite(media.duration) ? media.duration : 0;

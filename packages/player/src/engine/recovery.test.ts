@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadErrorKind, recoveryFor } from './recovery.ts';
 
-it('asks an unreachable server again, ever later, then gives up', () => {
+it('retries an unreachable server with growing delays, then gives up', () => {
   const steps = [0, 1, 2, 3, 4].map((attempt) => recoveryFor('network', attempt, true));
   expect(steps).toEqual([
     { type: 'reload', afterMs: 1000 },
@@ -12,7 +12,7 @@ it('asks an unreachable server again, ever later, then gives up', () => {
   ]);
 });
 
-it('goes on asking while there is something to show', () => {
+it('keeps retrying while the buffer lasts', () => {
   expect(recoveryFor('network', 40, false)).toEqual({ type: 'reload', afterMs: 8000 });
 });
 
@@ -21,7 +21,7 @@ it('rebuilds broken media twice, the second time with the other audio codec', ()
   expect(steps).toEqual(['rebuild', 'rebuildOtherAudio', 'giveUp']);
 });
 
-it.each(['access', 'missing', 'unsupported'] as const)('does not insist on %s', (kind) => {
+it.each(['access', 'missing', 'unsupported'] as const)('does not retry %s', (kind) => {
   expect(recoveryFor(kind, 0, false)).toEqual({ type: 'giveUp' });
 });
 
@@ -32,6 +32,6 @@ it.each([
   [410, 'missing'],
   [500, 'network'],
   [undefined, 'network'],
-] as const)('reads HTTP %s as %s', (status, kind) => {
+] as const)('classifies HTTP %s as %s', (status, kind) => {
   expect(loadErrorKind(status)).toBe(kind);
 });

@@ -14,7 +14,7 @@ const MEDIA = `#EXTM3U
 #EXT-X-MAP:URI="a.mp4",BYTERANGE="10@0"
 ${SEGMENT.repeat(40)}#EXT-X-ENDLIST
 `;
-/** No such site can be (RFC 2606), and nothing is asked of it: what there is comes from here, the rest never. */
+/** A reserved domain (RFC 2606) that is never requested: all responses are made here, or never come. */
 const ADDRESS = 'https://rehearsal.invalid/multivariant.m3u8';
 const never = new Promise<never>(() => undefined);
 const head: StreamHead = {
@@ -25,13 +25,13 @@ const head: StreamHead = {
   drop: () => undefined,
 };
 const LONGEST_MS = 1000;
-/** By its name: the library itself is in another chunk, which must not wait for this one. */
+/** By name: the library is in another chunk, which this one must not wait for. */
 const SOUND_LISTED =
   'hlsAudioTrackLoaded' satisfies `${Events.AUDIO_TRACK_LOADED}` as Events.AUDIO_TRACK_LOADED;
 
 /**
- * Lets the engine read a made-up stream without sound or picture, so that the browser has compiled its code before
- * somebody waits for it: a fifth of the time to the first picture where the network is near. Never rejects.
+ * Runs the engine on a synthetic stream without audio or video, so that the browser has compiled its code before a
+ * viewer waits for it: this saves a fifth of the time to the first picture where the network is fast. Never rejects.
  */
 export function rehearse(library: typeof libraryFor): Promise<void> {
   const options = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRemote, offerPlaylist } from './remote.ts';
 
-/** The browser's side of the Remote Playback API (W3C), as far as it is asked. */
+/** A fake of the Remote Playback API (W3C), as far as the player uses it. */
 function standardVideo() {
   const facts: { state: RemotePlaybackState; found: (is: boolean) => void } = {
     state: 'disconnected',
@@ -42,7 +42,7 @@ function safariVideo() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('another screen', () => {
-  it('is offered when the browser finds one, and says how far it is', () => {
+  it('is offered when the browser finds one, and reports its state', () => {
     const { video, remote, go } = standardVideo();
     const cast = createRemote();
     const stop = cast.connect(video);
@@ -59,7 +59,7 @@ describe('another screen', () => {
     stop();
   });
 
-  it('is not looked for once the player has gone', async () => {
+  it('stops watching after the player is removed', async () => {
     const { video, remote } = standardVideo();
     const cast = createRemote();
     cast.connect(video)();
@@ -70,7 +70,7 @@ describe('another screen', () => {
     });
   });
 
-  it('stays out of sight where the browser refuses to look or knows no screens', async () => {
+  it('stays hidden where the browser refuses to watch or has no such API', async () => {
     const { video, remote } = standardVideo();
     remote.watchAvailability.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     const cast = createRemote();
@@ -98,8 +98,8 @@ describe('another screen', () => {
   });
 });
 
-describe('what Safari hands over', () => {
-  it('is the playlist, beside the source it plays from, once', () => {
+describe('the AirPlay source in Safari', () => {
+  it("is the playlist, added once beside the element's own source", () => {
     const video = document.createElement('video');
     const managed = document.createElement('source');
     managed.src = 'blob:http://localhost/1';
@@ -114,7 +114,7 @@ describe('what Safari hands over', () => {
     expect(video.disableRemotePlayback).toBe(false);
   });
 
-  it('is nothing where the element plays an address of its own', () => {
+  it('is absent where the element plays a plain address', () => {
     const video = document.createElement('video');
     offerPlaylist(video, '/media/t/video.m3u8');
     expect(video.children).toHaveLength(0);

@@ -1,19 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 
-/** `none`: no other screen is offered, or the browser knows of no such thing. */
+/** `none`: no other screen is available, or the browser has no such API. */
 export type RemoteState = 'none' | 'offered' | 'connecting' | 'connected';
 
-/** The picture on another screen: AirPlay, or what the Remote Playback API of the browser finds. */
+/** Playback on another screen: AirPlay, or the browser's Remote Playback API. */
 export type Remote = {
   readonly store: StoreApi<RemoteState>;
-  /** Watches an element; returns the way to stop. */
+  /** Watches an element; returns the cleanup. */
   readonly connect: (video: HTMLVideoElement) => () => void;
-  /** Opens the browser's own list of screens, to begin, to change or to stop. Needs a gesture. */
+  /** Opens the browser's list of screens, to connect, switch or disconnect. Needs a gesture. */
   readonly choose: () => void;
 };
 
-/** What Safari has beside, or in place of, the standard. */
+/** Safari's additions to, or replacements of, the standard. */
 type AirPlayVideo = HTMLVideoElement & {
   webkitShowPlaybackTargetPicker?: () => void;
   readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
@@ -21,9 +21,9 @@ type AirPlayVideo = HTMLVideoElement & {
 type AvailabilityEvent = Event & { readonly availability?: 'available' | 'not-available' };
 
 /**
- * Media Source cannot be sent to another screen, so Safari wants the playlist itself as a second source to hand
- * over (WebKit, "How to use Media Source Extensions with AirPlay"). The engine of ours plays from `<source>`
- * children only with the managed kind, which is the one that Safari lets be handed over.
+ * Media Source cannot be sent to another screen, so Safari needs the playlist itself as a second source (WebKit, "How
+ * to use Media Source Extensions with AirPlay"). Our engine plays from `<source>` children only with a managed media
+ * source, the kind that Safari allows to be handed over.
  */
 export function offerPlaylist(video: HTMLVideoElement, playlist: string): void {
   const managed = video.querySelector('source[src^="blob:"]');
@@ -73,7 +73,7 @@ function watchStandard(
     offered = available;
     if (!signal.aborted) read();
   });
-  // Refused where the element may not be sent, or where the browser does not look for screens.
+  // Rejected where the element disables remote playback, or the browser cannot watch for screens.
   watching.catch(() => undefined);
   signal.addEventListener('abort', () => {
     void watching.then((id) => remote.cancelWatchAvailability(id)).catch(() => undefined);
@@ -92,7 +92,7 @@ export function createRemote(): Remote {
       element = video;
       if (video.webkitShowPlaybackTargetPicker !== undefined)
         watchAirPlay(video, say, listening.signal);
-      // No browser but Safari has the first; not every browser has the second.
+      // Only Safari has the first; not every browser has the second.
       else if ('remote' in video) watchStandard(video.remote, say, listening.signal);
       return () => {
         listening.abort();

@@ -31,13 +31,13 @@ it('requests refused at the same time share one renewal', async () => {
   expect([asked(), addresses.current(at(0))]).toEqual([1, at(1)]);
 });
 
-it('a request sent below an older address just goes again', async () => {
+it('a request sent to an older address is retried without a renewal', async () => {
   const { renewal, asked } = renewing();
   await renewal(at(0));
   expect([await renewal(at(0)), asked()]).toEqual([true, 1]);
 });
 
-it('a new address that is refused at once is believed', async () => {
+it('does not renew again right after a renewal', async () => {
   const { renewal, asked, wait } = renewing();
   await renewal(at(0));
   expect([await renewal(at(1)), asked()]).toEqual([false, 1]);
@@ -45,7 +45,7 @@ it('a new address that is refused at once is believed', async () => {
   expect([await renewal(at(1)), asked()]).toEqual([true, 2]);
 });
 
-it('without a way to renew, or without access, the refusal stands', async () => {
+it('without a way to renew, or without access, the refusal is reported', async () => {
   const { renewal } = renewing({ refuse: true });
   expect(await renewal(at(0))).toBe(false);
   expect(await createRenewal(createAddresses(at(0)), undefined)(at(0))).toBe(false);

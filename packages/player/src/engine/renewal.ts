@@ -1,16 +1,16 @@
 import type { PlayerSource } from '../store/state.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Asks for a newer address when one has ended. Resolves whether what was refused may be asked for again. */
+/** Renews an expired address. Resolves to whether the refused request may be retried. */
 export type Renewal = (refused: string) => Promise<boolean>;
 
-/** One renewal in this time is repair; more is a server that says no. */
+/** At most one renewal in this time; more would mean a server that refuses. */
 const PAUSE_MS = 10_000;
 
 /**
- * Renews the address of a stream in mid-play. Requests that are refused at the same time share one renewal; one
- * that was sent below an older address just goes again.
- * @param renew gives a fresh source of the same stream; undefined where the host cannot
+ * Renews a stream's address during playback. Simultaneous refusals share one renewal; a request that used an older
+ * address is simply retried.
+ * @param renew returns a renewed source of the same stream; undefined where the host cannot
  */
 export function createRenewal(
   addresses: Addresses,
@@ -25,7 +25,7 @@ export function createRenewal(
       addresses.renew(new URL((await ask()).url, location.href).href);
       return true;
     } catch {
-      return false; // The refusal itself is what the viewer is told.
+      return false; // The viewer sees the original refusal instead.
     } finally {
       endedAt = now();
       running = null;

@@ -1,12 +1,12 @@
 import type { Report } from '../store/port.ts';
 
-/** iPhone fills the screen with the video element alone. */
+/** On iPhone only the video element itself can go full screen. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 type LockableOrientation = ScreenOrientation & {
   lock?: (orientation: 'landscape') => Promise<void>;
 };
 
-/** A refusal (no gesture, not allowed in this frame) leaves things as they are, which is the answer. */
+/** A refusal (no gesture, not allowed in this frame) changes nothing, which the viewer sees. */
 const tolerate = (attempt: Promise<unknown> | undefined): void =>
   void attempt?.catch(() => undefined);
 
@@ -19,18 +19,18 @@ async function enterFullscreen(stage: HTMLElement, video: PhoneVideo): Promise<v
   await (screen.orientation as LockableOrientation).lock?.('landscape');
 }
 
-/** Full screen or back. The whole stage goes, so that controls and subtitles come along. */
+/** Toggles full screen of the whole stage, so that controls and subtitles stay visible. */
 export function toggleFullscreen(stage: HTMLElement, video: HTMLVideoElement): void {
   tolerate(
     document.fullscreenElement === null ? enterFullscreen(stage, video) : document.exitFullscreen(),
   );
 }
 
-/** Whether the browser can lift the picture out of the page. */
+/** Whether the browser supports picture in picture. */
 export const pipAvailable = (): boolean =>
   typeof document !== 'undefined' && document.pictureInPictureEnabled;
 
-/** Picture in picture or back. */
+/** Toggles picture in picture. */
 export function togglePip(video: HTMLVideoElement): void {
   if (!pipAvailable()) return;
   tolerate(

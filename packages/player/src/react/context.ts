@@ -9,7 +9,7 @@ import type { PlayerLabels } from './labels.ts';
 import type { LiveChannel } from './props.ts';
 import type { UiState, UiStore } from './ui-store.ts';
 
-/** What every part of the controls shares. */
+/** The context of all controls. */
 export type PlayerParts = {
   readonly core: PlayerCore;
   readonly captions: Captions;
@@ -18,29 +18,29 @@ export type PlayerParts = {
   readonly labels: PlayerLabels;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What only a desk has a use for: keyboard help, figures, picture in picture. */
+  /** Desktop features: keyboard help, figures, picture in picture. */
   readonly extras: boolean;
-  /** What plays is a channel. */
+  /** Set for a live channel. */
   readonly live: LiveChannel | undefined;
 };
 
 export const PlayerContext = createContext<PlayerParts | null>(null);
 
-/** The shared parts; only below `<Player>`. */
+/** The controls' context; only below `<Player>`. */
 export function usePlayer(): PlayerParts {
   const parts = useContext(PlayerContext);
   if (parts === null) throw new Error('A player control was used outside <Player>.');
   return parts;
 }
 
-/** A part of the player's state; renders again only when that part changes. */
+/** Selects from the player's state; renders again only when the selected part changes. */
 export const usePlayerState = <Part>(select: (state: PlayerState) => Part): Part =>
   useStore(usePlayer().core.store, select);
 
-/** A part of the controls' own state. */
+/** Selects from the controls' own state. */
 export const useUiState = <Part>(select: (state: UiState) => Part): Part =>
   useStore(usePlayer().ui, select);
 
-/** A part of what is known of the subtitles' files. */
+/** Selects from the state of the subtitle files. */
 export const useCaptionState = <Part>(select: (state: CaptionState) => Part): Part =>
   useStore(usePlayer().captions.store, select);

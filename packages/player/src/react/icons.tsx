@@ -16,7 +16,7 @@ export function Icon({ children, mirror = false }: IconProps & { readonly childr
   );
 }
 
-/** The arrow of a skip turns once around the number of seconds. */
+/** The arrow of a skip circles the number of seconds. */
 function SkipIcon({ arc, head }: { readonly arc: string; readonly head: string }) {
   return (
     <Icon>

@@ -3,11 +3,11 @@ import type { CaptionLabels } from './captions/caption-labels.ts';
 import type { MarkLabels } from './mark-labels.ts';
 
 /**
- * Every word the player shows or says, in the viewer's language. The package has none of its own.
- * Functions take what must stand inside a sentence; numbers arrive ready to print.
+ * All texts of the player, in the viewer's language. The package contains none. Functions format texts with parameters;
+ * numbers arrive formatted.
  */
 export type PlayerLabels = {
-  /** Name of the whole region, for screen readers. */
+  /** Accessible name of the whole region. */
   readonly player: string;
   readonly back: string;
   readonly play: string;
@@ -35,12 +35,12 @@ export type PlayerLabels = {
   readonly fullscreenExit: string;
   readonly live: string;
   readonly goLive: string;
-  /** How far behind the newest moment: '12:30 behind live'. */
+  /** The delay behind live: '12:30 behind live'. */
   readonly behindLive: (time: string) => string;
   readonly startOver: string;
   readonly previousChannel: string;
   readonly nextChannel: string;
-  /** What the channel shows: names of the list, of what is on screen, and of what follows. */
+  /** Names of the programme list, the current programme and the following ones. */
   readonly programmes: string;
   readonly nowShowing: string;
   readonly upNext: string;
@@ -56,7 +56,7 @@ export type PlayerLabels = {
   readonly marks: MarkLabels;
 };
 
-/** The sheet of keyboard shortcuts. */
+/** The help with all keyboard shortcuts. */
 export type PlayerHelpLabels = {
   readonly title: string;
   readonly close: string;

@@ -11,7 +11,7 @@ export const SettingsIcon = () => (
     <path d="M19.3 14.6a1.5 1.5 0 0 0 .3 1.7l.1.1a1.9 1.9 0 1 1-2.7 2.7l-.1-.1a1.5 1.5 0 0 0-2.6 1.1v.2a1.9 1.9 0 0 1-3.8 0v-.1a1.5 1.5 0 0 0-2.7-1.1l-.1.1A1.9 1.9 0 1 1 5 16.5l.1-.1a1.5 1.5 0 0 0-1.1-2.6h-.2a1.9 1.9 0 0 1 0-3.8h.1A1.5 1.5 0 0 0 5 7.4l-.1-.1a1.9 1.9 0 1 1 2.7-2.7l.1.1a1.5 1.5 0 0 0 2.5-1.1v-.2a1.9 1.9 0 0 1 3.8 0v.1a1.5 1.5 0 0 0 2.6 1.1l.1-.1a1.9 1.9 0 1 1 2.7 2.7l-.1.1a1.5 1.5 0 0 0 1.1 2.6h.2a1.9 1.9 0 0 1 0 3.8h-.1a1.5 1.5 0 0 0-1.4.9Z" />
   </Icon>
 );
-/** Past a stretch: an arrow that runs into a bar. It leads on in time, which runs as the timeline does. */
+/** Skips a segment: an arrow that ends at a bar. It points in the direction of the timeline. */
 export const SkipSegmentIcon = () => (
   <Icon>
     <path

@@ -1,7 +1,7 @@
 import type { GuardChoice, SkipChoice } from '../store/choices.ts';
 import type { SceneTheme, SkipKind } from '../store/marks.ts';
 
-/** Words of chapters, skips, the Scene Guard and what follows. Numbers arrive as they are. */
+/** Texts of chapters, skips, the Scene Guard and the next video. Numbers arrive unformatted. */
 export type MarkLabels = {
   readonly chapters: string;
   /** A chapter without a title: 'Chapter 2'. */
@@ -10,7 +10,7 @@ export type MarkLabels = {
   readonly skipping: string;
   readonly skip: Readonly<Record<SkipKind, SkipWords>>;
   readonly skipChoices: Readonly<Record<SkipChoice, string>>;
-  /** Back to what was skipped. */
+  /** Returns to the skipped segment. */
   readonly watchIt: string;
   readonly guard: string;
   readonly guardText: string;
@@ -36,14 +36,14 @@ export type MarkLabels = {
   readonly stats: StatsLabels;
 };
 
-/** An intro, a recap or the credits: its name, its button, and that it was skipped. */
+/** An intro, a recap or the credits: its name, its button, and the confirmation of a skip. */
 export type SkipWords = {
   readonly name: string;
   readonly button: string;
   readonly skipped: string;
 };
 
-/** A theme: its name, and a sentence that such a scene is about to come. */
+/** A theme: its name, and the warning before such a scene. */
 export type SceneWords = { readonly name: string; readonly coming: string };
 
 /** Rows of the panel of figures. */

@@ -28,7 +28,7 @@ import { useMediaSession } from './hooks/use-media-session.ts';
 import { useTouch } from './hooks/use-touch.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 
-/** Whether the controls are on screen: never away while paused, while a menu is open or in trouble. */
+/** Whether the controls are visible: always while paused, while a menu is open, or after an error. */
 function useControlsShown({ core, ui }: Pick<PlayerParts, 'core' | 'ui'>): boolean {
   const running = useStore(
     core.store,
@@ -41,15 +41,15 @@ function useControlsShown({ core, ui }: Pick<PlayerParts, 'core' | 'ui'>): boole
   return used || !running;
 }
 
-/** Dims and takes the clicks beside an open menu. */
+/** Dims the picture beside an open menu and takes its clicks. */
 function Backdrop({ onClose }: { readonly onClose: () => void }) {
   const open = useUiState((state) => state.menu !== null);
   return open ? <div className="kp-backdrop" onClick={onClose} /> : null;
 }
 
 /**
- * The video player: picture, subtitles and controls, filling its parent. It runs in the browser
- * only; `@kandil/player/player.css` holds its looks.
+ * The video player: picture, subtitles and controls, filling its parent. It runs in the browser only;
+ * `@kandil/player/player.css` has its styles.
  */
 export function Player(props: PlayerProps) {
   const { labels, locale, direction, poster, storyboard, next, onBack, live } = props;
@@ -78,7 +78,7 @@ export function Player(props: PlayerProps) {
   );
   useShortcuts(parts);
   useLive(core, live, props.source?.url);
-  // Of a channel it is the programme on screen, which need not be the one on air.
+  // On a channel, the programme on screen, which may not be the one on air.
   const programme = useStore(
     core.store,
     (state) => programmeAt(state, shownPosition(state))?.title,

@@ -7,19 +7,19 @@ import type { PlayerSource } from '../store/state.ts';
 import type { PlayerLabels } from './labels.ts';
 import type { SubtitleLook } from './captions/subtitle-look.tsx';
 
-/** What follows this video, offered in the bar and after the end. */
+/** The next video, offered in the bar and after the end. */
 export type NextVideo = {
   readonly title: string;
-  /** Address of a picture of it. */
+  /** Address of its picture. */
   readonly still?: string | undefined;
   readonly onPlay: () => void;
 };
 
-/** Of a live channel: what it shows, and which channels are beside it. */
+/** A live channel: its programmes and its neighbours. */
 export type LiveChannel = {
   /** In order of time. */
   readonly programmes: readonly Programme[];
-  /** Milliseconds since 1970 to begin at, where that can be reached; the newest moment when absent. */
+  /** Start time in milliseconds since 1970, where that is reachable; the live edge by default. */
   readonly from?: number | undefined;
   readonly previous?: NextVideo | undefined;
   readonly next?: NextVideo | undefined;
@@ -28,51 +28,51 @@ export type LiveChannel = {
 /** Props of `<Player>`. It fills its parent, which gives it a height. */
 export type PlayerProps = {
   /**
-   * What to play. Another `url` opens another stream in the same player, which keeps the screen, the choices and the
-   * count of what nobody touched. Null while the next one is asked for: the last picture stands.
+   * What to play. A new `url` opens another stream in the same player, which keeps full screen, choices and the count
+   * of untouched episodes. Null while the next one is requested: the last picture stays.
    */
   readonly source: PlayerSource | null;
-  /** What is marked in the video, in order of time. */
+  /** The video's marks, in order of time. */
   readonly marks?: readonly Mark[] | undefined;
-  /** Seconds to begin at; 0 when absent. */
+  /** Start position in seconds; 0 by default. */
   readonly startAt?: number | undefined;
-  /** Begin by itself where the browser allows it; true when absent. */
+  /** Autoplay where the browser allows it; true by default. */
   readonly autoPlay?: boolean | undefined;
   readonly title: string;
   /** The line under the title: 'S2:E1 · The Admiral's Wager'. */
   readonly subtitle?: string | undefined;
-  /** Age rating as shown on the badge: '13+'. */
+  /** Age rating of the badge: '13+'. */
   readonly rating?: string | undefined;
   /** Still picture until the first frame. */
   readonly poster?: string | undefined;
-  /** Address of the WebVTT file that lists preview pictures (`image.jpg#xywh=x,y,w,h`). */
+  /** Address of the WebVTT storyboard file (`image.jpg#xywh=x,y,w,h`). */
   readonly storyboard?: string | undefined;
   readonly labels: PlayerLabels;
-  /** BCP 47 language of the interface: names of languages are written in it. */
+  /** BCP 47 language of the interface; language names use it. */
   readonly locale: string;
   /** Direction of the interface. Timeline and media controls stay left-to-right. */
   readonly direction: 'ltr' | 'rtl';
   readonly preferences: PreferencesPort;
-  /** How subtitles look; plain when absent. */
+  /** The look of subtitles; plain by default. */
   readonly subtitleLook?: SubtitleLook | undefined;
-  /** The viewer wants another look: the host keeps it and hands it back in `subtitleLook`. */
+  /** Called when the viewer changes the look: the host stores it and passes it back as `subtitleLook`. */
   readonly onSubtitleLook?: ((look: SubtitleLook) => void) | undefined;
   /**
-   * Fetches the WebVTT text of the video's subtitles in a language; rejects when there is none. The
-   * same function for as long as the video is the same. Without it the engine shows its own
-   * subtitles, and there is no second language and no transcript.
+   * Fetches the WebVTT text of the video's subtitles in a language; rejects when there is none. It must be the same
+   * function for the same video. Without it the engine shows its own subtitles, and there is no second language and no
+   * transcript.
    */
   readonly loadCaptions?: LoadCaptions | undefined;
-  /** A fresh address for the same stream, asked for when the server refuses or at Try Again. */
+  /** Renews the address of the same stream; called after a refusal and on Try Again. */
   readonly renewSource?: (() => Promise<PlayerSource>) | undefined;
-  /** The same stream by a newer address, given before the old one ends: what is fetched from now on comes from there. */
+  /** A renewed address of the same stream, passed before the old one expires: later requests use it. */
   readonly renewed?: PlayerSource | undefined;
-  /** What plays is a channel. */
+  /** Set for a live channel. */
   readonly live?: LiveChannel | undefined;
   readonly next?: NextVideo | undefined;
-  /** What follows begins by itself, after a countdown; true when absent. */
+  /** Whether the next video starts by itself after a countdown; true by default. */
   readonly autoNext?: boolean | undefined;
-  /** Whether there are keyboard help, figures and picture in picture, which a desk has a use for; true when absent. */
+  /** Enables the desktop features: keyboard help, figures, picture in picture; true by default. */
   readonly extras?: boolean | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onProgress?: ((progress: PlayerProgress) => void) | undefined;

@@ -53,7 +53,7 @@ const captionWords: CaptionLabels = {
   castConnecting: 'Connecting',
   castConnected: 'Playing on another screen',
 };
-/** The words of what the tests here show; the other controls are not among it. */
+/** The texts of the tested parts; other controls are not rendered. */
 const words = {
   subtitles: 'Subtitles',
   subtitlesOff: 'Off',
@@ -64,7 +64,7 @@ const words = {
 
 const stamp = (second: number) => new Date(second * 1000).toISOString().slice(11, 23);
 
-/** A file of `count` lines, each of two seconds: 'en line 0', 'en line 1' ... */
+/** A file of `count` lines of two seconds each: 'en line 0', 'en line 1' ... */
 export const fileOf = (language: string, count: number): string =>
   [
     'WEBVTT',
@@ -75,7 +75,10 @@ export const fileOf = (language: string, count: number): string =>
     ),
   ].join('\n\n');
 
-/** Parts of a player around `children`, on a stream with subtitles in three languages and a clock that is told. Turkish fails once. */
+/**
+ * Renders parts of a player around `children`, on a stream with subtitles in three languages and a controlled clock.
+ * Turkish fails once.
+ */
 export function renderStudy(
   children: ReactNode,
   { lines = 20, remembered = {} }: { lines?: number; remembered?: PlayerPreferences } = {},

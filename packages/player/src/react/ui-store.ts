@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 export type SubtitlePage = 'subtitles' | 'secondSubtitles' | 'subtitleLook' | 'subtitleTiming';
 export type MenuName = SubtitlePage | 'audio' | 'speed' | 'chapters' | 'settings';
 
-/** Which sign flashes over the picture after a key or a tap. */
+/** The sign that flashes over the picture after a key or a tap. */
 export type NoticeSign =
   | 'play'
   | 'pause'
@@ -24,17 +24,17 @@ export type NoticeSign =
 
 export type Notice = { readonly id: number; readonly sign: NoticeSign; readonly text: string };
 
-/** What the controls are doing. Nothing of it matters to playback. */
+/** The state of the controls. It does not affect playback. */
 export type UiState = {
   readonly menu: MenuName | null;
   readonly help: boolean;
   /** The panel of figures is open. */
   readonly stats: boolean;
-  /** The lines of the subtitles are open beside the picture. */
+  /** The transcript is open beside the picture. */
   readonly transcript: boolean;
-  /** The viewer did something in the last moments. */
+  /** The viewer was active recently. */
   readonly active: boolean;
-  /** The timeline's knob is being held; seconds under it. */
+  /** The position in seconds under a dragged knob. */
   readonly scrub: number | null;
   readonly notice: Notice | null;
 };
@@ -52,7 +52,7 @@ export const createUiStore = (): UiStore =>
     notice: null,
   }));
 
-/** Shows a sign and says its text; each one replaces the last. */
+/** Shows a sign and announces its text; each one replaces the last. */
 export function notify(ui: UiStore, sign: NoticeSign, text: string): void {
   ui.setState(({ notice }) => ({ notice: { id: (notice?.id ?? 0) + 1, sign, text } }));
 }

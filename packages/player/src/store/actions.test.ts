@@ -28,87 +28,96 @@ const always = (kind: string): Partial<PlayerState> => ({
 const guarded = { guard: guardFrom({}, true) };
 const counted = { offer: { since: 455, dismissed: false } };
 
-describe('what happens by itself', () => {
+describe('automatic actions', () => {
   it.each<[string, PlayerState, PlayerState, unknown]>([
-    ['nothing at an intro', at(5.9), at(6.1), undefined],
+    ['an intro is not skipped by default', at(5.9), at(6.1), undefined],
     [
-      'the intro is skipped',
+      'an intro is skipped if chosen',
       at(5.9),
       at(6.1, always('INTRO')),
       { type: 'skip', mark: intro, to: 28 },
     ],
     ['not in its middle', at(10), at(10.2, always('INTRO')), undefined],
-    ['not for who jumps into it', at(0), at(6.1, always('INTRO')), undefined],
+    ['not after a seek into it', at(0), at(6.1, always('INTRO')), undefined],
     ['not while paused', at(5.9), at(6.1, { ...always('INTRO'), paused: true }), undefined],
-    [
-      'not on the way elsewhere',
-      at(5.9),
-      at(6.1, { ...always('INTRO'), seekTarget: 90 }),
-      undefined,
-    ],
+    ['not during a seek', at(5.9), at(6.1, { ...always('INTRO'), seekTarget: 90 }), undefined],
     ['a scene is skipped', at(160), at(161, guarded), { type: 'skip', mark: fear, to: 179 }],
-    [
-      'also for who comes to be in it',
-      at(2),
-      at(170, guarded),
-      { type: 'skip', mark: fear, to: 179 },
-    ],
+    ['also after a seek into it', at(2), at(170, guarded), { type: 'skip', mark: fear, to: 179 }],
     ['not before the first picture', at(160), at(161, { ...guarded, started: false }), undefined],
-    ['credits lead on at once', at(454.9), at(455.1, always('CREDITS')), { type: 'next' }],
     [
-      'credits are skipped where nothing goes on by itself',
+      'skipped credits start the next video',
+      at(454.9),
+      at(455.1, always('CREDITS')),
+      { type: 'next' },
+    ],
+    [
+      'credits are skipped without autoplay',
       at(454.9),
       at(455.1, { ...always('CREDITS'), autoNext: false }),
       { type: 'skip', mark: credits, to: 480 },
     ],
     [
-      'credits are skipped where nothing follows',
+      'credits are skipped without a next video',
       at(454.9),
       at(455.1, { ...always('CREDITS'), follows: false }),
       { type: 'skip', mark: credits, to: 480 },
     ],
-    ['the countdown leads on', at(464.9), at(465, counted), { type: 'next' }],
+    [
+      'the end of the countdown starts the next video',
+      at(464.9),
+      at(465, counted),
+      { type: 'next' },
+    ],
     ['not while paused', at(464.9), at(465, { ...counted, paused: true }), undefined],
     [
-      'the end leads on',
+      'the end starts the next video',
       at(479),
       at(480, { ...counted, paused: true, ended: true }),
       { type: 'next' },
     ],
-    ['once', at(464.9), at(465, { ...counted, leaving: 'countdown' }), undefined],
+    ['only once', at(464.9), at(465, { ...counted, leaving: 'countdown' }), undefined],
     [
-      'not while it is asked whether anybody is there',
+      'not while the player asks whether the viewer is there',
       at(464.9),
       at(465, { ...counted, asksStill: true }),
       undefined,
     ],
-    ['not in trouble', at(464.9), at(465, { ...counted, error: { kind: 'network' } }), undefined],
+    [
+      'not after an error',
+      at(464.9),
+      at(465, { ...counted, error: { kind: 'network' } }),
+      undefined,
+    ],
   ])('%s', (_, before, now, action) => {
     expect(actionBetween(before, now)).toEqual(action);
   });
 });
 
-describe('what is said over the picture', () => {
+describe('prompts', () => {
   it.each<[string, PlayerState, unknown]>([
     ['nothing', at(100), null],
-    ['the way past the intro, for all of it', at(27), { type: 'skip', mark: intro }],
-    ['nothing to who watches intros', at(27, { skips: skipsFrom({ INTRO: 'never' }) }), null],
-    ['a scene to come', at(156), { type: 'warning', mark: fear }],
+    ['the skip button, for the whole intro', at(27), { type: 'skip', mark: intro }],
     [
-      'a hidden scene',
+      'nothing for viewers who watch intros',
+      at(27, { skips: skipsFrom({ INTRO: 'never' }) }),
+      null,
+    ],
+    ['an upcoming scene', at(156), { type: 'warning', mark: fear }],
+    [
+      'a blurred scene',
       at(165, { guard: guardFrom({ FEAR: 'blur' }) }),
       { type: 'blurred', mark: fear },
     ],
     [
-      'a silent scene',
+      'a muted scene',
       at(165, { guard: guardFrom({ FEAR: 'mute' }) }),
       { type: 'hushed', mark: fear },
     ],
-    ['a skip that happened', at(29, { skipped: intro }), { type: 'skipped', mark: intro }],
-    ['for six seconds', at(35, { skipped: intro }), null],
-    ['what follows', at(456, counted), { type: 'next' }],
+    ['an automatic skip', at(29, { skipped: intro }), { type: 'skipped', mark: intro }],
+    ['nothing after six seconds', at(35, { skipped: intro }), null],
+    ['the next video', at(456, counted), { type: 'next' }],
     [
-      'not when sent away',
+      'not once dismissed',
       at(456, { offer: { since: 455, dismissed: true } }),
       { type: 'skip', mark: credits },
     ],
@@ -125,15 +134,15 @@ describe('what is said over the picture', () => {
 
 describe('the skip key', () => {
   it.each<[string, PlayerState, unknown]>([
-    ['leads past the intro', at(10), { type: 'skip', mark: intro, to: 28 }],
-    ['past a scene that is announced', at(156), { type: 'skip', mark: fear, to: 179 }],
-    ['on to what follows', at(456, counted), { type: 'next' }],
+    ['skips the intro', at(10), { type: 'skip', mark: intro, to: 28 }],
+    ['skips an announced scene', at(156), { type: 'skip', mark: fear, to: 179 }],
+    ['plays the next video', at(456, counted), { type: 'next' }],
     [
-      'past credits where nothing follows',
+      'skips credits without a next video',
       at(456, { follows: false }),
       { type: 'skip', mark: credits, to: 480 },
     ],
-    ['nowhere elsewhere', at(100), null],
+    ['does nothing elsewhere', at(100), null],
   ])('%s', (_, state, action) => {
     expect(skipKeyAt(state)).toEqual(action);
   });

@@ -4,18 +4,18 @@ import { skipAt } from './marks.ts';
 import type { PlayerState } from './state.ts';
 import { closingCredits, countdown } from './up-next.ts';
 
-/** What the player does by itself at a moment. */
+/** An automatic action of the player. */
 export type Action =
   | { readonly type: 'skip'; readonly mark: Mark; readonly to: number }
   | { readonly type: 'next' };
 
-/** A step between two moments longer than this, in seconds, is a jump rather than playing. */
+/** A step between two positions longer than this, in seconds, is a jump rather than playback. */
 const JUMP = 3;
 
 const settled = (state: PlayerState): boolean =>
   state.started && !state.opening && !state.seeking && state.seekTarget === null;
 
-/** The stretch that playing has just run into; who jumps into one wants to see it. */
+/** The segment that playback has just entered; a viewer who seeks into one wants to see it. */
 function runInto(before: PlayerState, now: PlayerState): ReturnType<typeof skipAt> {
   const mark = skipAt(now.marks, now.position);
   const played = now.position - before.position;
@@ -37,7 +37,7 @@ function skipAction(before: PlayerState, now: PlayerState): Action | undefined {
   return leads ? { type: 'next' } : { type: 'skip', mark, to: mark.to };
 }
 
-/** What happens by itself between two states: a scene or a stretch is left out, or what follows begins. */
+/** The automatic action between two states: skip a scene or a segment, or play the next video. */
 export function actionBetween(before: PlayerState, now: PlayerState): Action | undefined {
   if (now.error !== null || now.leaving !== null || now.asksStill || !settled(now))
     return undefined;
@@ -45,12 +45,12 @@ export function actionBetween(before: PlayerState, now: PlayerState): Action | u
   return sceneAction(now) ?? (due ? { type: 'next' } : skipAction(before, now));
 }
 
-/** What there is to say or to press over the picture, the most pressing first. */
+/** What to show over the picture, most urgent first. */
 export type Prompt =
   | { readonly type: 'next' }
   | { readonly type: 'warning' | 'skip' | 'skipped' | 'blurred' | 'hushed'; readonly mark: Mark };
 
-/** Seconds for which a skip that happened by itself is spoken of. */
+/** Seconds for which the notice of an automatic skip is shown. */
 const SPOKEN_OF = 6;
 
 const justSkipped = ({ skipped, position }: PlayerState): Mark | null =>
@@ -59,7 +59,7 @@ const justSkipped = ({ skipped, position }: PlayerState): Mark | null =>
 const offersNext = ({ offer, ended, follows, live }: PlayerState): boolean =>
   follows && !live && offer !== null && (ended || !offer.dismissed);
 
-/** The prompt of a moment; null when the picture has it to itself. */
+/** The prompt of a position; null when there is none. */
 export function promptAt(state: PlayerState): Prompt | null {
   if (!state.started || state.error !== null || state.asksStill) return null;
   if (offersNext(state)) return { type: 'next' };
@@ -76,7 +76,7 @@ export function promptAt(state: PlayerState): Prompt | null {
   return null;
 }
 
-/** What the skip key does at a moment: on to what follows, or past the stretch or scene; null when there is none. */
+/** The action of the skip key: play the next video, or skip the segment or scene; null when there is none. */
 export function skipKeyAt(state: PlayerState): Action | null {
   if (offersNext(state)) return { type: 'next' };
   const mark = guardAt(state, state.position).warned ?? skipAt(state.marks, state.position);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Attention } from './attention.ts';
 import { asksStill, attentive, begun, over } from './attention.ts';
 
-/** One letter an episode: p passes by itself, t is touched on the way. */
+/** One letter per episode: p is passive, t is touched. */
 function after(episodes: string): Attention {
   return [...episodes].reduce(
     (attention, each) => over(each === 't' ? attentive : begun(attention)),
@@ -18,6 +18,6 @@ it.each([
   ['tppp', true],
   ['ppt', false],
   ['pptpp', false],
-])('after %o it asks whether anybody is there: %s', (episodes, asks) => {
+])('after %o it asks whether the viewer is still there: %s', (episodes, asks) => {
   expect(asksStill(after(episodes))).toBe(asks);
 });

@@ -13,7 +13,7 @@ const marks: readonly Mark[] = [
 ];
 const guard = { FEAR: 'skip', LANGUAGE: 'mute' } as const;
 
-/** A media port that does nothing but write down what it was asked. */
+/** A media port that only records its calls. */
 function recorder(asked: unknown[][]): MediaPort {
   const note = (name: string | symbol) => (name === 'then' ? undefined : name);
   return new Proxy({} as MediaPort, {
@@ -40,23 +40,23 @@ function begin(core: PlayerCore, startAt: number): void {
   core.report({ duration: 100, seekable, position: startAt, paused: false });
   core.report({ started: true, opening: false });
 }
-/** Plays from moment to moment, as an element tells of it. */
+/** Plays from position to position, as an element reports them. */
 const at = (core: PlayerCore, ...moments: number[]): void =>
   moments.forEach((position) => core.report({ position, muted: core.store.getState().muted }));
 
-describe('by itself the player', () => {
-  it('skips a scene as it comes, and says which', () => {
+describe('automatically, the player', () => {
+  it('skips a scene at its start, and says which', () => {
     const { core, asked } = playing();
     at(core, 49, 49.8);
     expect(asked).toContainEqual(['seek', 60]);
     expect(core.store.getState()).toMatchObject({ seekTarget: 60, skipped: marks[1] });
   });
 
-  it('takes the sound away and gives it back, and the viewer’s own choice stays', () => {
+  it("mutes and unmutes a scene, and keeps the viewer's own choice", () => {
     const { core, asked } = playing();
     at(core, 69.8);
     expect(asked).toContainEqual(['setVolume', 1, true]);
-    // The element says that it is muted; the viewer has not muted anything.
+    // The element reports that it is muted; the viewer has not muted it.
     core.report({ position: 72, muted: true });
     expect(core.store.getState()).toMatchObject({ hushed: true, muted: false });
     core.setVolume(0.5);
@@ -66,18 +66,18 @@ describe('by itself the player', () => {
     expect(core.store.getState()).toMatchObject({ hushed: false, muted: false });
   });
 
-  it('begins behind an intro that is always skipped', () => {
+  it('starts after an intro that is always skipped', () => {
     const skips = { INTRO: 'always' } as const;
     const { asked } = playing({ startAt: 4, read: () => ({ skips }) });
     expect(asked.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 28 });
   });
 
-  it('never begins in a scene that a child does not see', () => {
+  it('never starts in a scene that is hidden from a child', () => {
     const { asked } = playing({ startAt: 55, read: () => ({}), child: true });
     expect(asked.find(([name]) => name === 'open')?.[2]).toMatchObject({ startAt: 60 });
   });
 
-  it('goes on to what follows when the countdown ends, once', () => {
+  it('plays the next video once when the countdown ends', () => {
     const { core } = playing();
     at(core, 89, 90.1);
     expect(core.store.getState().offer).toEqual({ since: 90.1, dismissed: false });
@@ -85,7 +85,7 @@ describe('by itself the player', () => {
     expect(core.store.getState().leaving).toBe('countdown');
   });
 
-  it('waits for the viewer where the profile says so', () => {
+  it('waits for the viewer when the profile turns autoplay off', () => {
     const { core } = playing({ autoNext: false });
     at(core, 89, 90.1);
     core.report({ position: 100, ended: true, paused: true });
@@ -94,7 +94,7 @@ describe('by itself the player', () => {
     expect(core.store.getState().leaving).toBe('viewer');
   });
 
-  it('stays when the offer was sent away', () => {
+  it('stays when the offer was dismissed', () => {
     const { core } = playing();
     at(core, 91);
     core.dismissOffer();
@@ -103,14 +103,14 @@ describe('by itself the player', () => {
   });
 });
 
-describe('after three episodes that nobody touched', () => {
+describe('after three episodes without input', () => {
   const episode = (core: PlayerCore): void => {
     begin(core, 30);
     at(core, 91);
     core.report({ position: 100, ended: true, paused: true });
   };
 
-  it('asks, pauses, and goes on when somebody answers', () => {
+  it('asks, pauses, and continues when the viewer answers', () => {
     const { core, asked } = playing();
     episode(core);
     episode(core);
@@ -124,7 +124,7 @@ describe('after three episodes that nobody touched', () => {
     expect(core.store.getState()).toMatchObject({ leaving: 'countdown', asksStill: false });
   });
 
-  it('does not ask whoever pressed something on the way', () => {
+  it('does not ask a viewer who pressed something', () => {
     const { core } = playing();
     episode(core);
     episode(core);
@@ -135,7 +135,7 @@ describe('after three episodes that nobody touched', () => {
   });
 });
 
-it('between two videos the element’s words about the last one are not heard', () => {
+it("ignores the element's events between two videos", () => {
   const { core, asked } = playing();
   core.close();
   expect(asked.at(-1)).toEqual(['pause']);

@@ -5,19 +5,19 @@ import type { MediaPort } from './port.ts';
 import { seekTo } from './reducers.ts';
 import type { PlayerState } from './state.ts';
 
-/** What a player does without being asked: skips, silence in a hushed scene, going on to what follows. */
+/** The player's automatic actions: skips, muted scenes, the next video. */
 export type Autopilot = {
-  /** Acts on the step from one state to the next. */
+  /** Acts on the transition from one state to the next. */
   readonly step: (before: PlayerState) => void;
-  /** Another video begins. */
+  /** Another video starts. */
   readonly begin: () => void;
-  /** Somebody is there. */
+  /** The viewer gave input. */
   readonly touch: () => void;
-  /** The viewer has said that they are there. */
+  /** The viewer answered that they are there. */
   readonly goOn: () => void;
 };
 
-/** Follows a store and the media connected at the time. */
+/** Follows a store and the currently connected media. */
 export function createAutopilot(
   store: StoreApi<PlayerState>,
   media: () => MediaPort | null,

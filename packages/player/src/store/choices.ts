@@ -1,20 +1,20 @@
 import type { SceneTheme, SkipKind } from './marks.ts';
 import { SCENE_THEMES, SKIP_KINDS } from './marks.ts';
 
-/** What happens at an intro, a recap or the credits: a button, the skip itself, or nothing. */
+/** The behaviour at an intro, a recap or the credits: a button, an automatic skip, or nothing. */
 export const SKIP_CHOICES = ['ask', 'always', 'never'] as const;
 export type SkipChoice = (typeof SKIP_CHOICES)[number];
 export type Skips = Readonly<Record<SkipKind, SkipChoice>>;
 
-/** What happens at a marked scene, from the lightest to the strictest. */
+/** The behaviour at a marked scene, from the mildest to the strictest. */
 export const GUARD_CHOICES = ['off', 'warn', 'blur', 'mute', 'skip'] as const;
 export type GuardChoice = (typeof GUARD_CHOICES)[number];
 export type Guard = Readonly<Record<SceneTheme, GuardChoice>>;
 
-/** A child cannot leave a scene open: what is offered to one keeps some of it away. */
+/** A child cannot turn the guard off: every choice on offer hides something. */
 const CHILD_CHOICES: readonly GuardChoice[] = ['blur', 'mute', 'skip'];
 
-/** What the Scene Guard offers to a viewer. */
+/** The choices of the Scene Guard for a viewer. */
 export const guardChoicesFor = (child: boolean): readonly GuardChoice[] =>
   child ? CHILD_CHOICES : GUARD_CHOICES;
 
@@ -30,11 +30,11 @@ const each = <Key extends string, Value>(
 ): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, choose(key)])) as Record<Key, Value>;
 
-/** The choices of skipping as stored; 'ask' where nothing of sense is stored. */
+/** The stored skip choices; 'ask' for missing or invalid ones. */
 export const skipsFrom = (stored: Partial<Skips> = {}): Skips =>
   each(SKIP_KINDS, (kind) => oneOf(SKIP_CHOICES, stored[kind], 'ask'));
 
-/** The choices of the Scene Guard as stored. A child's scenes are skipped unless told otherwise, others are announced. */
+/** The stored choices of the Scene Guard. By default scenes are skipped for a child and announced to others. */
 export const guardFrom = (stored: Partial<Guard> = {}, child = false): Guard =>
   each(SCENE_THEMES, (theme) =>
     oneOf(guardChoicesFor(child), stored[theme], child ? 'skip' : 'warn'),

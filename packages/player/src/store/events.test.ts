@@ -15,40 +15,40 @@ const types = (before: Partial<PlayerState>, now: Partial<PlayerState>): string[
   eventsBetween({ ...running, ...before }, { ...running, ...now }).map((event) => event.type);
 
 describe('events for the host', () => {
-  it('says where it happened', () => {
+  it('have the position', () => {
     expect(eventsBetween(running, { ...running, paused: true })).toEqual([
       { type: 'pause', position: 10, duration: 100 },
     ]);
   });
 
-  it('starts once, with the first picture', () => {
+  it('start fires once, with the first picture', () => {
     expect(types({ started: false, opening: true }, {})).toEqual(['start']);
     expect(types({ paused: true }, {})).toEqual(['play']);
   });
 
-  it('counts a pause only when the viewer paused', () => {
+  it('pause fires only when the viewer paused', () => {
     expect(types({}, { paused: true, ended: true })).toEqual(['end']);
     expect(types({}, { paused: true, seeking: true })).toEqual([]);
     expect(types({}, { paused: true, opening: true })).toEqual([]);
     expect(types({}, { paused: true, error: { kind: 'media' } })).toEqual(['error']);
   });
 
-  it('does not count the way back from opening as play', () => {
+  it('playback after opening is no play event', () => {
     expect(types({ paused: true, opening: true }, { opening: true })).toEqual([]);
   });
 
-  it('reports a seek when it has landed', () => {
+  it('seek fires when it has landed', () => {
     expect(types({}, { seekTarget: 40 })).toEqual([]);
     expect(types({ seekTarget: 40 }, { seekTarget: null })).toEqual(['seek']);
   });
 
-  it('reports choices and full screen', () => {
+  it('choices and full screen fire', () => {
     expect(
       types({}, { audio: 'ar', subtitles: 'tr', quality: 720, rate: 2, fullscreen: true }),
     ).toEqual(['audio', 'subtitles', 'quality', 'rate', 'fullscreen']);
   });
 
-  it('goes on to what follows once, and says whether this video was seen to its end', () => {
+  it('next fires once, and says whether this video was finished', () => {
     const offer = { since: 90, dismissed: false };
     expect(types({}, { leaving: 'viewer' })).toEqual(['next']);
     expect(types({ leaving: 'viewer' }, { leaving: 'viewer' })).toEqual([]);
@@ -60,13 +60,13 @@ describe('events for the host', () => {
     ]);
   });
 
-  it('is silent when nothing of note changed', () => {
+  it('nothing fires without a relevant change', () => {
     expect(types({}, { position: 10.25, buffered: 30, waiting: true })).toEqual([]);
   });
 });
 
 describe('progress', () => {
-  it('comes once for each whole second', () => {
+  it('fires once for each whole second', () => {
     expect(progressBetween(running, { ...running, position: 10.9 })).toBeUndefined();
     expect(progressBetween(running, { ...running, position: 11, audio: 'tr' })).toEqual({
       position: 11,
@@ -76,7 +76,7 @@ describe('progress', () => {
     });
   });
 
-  it('does not come before the first picture or from the middle of a seek', () => {
+  it('does not fire before the first picture or during a seek', () => {
     expect(progressBetween(running, { ...running, position: 50, seeking: true })).toBeUndefined();
     expect(progressBetween(running, { ...running, position: 50, started: false })).toBeUndefined();
   });

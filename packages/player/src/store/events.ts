@@ -1,6 +1,6 @@
 import type { PlayerError, PlayerState, Quality } from './state.ts';
 
-/** Things a host wants to know of: to save progress, to count, to show another page. */
+/** Events for the host: to save progress, to count, to change the page. */
 export type PlayerEvent = { readonly position: number; readonly duration: number } & (
   | { readonly type: 'start' | 'play' | 'pause' | 'seek' | 'end' }
   | { readonly type: 'audio' | 'subtitles'; readonly language: string | null }
@@ -10,13 +10,13 @@ export type PlayerEvent = { readonly position: number; readonly duration: number
   | {
       readonly type: 'next';
       readonly by: 'countdown' | 'viewer';
-      /** What was there to see of this video has been seen: it was at its credits or its end. */
+      /** Whether this video was finished: it was at its credits or its end. */
       readonly finished: boolean;
     }
   | { readonly type: 'error'; readonly error: PlayerError }
 );
 
-/** Where the viewer is, once for each whole second played. */
+/** The position, once for each whole second played. */
 export type PlayerProgress = {
   readonly position: number;
   readonly duration: number;
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
       : undefined,
 ];
 
-/** The events between two states of one source, in the order a listener expects them. */
+/** The events between two states of one source, in order. */
 export function eventsBetween(before: PlayerState, now: PlayerState): readonly PlayerEvent[] {
   const { position, duration } = now;
   return rules.flatMap((rule) => {
@@ -80,7 +80,7 @@ export function eventsBetween(before: PlayerState, now: PlayerState): readonly P
   });
 }
 
-/** The progress to report between two states, or undefined while the same second lasts. */
+/** The progress between two states, or undefined within the same second. */
 export function progressBetween(before: PlayerState, now: PlayerState): PlayerProgress | undefined {
   const moved = Math.floor(before.position) !== Math.floor(now.position);
   if (!moved || !now.started || now.seeking) return undefined;

@@ -6,7 +6,7 @@ it.each([
   [9.99, '00:09'],
   [61, '01:01'],
   [3599.9, '59:59'],
-])('writes %d s below one hour as %s', { tags: ['PLAYER-07'] }, (seconds, text) => {
+])('formats %d s below one hour as %s', { tags: ['PLAYER-07'] }, (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });
 
@@ -15,12 +15,12 @@ it.each([
   [3661, '01:01:01'],
   [36_000, '10:00:00'],
   [360_000, '100:00:00'],
-])('writes %d s from one hour on as %s', { tags: ['PLAYER-08'] }, (seconds, text) => {
+])('formats %d s from one hour on as %s', { tags: ['PLAYER-08'] }, (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])(
-  'writes %d, which is no length, as 00:00',
+  'formats %d, which is invalid, as 00:00',
   (value) => {
     expect(formatTime(value)).toBe('00:00');
   },

@@ -1,8 +1,8 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A position or length as the player writes it: mm:ss below one hour (PLAYER-07), hh:mm:ss from
- * 3600 s on (PLAYER-08). Parts of a second are dropped; what is no length is 00:00.
+ * Formats a position or duration: mm:ss below one hour (PLAYER-07), hh:mm:ss from 3600 s on (PLAYER-08). Fractions are
+ * dropped; invalid values are 00:00.
  */
 export function formatTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

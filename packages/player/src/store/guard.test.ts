@@ -35,22 +35,22 @@ describe('the guard', () => {
     ['warn', 170, { warned: fear }],
     ['warn', 179, { warned: null }],
     ['off', 170, { skipTo: null, blurred: null, hushed: null, warned: null }],
-  ] as const)('told to %s does at %d s %o', (choice, moment, does) => {
+  ] as const)('set to %s does at %d s %o', (choice, moment, does) => {
     expect(guardAt(watching(choice), moment)).toMatchObject(does);
   });
 
-  it('goes by the theme', () => {
+  it('applies the choice of the theme', () => {
     const marks = [scene(10, 20, 'LANGUAGE')];
     expect(guardAt(watching('skip', marks), 15)).toMatchObject({ skipTo: null, warned: marks[0] });
   });
 
-  it('skips scenes that follow each other in one go', () => {
+  it('skips consecutive scenes at once', () => {
     const marks = [fear, scene(179, 190, 'VIOLENCE'), scene(200, 210)];
     expect(guardAt(watching('skip', marks), 165).skipTo).toBe(190);
     expect(guardAt(watching('skip', marks), 185).skipTo).toBe(190);
   });
 
-  it('skips what it cannot hide: a picture outside the page', () => {
+  it('skips what it cannot blur: a picture outside the page', () => {
     expect(guardAt(watching('blur', [fear], true), 165)).toMatchObject({
       skipTo: 179,
       blurred: null,
@@ -69,11 +69,11 @@ describe('a seek into a skipped scene', () => {
     expect(landing(watching('skip'), target, from)).toBe(at);
   });
 
-  it('is free where the guard does not skip', () => {
+  it('is unchanged where the guard does not skip', () => {
     expect(landing(watching('blur'), 170, 20)).toBe(170);
   });
 
-  it('lands before all scenes of a run on the way back', () => {
+  it('lands before all consecutive scenes on the way back', () => {
     const marks = [fear, scene(179, 190, 'VIOLENCE')];
     expect(landing(watching('skip', marks), 185, 195)).toBe(158);
   });
@@ -85,7 +85,7 @@ it.each([
   ['mute', true],
   ['warn', true],
   ['off', true],
-] as const)('told to %s, shows a preview of the scene: %s', (choice, shown) => {
+] as const)('set to %s, shows a preview of the scene: %s', (choice, shown) => {
   expect(picturable(watching(choice), 170)).toBe(shown);
   expect(picturable(watching(choice), 100)).toBe(true);
 });

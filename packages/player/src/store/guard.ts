@@ -3,28 +3,30 @@ import type { Mark, SceneMark } from './marks.ts';
 import { EDGE, scenesOf, within } from './marks.ts';
 import type { PlayerState } from './state.ts';
 
-/** What the Scene Guard does at a moment. */
+/** The Scene Guard's effect at a position. */
 export type Guarding = {
-  /** Seconds to go on from; null to stay. */
+  /** Position in seconds to skip to; null to stay. */
   readonly skipTo: number | null;
-  /** The scene whose picture is hidden. */
+  /** The scene whose picture is blurred. */
   readonly blurred: SceneMark | null;
-  /** The scene that is not heard, nor read in subtitles. */
+  /** The scene whose sound and subtitles are off. */
   readonly hushed: SceneMark | null;
-  /** The scene that is about to come or has come, and is only spoken of. */
+  /** The current or upcoming scene that is only announced. */
   readonly warned: SceneMark | null;
 };
 
 type Guarded = Pick<PlayerState, 'marks' | 'guard' | 'pip' | 'away'>;
 
-/** Elements tell the time four times a second: the guard acts this much early, in seconds, so that nothing slips by. */
+/**
+ * Elements report the time four times a second: the guard acts this many seconds early, so that nothing slips through.
+ */
 const LEAD = 0.3;
-/** Seconds before a scene at which it is spoken of. */
+/** Seconds before a scene at which it is announced. */
 const WARNING = 6;
-/** Going back over a skipped scene leads this far before it, in seconds. */
+/** A backward seek into a skipped scene lands this many seconds before it. */
 const RUN_UP = 3;
 
-/** A picture lifted out of the page cannot be hidden by it, so what would be blurred is skipped there. */
+/** The page cannot blur a picture that is outside it, so such scenes are skipped. */
 const choiceFor = ({ guard, pip, away }: Guarded, { theme }: SceneMark): GuardChoice =>
   guard[theme] === 'blur' && (pip || away) ? 'skip' : guard[theme];
 
@@ -35,7 +37,7 @@ const early = ({ from, to }: Pick<Mark, 'from' | 'to'>, seconds: number) => ({
 
 type Span = Pick<Mark, 'from' | 'to'>;
 
-/** The skipped stretch around a moment; scenes that follow each other without a break are one stretch. */
+/** The skipped span around a position; consecutive scenes are one span. */
 function skippedAround(state: Guarded, moment: number): Span | undefined {
   const spans: Span[] = [];
   for (const scene of scenesOf(state.marks)) {
@@ -47,7 +49,7 @@ function skippedAround(state: Guarded, moment: number): Span | undefined {
   return spans.find((span) => within(early(span, LEAD), moment));
 }
 
-/** What the guard does at `moment`, in seconds. */
+/** The guard's effect at `moment`, in seconds. */
 export function guardAt(state: Guarded, moment: number): Guarding {
   const scenes = scenesOf(state.marks);
   const chosen = (choice: GuardChoice, lead: number): SceneMark | null =>
@@ -63,8 +65,8 @@ export function guardAt(state: Guarded, moment: number): Guarding {
 }
 
 /**
- * Where a viewer lands who asked for `target`, coming from `from`: behind a skipped scene on the way forward, a little
- * before it on the way back, so that nobody is held at its end.
+ * The position where a seek to `target` lands, coming from `from`: after a skipped scene on the way forward, shortly
+ * before it on the way back, so that the viewer is not stuck at its end.
  */
 export function landing(state: Guarded, target: number, from: number): number {
   const span = skippedAround(state, target);
@@ -72,7 +74,7 @@ export function landing(state: Guarded, target: number, from: number): number {
   return target < from - EDGE ? Math.max(0, span.from - RUN_UP) : span.to;
 }
 
-/** Whether a picture of `moment` may be shown: not of a scene that is skipped or blurred. */
+/** Whether a preview of `moment` may be shown: not of a scene that is skipped or blurred. */
 export function picturable({ marks, guard }: Guarded, moment: number): boolean {
   return !scenesOf(marks).some(
     (scene) => ['skip', 'blur'].includes(guard[scene.theme]) && within(scene, moment),

@@ -4,7 +4,7 @@ export type HandedPlaylists = {
   readonly media: readonly { readonly uri: string; readonly text: string }[];
 };
 
-/** Bytes that have come, and when they were asked for, began to come and were there (performance.now()). */
+/** A response with its timing: request, first byte and end (performance.now()). */
 export type Arrived = {
   readonly data: ArrayBuffer;
   readonly asked: number;
@@ -12,32 +12,34 @@ export type Arrived = {
   readonly end: number;
 };
 
-/** One of the two tracks a film begins with: its initialisation segment and first segment in one piece. */
+/** One of the two opening tracks: its initialisation segment and first segment in one response. */
 export type OpeningTrack = {
   readonly name: 'video' | 'audio';
-  /** As the playlist names it, such as `avc1.4D401F`. */
+  /** As in the playlist, such as `avc1.4D401F`. */
   readonly codec: string;
-  /** Rejects where they did not come. */
+  /** Rejects when the request failed. */
   readonly bytes: Promise<Arrived>;
 };
 
-/** All that a first picture needs. */
+/** Everything for the first picture. */
 export type OpeningScene = {
   /** Of the whole film, in seconds. */
   readonly duration: number;
   readonly tracks: readonly OpeningTrack[];
 };
 
-/** What is at hand of a stream before its engine is: playlists, and the first bytes on their way. */
+/** The prefetched start of a stream: playlists, and the first bytes in flight. */
 export type StreamHead = {
-  /** Null where a viewer goes on in the middle, joins a live channel, or sound and picture are not two tracks. */
+  /** Null on resume, on a live channel, or without separate video and audio tracks. */
   readonly opening: OpeningScene | null;
-  /** The text of a playlist; a live one is given once, as it is soon out of date. */
+  /** The text of a playlist; a live one is returned once, as it is soon stale. */
   playlist(url: string): string | undefined;
-  /** Whether the stream begins with this rendition. */
+  /** Whether the stream starts with this rendition. */
   beginsWith(url: string): boolean;
-  /** Bytes asked for already, given once; `end` is exclusive and 0 means the whole file. Rejects where they did not come. */
+  /**
+   * Prefetched bytes, returned once; `end` is exclusive and 0 means the whole file. Rejects when the request failed.
+   */
   bytes(url: string, start: number, end: number): Promise<Arrived> | undefined;
-  /** Lets go of what nobody has taken. */
+  /** Aborts and drops what was not used. */
   drop(): void;
 };

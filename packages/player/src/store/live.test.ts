@@ -25,14 +25,14 @@ const state = {
 const at = (minutes: number) => minutes * 60;
 
 describe('a live channel', () => {
-  it('knows when each position was on air, and where a moment is', () => {
+  it('maps positions to broadcast times and back', () => {
     expect(dateAt(state, 90)).toBe(ZERO + 90_000);
     expect(positionAt(state, ZERO + 90_000)).toBe(90);
     expect(dateAt({ zeroAt: null }, 90)).toBeNull();
     expect(positionAt({ zeroAt: null }, ZERO)).toBeNull();
   });
 
-  it('shows the programme that is on screen, whatever is on air', () => {
+  it('shows the programme on screen, not the one on air', () => {
     expect(programmeAt(state, at(44))?.title).toBe('a');
     expect(programmeAt(state, at(45))?.title).toBe('b');
     expect(programmeAt(state, at(200))).toBeUndefined();
@@ -47,10 +47,10 @@ describe('a live channel', () => {
     expect(timelineOf({ ...state, zeroAt: null }, at(50))).toEqual(state.seekable);
   });
 
-  it('can be started over where the beginning is kept and not just now', () => {
+  it('can start over where the beginning is reachable and not too close', () => {
     expect(startOverAt(state, at(50))).toBe(at(45));
     expect(startOverAt(state, at(45) + 5)).toBeNull();
-    expect(startOverAt(state, at(30))).toBeNull(); // began before the window
+    expect(startOverAt(state, at(30))).toBeNull(); // started before the window
     expect(startOverAt({ ...state, programmes: [] }, at(50))).toBeNull();
   });
 });

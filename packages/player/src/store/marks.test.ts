@@ -20,7 +20,7 @@ const marks = [
 ];
 const chapters = chaptersOf(marks);
 
-describe('what may be left out', () => {
+describe('segments that can be skipped', () => {
   it.each([
     [0, 'RECAP'],
     [5.9, 'RECAP'],
@@ -35,7 +35,7 @@ describe('what may be left out', () => {
     expect(skipAt(marks, moment)?.kind).toBe(kind);
   });
 
-  it('is the inner one of two', () => {
+  it('the inner one of two wins', () => {
     const both = [mark('RECAP', 0, 60), mark('INTRO', 20, 40)];
     expect(skipAt(both, 10)?.kind).toBe('RECAP');
     expect(skipAt(both, 30)?.kind).toBe('INTRO');
@@ -56,7 +56,7 @@ describe('chapters', () => {
     [159.9, 1],
     [160, 2],
     [480, 3],
-  ])('at %d s runs number %d', (moment, number) => {
+  ])('at %d s is number %d', (moment, number) => {
     expect(chapterAt(chapters, moment)?.number).toBe(number);
   });
 
@@ -72,13 +72,13 @@ describe('chapters', () => {
     expect(chapterBeside(chapters, moment, step)).toBe(target);
   });
 
-  it('of a video without any lead nowhere', () => {
+  it('of a video without chapters lead nowhere', () => {
     expect(chapterAt([], 10)).toBeUndefined();
     expect(chapterBeside([], 10, 1)).toBeUndefined();
     expect(chapterBeside([], 10, -1)).toBeUndefined();
   });
 });
 
-it('a scene without a theme is nobody’s to judge', () => {
+it('a scene without a theme is ignored', () => {
   expect(scenesOf([...marks, mark('SCENE', 1, 2)])).toHaveLength(1);
 });

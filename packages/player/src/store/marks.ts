@@ -1,14 +1,14 @@
-/** Stretches that a viewer may want to leave out. */
+/** Segments that a viewer may want to skip. */
 export const SKIP_KINDS = ['INTRO', 'RECAP', 'CREDITS'] as const;
 export type SkipKind = (typeof SKIP_KINDS)[number];
 
-/** What a marked scene is about. */
+/** The theme of a marked scene. */
 export const SCENE_THEMES = ['VIOLENCE', 'FEAR', 'INTIMACY', 'LANGUAGE', 'SUBSTANCES'] as const;
 export type SceneTheme = (typeof SCENE_THEMES)[number];
 
 /**
- * A marked stretch of a video: `from` and `to` in seconds, `to` exclusive. `theme` for a SCENE alone, `title` as the
- * viewer reads it.
+ * A marked segment of a video: `from` and `to` in seconds, `to` exclusive. Only a SCENE has a `theme`; `title` is for
+ * the viewer.
  */
 export type Mark = {
   readonly kind: SkipKind | 'CHAPTER' | 'SCENE';
@@ -24,17 +24,17 @@ export type SceneMark = Mark & { readonly kind: 'SCENE'; readonly theme: SceneTh
 /** A chapter with its number, counted from 1. */
 export type Chapter = Pick<Mark, 'from' | 'to' | 'title'> & { readonly number: number };
 
-/** Closer than this to an end, in seconds, is at it: media elements round the moments they are sent to. */
+/** Tolerance in seconds at an edge: media elements round the positions they seek to. */
 export const EDGE = 0.05;
 
-/** Whether a moment lies within a stretch. */
+/** Whether a position is inside a span. */
 export const within = ({ from, to }: Pick<Mark, 'from' | 'to'>, moment: number): boolean =>
   from <= moment + EDGE && moment < to - EDGE;
 
 const isSkip = (mark: Mark): mark is SkipMark =>
   (SKIP_KINDS as readonly string[]).includes(mark.kind);
 
-/** The stretch to leave out at a moment; of two the one that began last. */
+/** The segment that can be skipped at a position; of two the later one. */
 export function skipAt(marks: readonly Mark[], moment: number): SkipMark | undefined {
   return marks
     .filter(isSkip)
@@ -57,15 +57,15 @@ export function chaptersOf(marks: readonly Mark[]): readonly Chapter[] {
     .map(({ from, to, title }, index) => ({ from, to, title, number: index + 1 }));
 }
 
-/** The chapter of a moment: the last that has begun. */
+/** The chapter at a position: the last that has started. */
 export function chapterAt(chapters: readonly Chapter[], moment: number): Chapter | undefined {
   return chapters.findLast(({ from }) => from <= moment + EDGE);
 }
 
-/** Further into a chapter than this, in seconds, 'previous' means its own beginning. */
+/** Further into a chapter than this, in seconds, 'previous' means its own start. */
 const AT_ITS_BEGINNING = 3;
 
-/** Where the previous or next chapter begins, in seconds; undefined when there is none. */
+/** The start of the previous or next chapter, in seconds; undefined when there is none. */
 export function chapterBeside(
   chapters: readonly Chapter[],
   moment: number,

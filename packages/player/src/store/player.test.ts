@@ -7,7 +7,7 @@ import type { PlayerPreferences } from './preferences.ts';
 const source = { url: '/a.m3u8', type: 'hls' } as const;
 const fresh = { url: '/b.m3u8', type: 'hls' } as const;
 
-/** Another media port: it writes down what it was asked. */
+/** A second media port that records its calls. */
 function recorder(): { readonly media: MediaPort; readonly asked: unknown[][] } {
   const asked: unknown[][] = [];
   const note =
@@ -60,7 +60,7 @@ function playing(stored: PlayerPreferences = {}): {
 }
 
 describe('a player', () => {
-  it('opens with what was remembered', () => {
+  it('opens with the stored preferences', () => {
     const core = createPlayer({
       read: () => ({
         volume: 0.3,
@@ -81,7 +81,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('remembers each choice as it is made', () => {
+  it('stores each choice at once', () => {
     const { core, written } = playing();
     core.setVolume(0.5);
     core.toggleMute();
@@ -115,7 +115,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('skips from where it is going', () => {
+  it('skips from the pending seek target', () => {
     const { core, asked } = playing();
     core.skip();
     core.skip();
@@ -127,28 +127,28 @@ describe('a player', () => {
     ]);
   });
 
-  it('raises the volume from silence, not from what it was before', () => {
+  it('raises the volume from zero after mute', () => {
     const { core, asked } = playing({ volume: 0.8, muted: true });
     core.report({ muted: true });
     core.changeVolume(1);
     expect(asked).toEqual([['setVolume', 0.05, false]]);
   });
 
-  it('plays again from the start after the end', () => {
+  it('replays after the end', () => {
     const { core, asked } = playing();
     core.report({ ended: true, paused: true });
     core.togglePlay();
     expect(asked).toEqual([['seek', 0], ['play']]);
   });
 
-  it('goes to the edge of a live channel', () => {
+  it('seeks to the live edge of a channel', () => {
     const { core, asked } = playing();
     core.report({ live: true, seekable: { start: 1000, end: 1600 } });
     core.goLive();
     expect(asked).toEqual([['seek', 1590], ['play']]);
   });
 
-  it('gives the chosen languages to every video, whatever the last one had', () => {
+  it('applies the chosen languages to every video, whatever the last one had', () => {
     const { core, asked } = playing({ audioLanguage: 'ar', subtitlesEnabled: true });
     core.chooseSubtitles('tr');
     const english = [{ language: 'en', label: 'English' }];
@@ -159,7 +159,7 @@ describe('a player', () => {
     expect(core.store.getState()).toMatchObject({ audio: 'ar', subtitles: 'tr' });
   });
 
-  it('takes requests before any media is there', () => {
+  it('accepts requests before the media is connected', () => {
     const core = createPlayer({ read: () => ({}), write: () => undefined });
     core.play();
     core.setVolume(0.2);
@@ -168,7 +168,7 @@ describe('a player', () => {
 });
 
 describe('recovery', () => {
-  it('opens again where it stopped', async () => {
+  it('resumes where it stopped', async () => {
     const { core, asked } = playing();
     core.report({ position: 33, error: { kind: 'network' } });
     await core.retry();
@@ -184,7 +184,7 @@ describe('recovery', () => {
     expect(asked[0]).toMatchObject(['open', source, { startAt: 20, play: false }]);
   });
 
-  it('begins to play what never did', async () => {
+  it('starts what never started', async () => {
     const { core, asked } = playing();
     core.open(fresh, 0, true);
     core.report({ paused: true, error: { kind: 'network' } });
@@ -193,7 +193,7 @@ describe('recovery', () => {
     expect(asked[0]).toMatchObject(['open', fresh, { play: true }]);
   });
 
-  it('renews a refused address once, then says so', async () => {
+  it('renews a refused address once, then reports the error', async () => {
     const { core, asked } = playing();
     core.renewWith(async () => fresh);
     core.report({ error: { kind: 'access', status: 403 } });
@@ -206,7 +206,7 @@ describe('recovery', () => {
     expect(core.store.getState().error).toEqual({ kind: 'access', status: 403 });
   });
 
-  it('renews an address that the browser’s own player may have seen end, once', async () => {
+  it("renews an address once that may have expired in the browser's own player", async () => {
     const { core, asked } = playing();
     core.renewWith(async () => fresh);
     const error = { kind: 'network', mayHaveEnded: true } as const;
@@ -219,20 +219,20 @@ describe('recovery', () => {
     expect(core.store.getState().error).toEqual(error);
   });
 
-  it('shows the refusal where the host cannot renew', () => {
+  it('reports the refusal where the host cannot renew', () => {
     const { core } = playing();
     core.report({ error: { kind: 'access' } });
     expect(core.store.getState().error).toEqual({ kind: 'access' });
   });
 
-  it('says that the network failed when renewing fails', async () => {
+  it('reports a network error when renewal fails', async () => {
     const { core } = playing();
     core.renewWith(() => Promise.reject(new Error('offline')));
     await core.retry();
     expect(core.store.getState()).toMatchObject({ error: { kind: 'network' }, waiting: false });
   });
 
-  it('drops a renewal that another video has overtaken', async () => {
+  it('drops a renewal after another video was opened', async () => {
     const { core, asked } = playing();
     core.renewWith(async () => fresh);
     const retrying = core.retry();
@@ -241,7 +241,7 @@ describe('recovery', () => {
     expect(asked.filter(([name]) => name === 'open')).toHaveLength(1);
   });
 
-  it('blames no video for a renewal that failed for the one before it', async () => {
+  it('reports no error for a failed renewal of the previous video', async () => {
     const { core } = playing();
     core.renewWith(() => Promise.reject(new Error('offline')));
     const retrying = core.retry();
@@ -253,7 +253,7 @@ describe('recovery', () => {
 
 describe('recovery of a live channel', () => {
   const ZERO = Date.UTC(2026, 10, 20, 20);
-  /** The stream opened again counts from ten minutes later. */
+  /** The reopened stream starts ten minutes later. */
   const reopen = { zeroAt: ZERO + 600_000, seekable: { start: 0, end: 1000 } };
 
   function watching(position: number) {
@@ -263,7 +263,7 @@ describe('recovery of a live channel', () => {
     return { core, asked, seeks: () => asked.filter(([name]) => name === 'seek') };
   }
 
-  it('goes on at the moment that was on screen', async () => {
+  it('resumes at the broadcast time that was on screen', async () => {
     const { core, asked, seeks } = watching(1200);
     await core.retry();
     expect(asked[0]).toMatchObject(['open', source, { startAt: 0, play: true }]);
@@ -276,7 +276,7 @@ describe('recovery of a live channel', () => {
     expect(seeks()).toEqual([['seek', 600]]);
   });
 
-  it('goes there again where the engine then goes to its own beginning, until it plays', async () => {
+  it('seeks there again if the engine moves to its own start, until playback', async () => {
     const { core, seeks } = watching(1200);
     await core.retry();
     core.report(reopen);
@@ -292,7 +292,7 @@ describe('recovery of a live channel', () => {
     expect(seeks()).toHaveLength(2);
   });
 
-  it('leaves the viewer where they have gone meanwhile', async () => {
+  it('keeps a position that the viewer has chosen meanwhile', async () => {
     const { core, seeks } = watching(1200);
     await core.retry();
     core.report(reopen);
@@ -305,7 +305,7 @@ describe('recovery of a live channel', () => {
     ]);
   });
 
-  it('goes on there also when the second attempt is the one that works', async () => {
+  it('resumes there also after a second attempt', async () => {
     const { core, seeks } = watching(1200);
     await core.retry();
     await core.retry();
@@ -313,7 +313,7 @@ describe('recovery of a live channel', () => {
     expect(seeks()).toEqual([['seek', 600]]);
   });
 
-  it('joins at the newest moment where that was on screen', async () => {
+  it('joins at the live edge if that was on screen', async () => {
     const { core, asked, seeks } = watching(1580);
     await core.retry();
     core.report(reopen);
@@ -321,7 +321,7 @@ describe('recovery of a live channel', () => {
     expect(seeks()).toEqual([]);
   });
 
-  it('is forgotten with the channel', async () => {
+  it('is cleared with the channel', async () => {
     const { core, seeks } = watching(1200);
     await core.retry();
     core.open({ url: '/other.m3u8', type: 'hls' }, 0, true);

@@ -13,19 +13,19 @@ import type { PlayerSource, PlayerState } from './state.ts';
 import type { PlayerStats } from './stats.ts';
 import { initialState } from './state.ts';
 
-/** Gives a fresh address for the same stream: addresses carry rights that expire. */
+/** Renews the address of the same stream: signed addresses expire. */
 export type RenewSource = () => Promise<PlayerSource>;
 
-/** The player without a picture: state, requests, and a place to plug the media in. */
+/** The player without a view: state, requests, and a connection to the media. */
 export type PlayerCore = Requests &
   Pick<Autopilot, 'touch' | 'goOn'> & {
     readonly store: StoreApi<PlayerState>;
     /** The viewer is a child: the Scene Guard cannot be turned off. */
     readonly child: boolean;
     readonly report: Report;
-    /** What the media says of itself at this moment; null before it is connected. */
+    /** The media's current figures; null before it is connected. */
     readonly stats: () => PlayerStats | null;
-    /** Plugs the media in; returns the way to unplug and release it. */
+    /** Connects the media; returns a function that disconnects and releases it. */
     readonly connect: (media: MediaPort) => () => void;
     /** Opens a source at `startAt` seconds; `marks` in order of time. */
     readonly open: (
@@ -34,22 +34,22 @@ export type PlayerCore = Requests &
       play: boolean,
       marks?: readonly Mark[],
     ) => void;
-    /** Lets the last source rest until the next one is known. */
+    /** Closes the last source until the next one is known. */
     readonly close: () => void;
-    /** Whether something follows this video, and whether it begins by itself. */
+    /** Sets whether another video follows, and whether it starts by itself. */
     readonly followedBy: (follows: boolean, autoNext: boolean) => void;
-    /** Opens the same stream again as it stopped, by a fresh address where the host gives one. */
+    /** Reopens the same stream where it stopped, with a renewed address where the host can renew. */
     readonly retry: () => Promise<void>;
-    /** How to renew from now on; undefined when the host cannot. */
+    /** Sets the renewal function; undefined when the host cannot renew. */
     readonly renewWith: (renew: RenewSource | undefined) => void;
-    /** The same stream by a newer address, before the old one ends: the picture goes on. */
+    /** Sets a renewed address of the same stream before the old one expires; playback continues. */
     readonly renewed: (source: PlayerSource) => void;
   };
 
-/** One renewal a minute is repair; more is a server that says no. */
+/** At most one renewal a minute; more would mean a server that refuses. */
 const RENEWAL_PAUSE_MS = 60_000;
 
-/** Makes a player that remembers through `preferences`. Nothing is fetched before `open`. */
+/** Creates a player that stores its choices in `preferences`. Nothing is fetched before `open`. */
 export function createPlayer(preferences: PreferencesPort): PlayerCore {
   const store = createStore<PlayerState>(() => ({
     ...initialState,
@@ -69,7 +69,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
     media?.setRate(rate);
   };
   const open: PlayerCore['open'] = (source, startAt, play, marks = []) => {
-    // What the last video played, for want of anything better, is not what the viewer chose.
+    // A language that the last video fell back to is not the viewer's choice.
     const { audio, subtitles } = remembered(preferences);
     store.setState(opened({ ...store.getState(), audio, subtitles }, source, startAt, marks));
     autopilot.begin();
@@ -90,7 +90,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       if (isCurrent()) store.setState({ error: { kind: 'network' }, waiting: false });
     }
   };
-  /** Until it plays, the engine may still go to where it would have begun by itself. */
+  /** Repeated until playback: the engine may still seek to its own start. */
   const join = (): void => {
     const state = store.getState();
     const { seekTarget, position, opening } = state;
@@ -110,7 +110,7 @@ export function createPlayer(preferences: PreferencesPort): PlayerCore {
       return;
     }
     const before = store.getState();
-    // Between two sources the element may still tell of the last one.
+    // Between two sources the element may still report the last one.
     const ofScreen = ['fullscreen', 'pip', 'away'].some((fact) => fact in facts);
     if (before.source === null && !ofScreen) return;
     store.setState(reported(before, facts));

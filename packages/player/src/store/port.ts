@@ -2,23 +2,23 @@ import type { PlayerSource, Quality } from './state.ts';
 import type { Patch } from './reducers.ts';
 import type { PlayerStats } from './stats.ts';
 
-/** What a source is opened with, so that the first bytes fetched are already the right ones. */
+/** Options to open a source with, so that the first bytes fetched are already the right ones. */
 export type OpenOptions = {
   /** Seconds. */
   readonly startAt: number;
   readonly quality: Quality;
   readonly audio: string | null;
   readonly subtitles: string | null;
-  /** Start playing as soon as there is a picture, if the browser lets us. */
+  /** Start playback at the first picture, if the browser allows it. */
   readonly play: boolean;
-  /** A fresh address for the same stream when the one it was opened by has ended; rejects where access has, too. */
+  /** Renews the address of the same stream after it has expired; rejects when access has ended, too. */
   readonly renew?: (() => Promise<PlayerSource>) | undefined;
 };
 
-/** What the store asks of a media element and its engine. It answers with facts, never directly. */
+/** The store's interface to a media element and its engine. Results arrive as reported facts. */
 export type MediaPort = {
   open(source: PlayerSource, options: OpenOptions): void;
-  /** The same stream by a newer address: what is fetched from now on comes from there. */
+  /** Sets a renewed address of the same stream for later requests. */
   renew(source: PlayerSource): void;
   play(): void;
   pause(): void;
@@ -31,11 +31,11 @@ export type MediaPort = {
   chooseSubtitles(language: string | null): void;
   toggleFullscreen(): void;
   togglePip(): void;
-  /** Figures of this moment, for whoever wants to know. */
+  /** The current figures. */
   stats(): PlayerStats;
-  /** Lets go of the stream, the element and every listener. */
+  /** Releases the stream, the element and every listener. */
   destroy(): void;
 };
 
-/** Where a media port sends what it sees. */
+/** Receives the facts of a media port. */
 export type Report = (facts: Patch) => void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startingChoices } from './preferences.ts';
 
-it('starts with what was remembered', () => {
+it('starts with the stored choices', () => {
   const remembered = {
     volume: 0.4,
     muted: true,
@@ -19,7 +19,7 @@ it('starts with what was remembered', () => {
   });
 });
 
-it('starts loud, automatic and without subtitles when nothing was remembered', () => {
+it('starts unmuted, automatic and without subtitles by default', () => {
   expect(startingChoices({})).toMatchObject({
     volume: 1,
     muted: false,
@@ -29,28 +29,28 @@ it('starts loud, automatic and without subtitles when nothing was remembered', (
   });
 });
 
-it('keeps subtitles off while their language is remembered', () => {
+it('keeps subtitles off while their language is stored', () => {
   expect(startingChoices({ subtitlesEnabled: false, subtitleLanguage: 'ar' }).subtitles).toBeNull();
 });
 
 it.each([{ volume: 7 }, { volume: -1 }, { volume: Number.NaN }])(
-  'passes over the volume of %o',
+  'ignores the volume of %o',
   (stored) => {
     expect(startingChoices(stored).volume).toBe(1);
   },
 );
 
-it('passes over a quality that is no height', () => {
+it('ignores a quality that is not a height', () => {
   expect(startingChoices({ quality: Number.NaN }).quality).toBe('auto');
 });
 
-it('asks before it skips, announces scenes, and keeps them from a child', () => {
+it('asks before it skips, announces scenes, and hides them from a child', () => {
   expect(new Set(Object.values(startingChoices({}).skips))).toEqual(new Set(['ask']));
   expect(new Set(Object.values(startingChoices({}).guard))).toEqual(new Set(['warn']));
   expect(new Set(Object.values(startingChoices({}, true).guard))).toEqual(new Set(['skip']));
 });
 
-it('keeps what was chosen, one by one', () => {
+it('keeps each stored choice', () => {
   const { skips, guard } = startingChoices({
     skips: { INTRO: 'always' },
     guard: { FEAR: 'blur', VIOLENCE: 'off' },
@@ -59,11 +59,11 @@ it('keeps what was chosen, one by one', () => {
   expect(guard).toMatchObject({ FEAR: 'blur', VIOLENCE: 'off', INTIMACY: 'warn' });
 });
 
-it.each(['off', 'warn', 'nonsense'])('a child with %o stored is guarded all the same', (stored) => {
+it.each(['off', 'warn', 'nonsense'])('a child with %o stored is guarded nevertheless', (stored) => {
   const guard = { FEAR: stored } as never;
   expect(startingChoices({ guard }, true).guard.FEAR).toBe('skip');
 });
 
-it('a child may keep the picture or the sound away instead', () => {
+it('a child may have the picture or the sound hidden instead', () => {
   expect(startingChoices({ guard: { FEAR: 'mute' } }, true).guard.FEAR).toBe('mute');
 });

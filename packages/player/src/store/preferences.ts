@@ -2,7 +2,7 @@ import type { Guard, Skips } from './choices.ts';
 import { guardFrom, skipsFrom } from './choices.ts';
 import type { PlayerState, Quality } from './state.ts';
 
-/** What is remembered between two visits (PLAYER-04, PLAYER-05). An absent key was never chosen. */
+/** What is stored between two visits (PLAYER-04, PLAYER-05). An absent key was never chosen. */
 export type PlayerPreferences = {
   /** 0 to 1. */
   readonly volume?: number | undefined;
@@ -11,15 +11,15 @@ export type PlayerPreferences = {
   readonly subtitlesEnabled?: boolean | undefined;
   readonly subtitleLanguage?: string | undefined;
   readonly audioLanguage?: string | undefined;
-  /** The language under the first one; empty for none. */
+  /** The second language; empty for none. */
   readonly secondSubtitleLanguage?: string | undefined;
   readonly skips?: Partial<Skips> | undefined;
   readonly guard?: Partial<Guard> | undefined;
-  /** Which way the timeline runs where the words run right to left; left to right when absent. */
+  /** The timeline's direction in right-to-left languages; left to right by default. */
   readonly timeline?: 'ltr' | 'rtl' | undefined;
 };
 
-/** Where preferences live: cookies on the web, memory in a test. */
+/** Where preferences are stored: cookies on the web, memory in a test. */
 export type PreferencesPort = {
   /** The viewer is a child: the Scene Guard stays on. */
   readonly child?: boolean | undefined;
@@ -27,13 +27,13 @@ export type PreferencesPort = {
   write(patch: PlayerPreferences): void;
 };
 
-/** A quality of sense: heights are above zero, which Number.NaN is not. */
+/** Whether a quality is valid: heights are above zero, which Number.NaN is not. */
 const sensible = (quality: Quality | undefined): Quality =>
   quality === undefined || (typeof quality === 'number' && !(quality > 0)) ? 'auto' : quality;
 
 /**
- * The part of the state that preferences decide. Stored values come from outside the program,
- * so a number that makes no sense is passed over rather than handed to the media element.
+ * The part of the state that preferences decide. Stored values come from outside the program, so invalid numbers are
+ * ignored and never reach the media element.
  */
 export function startingChoices(
   preferences: PlayerPreferences,

@@ -34,7 +34,7 @@ describe('seeking', () => {
     [30, 30],
     [-4, 0],
     [400, 100],
-  ])('goes to %d as %d, inside the film', (asked, target) => {
+  ])('clamps %d to %d, inside the film', (asked, target) => {
     expect(seekTo(film, asked)).toMatchObject({ seekTarget: target, ended: false });
   });
 
@@ -45,22 +45,22 @@ describe('seeking', () => {
 
   it.each([
     ['from far behind', 1100, 1590],
-    ['from within the margin, which is no reason to go back', 1594, 1594],
+    ['from within the margin, without a step back', 1594, 1594],
     ['before the window is known', 0, 0],
-  ])('ends a little before the newest moment of a channel: %s', (_, position, target) => {
+  ])('ends shortly before the live edge of a channel: %s', (_, position, target) => {
     const seekable = position === 0 ? { start: 0, end: 0 } : { start: 1000, end: 1600 };
     const live: PlayerState = { ...film, live: true, position, seekable };
     expect(seekTo(live, 1600).seekTarget).toBe(target);
     expect(skipBy(live, 600).seekTarget).toBe(target);
   });
 
-  it('adds quick skips up from the pending target', () => {
+  it('adds up quick skips from the pending target', () => {
     const once = { ...film, ...skipBy(film, 10) };
     const twice = { ...once, ...skipBy(once, 10) };
     expect(shownPosition(twice)).toBe(70);
   });
 
-  it('is over when the element has landed, not before', () => {
+  it('ends when the element has landed, not before', () => {
     const pending: PlayerState = { ...film, seekTarget: 80 };
     expect(reported(pending, { seeking: true })).not.toHaveProperty('seekTarget');
     expect(reported(pending, { seeking: false })).toHaveProperty('seekTarget', null);
@@ -73,11 +73,11 @@ describe('sound', () => {
     [1.2, { volume: 1, muted: false }],
     [0, { volume: 0, muted: true }],
     [0.1 + 0.2, { volume: 0.3, muted: false }],
-  ])('takes the volume %d', (asked, patch) => {
+  ])('accepts the volume %d', (asked, patch) => {
     expect(volumeTo(asked)).toEqual(patch);
   });
 
-  it('mutes without forgetting the volume', () => {
+  it('mutes and keeps the volume', () => {
     expect(muteToggled({ ...film, volume: 0.7 })).toEqual({ muted: true });
     expect(muteToggled({ ...film, volume: 0.7, muted: true })).toEqual({
       muted: false,
@@ -85,7 +85,7 @@ describe('sound', () => {
     });
   });
 
-  it('comes back audible from zero', () => {
+  it('unmutes audibly from zero', () => {
     expect(muteToggled({ ...film, volume: 0, muted: true })).toEqual({ muted: false, volume: 0.5 });
   });
 });
@@ -93,7 +93,7 @@ describe('sound', () => {
 describe('speed', () => {
   const OFFERED = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-  it('steps up and down through the seven speeds on offer and stops at both ends', () => {
+  it('steps up and down through the seven speeds and stops at both ends', () => {
     const walk = (from: number, step: 1 | -1) => {
       const met = [from];
       for (const _ of OFFERED) met.push(rateBeside(met.at(-1) ?? from, step));
@@ -104,7 +104,7 @@ describe('speed', () => {
   });
 });
 
-describe('tracks and rungs', () => {
+describe('tracks and levels', () => {
   it('finds a track by its tag in any case, else by its primary language', () => {
     expect(trackFor(tracks, 'TR')).toBe(tracks[0]);
     expect(trackFor(tracks, 'ar')).toBe(tracks[1]);
@@ -117,11 +117,11 @@ describe('tracks and rungs', () => {
     [720, 720],
     [900, 720],
     [144, 360],
-  ] as const)('gives the rung for %s', (asked, rung) => {
+  ] as const)('selects the level for %s', (asked, rung) => {
     expect(rungFor([1080, 720, 360], asked)).toBe(rung);
   });
 
-  it('leaves the choice to the engine where there are no rungs', () => {
+  it('leaves the choice to the engine where there are no levels', () => {
     expect(rungFor([], 720)).toBe('auto');
   });
 
@@ -134,7 +134,7 @@ describe('tracks and rungs', () => {
 });
 
 describe('opening', () => {
-  it('forgets the last stream and keeps the choices', () => {
+  it('clears the last stream and keeps the choices', () => {
     const before: PlayerState = {
       ...film,
       started: true,
@@ -154,7 +154,7 @@ describe('opening', () => {
     expect(now).toMatchObject({ volume: 0.2, rate: 1.5, opening: true, waiting: true });
   });
 
-  it('keeps what is known when the same stream is opened again', () => {
+  it('keeps the state when the same stream is reopened', () => {
     const failed: PlayerState = { ...film, started: true, error: { kind: 'network' } };
     expect({ ...failed, ...reopened(failed, source) }).toMatchObject({
       started: true,

@@ -9,19 +9,19 @@ import { offered } from './up-next.ts';
 
 export type Patch = Partial<PlayerState>;
 
-/** Seconds behind the newest live moment, so that 'live' does not mean 'out of data': two segments and a bit. */
+/** Seconds behind the live edge, so that 'live' does not run out of data: two segments and a bit. */
 const LIVE_MARGIN = 10;
 /** Seconds that one press of a skip button moves. */
 export const SKIP_SECONDS = 10;
 /** One step of the volume keys. */
 export const VOLUME_STEP = 0.05;
-/** Speeds on offer. */
+/** The available speeds. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
-/** What outlasts a source: the viewer's choices, and what the page says of the viewing. */
+/** State that survives a change of source: the viewer's choices, and what the page sets. */
 function kept(state: PlayerState): Patch {
   const { fullscreen, pip, away, volume, muted, rate, quality, audio, subtitles } = state;
   const { skips, guard, timeline, autoNext, follows, programmes } = state;
@@ -29,7 +29,7 @@ function kept(state: PlayerState): Patch {
   return { ...seen, skips, guard, timeline, autoNext, follows, programmes };
 }
 
-/** Where a viewing that asks for `startAt` begins: behind what is always left out. */
+/** The start position for `startAt`: after segments that are always skipped. */
 function entry(state: PlayerState, startAt: number): number {
   const mark = skipAt(state.marks, startAt);
   const past = mark !== undefined && mark.kind !== 'CREDITS' && state.skips[mark.kind] === 'always';
@@ -37,7 +37,7 @@ function entry(state: PlayerState, startAt: number): number {
   return landing(state, at, at);
 }
 
-/** A new source: everything known of the last one is forgotten, the viewer's choices are kept. */
+/** Opens a source: clears the state of the last one, keeps the viewer's choices. */
 export function opened(
   state: PlayerState,
   source: PlayerSource,
@@ -48,19 +48,19 @@ export function opened(
   return { ...fresh, position: entry(fresh, startAt) };
 }
 
-/** No source, for the moment between two of them. */
+/** No source, between two of them. */
 export function closed(state: PlayerState): Patch {
   return { ...initialState, ...kept(state), opening: true, waiting: true };
 }
 
-/** Choices as remembered. */
+/** The stored choices. */
 export function remembered({ read, child }: PreferencesPort): ReturnType<typeof startingChoices> {
   return startingChoices(read(), child);
 }
 
 /**
- * Facts reported from below, and what follows from them at once. A finished seek is no longer asked for; what the
- * Scene Guard mutes does not count as the viewer's muting.
+ * Applies reported facts and their consequences. A finished seek clears its target; muting by the Scene Guard does not
+ * count as the viewer's.
  */
 export function reported(state: PlayerState, facts: Patch): Patch {
   const now = { ...state, ...facts };
@@ -75,12 +75,12 @@ export function reported(state: PlayerState, facts: Patch): Patch {
   };
 }
 
-/** The position to show: where the viewer is going, if they are going somewhere. */
+/** The position to show: the seek target, if there is one. */
 export function shownPosition(state: Pick<PlayerState, 'position' | 'seekTarget'>): number {
   return state.seekTarget ?? state.position;
 }
 
-/** The latest place to go to. Nearer to the newest moment of a channel the data runs out; who is there stays there. */
+/** The last reachable position. Too close to a channel's live edge the data runs out; a viewer who is there stays. */
 function latest(state: PlayerState): number {
   const { live, seekable, duration } = state;
   if (!live) return seekable.end || duration;
@@ -88,7 +88,7 @@ function latest(state: PlayerState): number {
   return clamp(shownPosition(state), margin, seekable.end);
 }
 
-/** A seek to `seconds`, kept inside what can be reached and out of skipped scenes. A seek also ends 'ended'. */
+/** A seek to `seconds`, clamped to the seekable window and out of skipped scenes. A seek also clears 'ended'. */
 export function seekTo(state: PlayerState, seconds: number): Patch {
   const end = latest(state);
   const target = clamp(seconds, state.seekable.start, end);
@@ -99,24 +99,24 @@ export function seekTo(state: PlayerState, seconds: number): Patch {
   };
 }
 
-/** A skip counts from the pending target, so that three quick presses move three times as far. */
+/** A skip adds to the pending target, so that three quick presses move three times as far. */
 export function skipBy(state: PlayerState, seconds: number): Patch {
   return seekTo(state, shownPosition(state) + seconds);
 }
 
-/** Volume in hundredths; anything above zero is meant to be heard. */
+/** Sets the volume, rounded to hundredths; a volume above zero unmutes. */
 export function volumeTo(volume: number): Patch {
   const level = Math.round(clamp(volume, 0, 1) * 100) / 100;
   return { volume: level, muted: level === 0 };
 }
 
-/** The speed beside the one in force, one step up or down. */
+/** The next faster or slower speed. */
 export function rateBeside(rate: number, step: 1 | -1): number {
   const at = RATES.findLastIndex((each) => each <= rate);
   return RATES[clamp(at + step, 0, RATES.length - 1)] ?? 1;
 }
 
-/** Mute and back. Unmuting at zero would still be silent, so it comes back at half. */
+/** Toggles mute. At volume zero unmuting would stay silent, so it sets half. */
 export function muteToggled(state: PlayerState): Patch {
   if (!state.muted) return { muted: true };
   return { muted: false, volume: state.volume === 0 ? 0.5 : state.volume };
@@ -131,13 +131,13 @@ export function trackFor(tracks: readonly Track[], language: string | null): Tra
   return same ?? tracks.find((track) => primary(track.language) === primary(language));
 }
 
-/** The tallest rung not above what was asked; the lowest where every rung is above it. */
+/** The tallest level not above the requested height; else the lowest. */
 export function rungFor(qualities: readonly number[], asked: Quality): Quality {
   if (typeof asked !== 'number') return asked;
   return qualities.find((height) => height <= asked) ?? qualities.at(-1) ?? 'auto';
 }
 
-/** What 'subtitles on' means: the language last used, else the first there is. */
+/** The language for 'subtitles on': the last used, else the first available. */
 export function subtitlesToTurnOn(
   state: PlayerState,
   preferences: PlayerPreferences,

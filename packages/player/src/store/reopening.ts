@@ -4,8 +4,8 @@ import { shownPosition } from './reducers.ts';
 import type { PlayerSource, PlayerState } from './state.ts';
 
 /**
- * The same stream opened once more: what is known of it stays on screen, and it does not start anew. A live one has
- * another timeline then, on which only its dates stay: behind the newest moment it goes on at the same date.
+ * Reopens the same stream: its state stays on screen, and it does not start over. A reopened live stream has a new
+ * timeline on which only dates are stable: behind the live edge it resumes at the same date.
  */
 export function reopened(state: PlayerState, source: PlayerSource): Patch {
   const position = shownPosition(state);
@@ -14,7 +14,7 @@ export function reopened(state: PlayerState, source: PlayerSource): Patch {
   return { ...again, zeroAt: null, joinAt: date ?? state.joinAt };
 }
 
-/** Where on the media timeline the moment is that a channel is to go on at, or what can be reached next to it. */
+/** The position where a reopened channel resumes, clamped to the seekable window. */
 export function joinedAt({
   joinAt,
   zeroAt,
@@ -24,6 +24,6 @@ export function joinedAt({
   return position && Math.min(Math.max(position, seekable.start), seekable.end);
 }
 
-/** Seconds by which a place is another one. */
+/** Seconds by which two positions count as different. */
 const APART = 1;
 export const isApart = (one: number, other: number): boolean => Math.abs(one - other) > APART;

@@ -21,45 +21,45 @@ import {
 } from './reducers.ts';
 import type { PlayerState, Quality } from './state.ts';
 
-/** Everything a viewer can ask for. Each sets what is asked and tells the media; facts follow. */
+/** The viewer's requests. Each sets the requested state and calls the media; facts follow. */
 export type Requests = {
   readonly play: () => void;
   readonly pause: () => void;
   readonly togglePlay: () => void;
-  /** Seconds, kept inside the seekable window. */
+  /** Seconds, clamped to the seekable window. */
   readonly seek: (seconds: number) => void;
-  /** Seconds to move by, ten forward unless told. */
+  /** Seconds to move by; ten forward by default. */
   readonly skip: (seconds?: number) => void;
   /** 0 to 1. */
   readonly setVolume: (volume: number) => void;
   readonly changeVolume: (steps: number) => void;
   readonly toggleMute: () => void;
   readonly setRate: (rate: number) => void;
-  /** One of the speeds on offer up or down. */
+  /** One step faster or slower. */
   readonly changeRate: (step: 1 | -1) => void;
   readonly chooseQuality: (quality: Quality) => void;
   readonly chooseAudio: (language: string) => void;
-  /** null turns subtitles off; the language stays remembered. */
+  /** null turns subtitles off; the language stays stored. */
   readonly chooseSubtitles: (language: string | null) => void;
   readonly toggleSubtitles: () => void;
   readonly toggleFullscreen: () => void;
   readonly togglePip: () => void;
-  /** To the newest moment of a live channel. */
+  /** Seeks to the live edge. */
   readonly goLive: () => void;
-  /** To the beginning of the programme on screen, where that can be reached. */
+  /** Seeks to the beginning of the programme on screen, where that is reachable. */
   readonly startOver: () => void;
-  /** To the previous or next chapter, where there is one. */
+  /** Seeks to the previous or next chapter, where there is one. */
   readonly chapter: (step: 1 | -1) => void;
-  /** One picture back or forward; only while paused. */
+  /** One frame back or forward; only while paused. */
   readonly stepFrame: (step: 1 | -1) => void;
   readonly chooseSkip: (kind: SkipKind, choice: SkipChoice) => void;
   readonly chooseGuard: (theme: SceneTheme, choice: GuardChoice) => void;
   readonly chooseTimeline: (way: 'ltr' | 'rtl') => void;
-  /** Past what can be left out at this moment, or on to what follows; answers what was done. */
+  /** Skips the current segment, or plays the next video; returns what was done. */
   readonly skipNow: () => Action | null;
-  /** To what follows, because the viewer says so. */
+  /** Plays the next video on the viewer's request. */
   readonly next: () => void;
-  /** Sends the offer of what follows away. */
+  /** Dismisses the offer of the next video. */
   readonly dismissOffer: () => void;
 };
 
@@ -69,10 +69,10 @@ type Ports = {
   readonly preferences: PreferencesPort;
 };
 
-/** The usual 25 pictures a second; a slower film shows some steps twice. */
+/** The usual 25 frames a second; a slower film shows some steps twice. */
 const FRAME_SECONDS = 1 / 25;
 
-/** Binds the requests to a store, the media that is connected at the time, and the preferences. */
+/** Binds the requests to a store, the connected media, and the preferences. */
 export function createRequests({ store, media, preferences }: Ports): Requests {
   const now = store.getState;
 

@@ -74,11 +74,11 @@ describe('keyboard commands', () => {
     ['MediaTrackNext', { type: 'next' }],
     ['MediaFastForward', { type: 'skip', seconds: 10 }],
     ['ArrowLeft', { type: 'skip', seconds: -10 }],
-  ])('knows %s of a remote, which names no place', (key, command) => {
+  ])('knows %s of a remote, which sends no key code', (key, command) => {
     expect(commandFor(press('', key))).toEqual(command);
   });
 
-  it('turns the arrows where the timeline runs right to left', () => {
+  it('mirrors the arrows where the timeline runs right to left', () => {
     expect(commandFor(press('ArrowLeft'), 'rtl')).toEqual({ type: 'skip', seconds: 10 });
     expect(commandFor(press('ArrowRight'), 'rtl')).toEqual({ type: 'skip', seconds: -10 });
     expect(commandFor(press('KeyJ'), 'rtl')).toEqual({ type: 'skip', seconds: -10 });
@@ -99,7 +99,7 @@ describe('keyboard commands', () => {
     },
   );
 
-  it.each(['KeyA', 'Escape', 'Tab', 'F5'])('has nothing on %s', (code) => {
+  it.each(['KeyA', 'Escape', 'Tab', 'F5'])('ignores %s', (code) => {
     expect(commandFor(press(code))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { SKIP_SECONDS } from './reducers.ts';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type Command =
   | {
       readonly type:
@@ -33,7 +33,10 @@ export type KeyPress = Pick<
 const back: Command = { type: 'skip', seconds: -SKIP_SECONDS };
 const forward: Command = { type: 'skip', seconds: SKIP_SECONDS };
 
-/** By place on the keyboard, not by letter: K is ن in Arabic, ن in Persian and л in Russian. Remotes name some keys too. */
+/**
+ * By position on the keyboard, not by letter: K is ن in Arabic, ن in Persian and л in Russian. Remotes send some key
+ * names too.
+ */
 const byCode: Readonly<Record<string, Command>> = {
   Space: { type: 'togglePlay' },
   KeyK: { type: 'togglePlay' },
@@ -69,7 +72,7 @@ const byCode: Readonly<Record<string, Command>> = {
   End: { type: 'end' },
 };
 
-/** With Shift, and by the signs themselves on layouts that have them elsewhere. */
+/** With Shift, and by the character on layouts that have it elsewhere. */
 const slower: Command = { type: 'speed', step: -1 };
 const faster: Command = { type: 'speed', step: 1 };
 const bySign: Readonly<Record<string, Command>> = {
@@ -87,7 +90,7 @@ const digit = /^(?:Digit|Numpad)(\d)$/;
 const shifted = ({ code, shiftKey }: KeyPress): Command | undefined =>
   shiftKey ? byShiftedCode[code] : undefined;
 
-/** Where the timeline runs right to left, the arrow to the left leads forward. */
+/** Where the timeline runs right to left, the left arrow seeks forward. */
 const mirrored: Readonly<Record<string, Command>> = { ArrowLeft: forward, ArrowRight: back };
 
 function fraction(code: string): Command | undefined {
@@ -99,9 +102,9 @@ const plain = (code: string, timeline: 'ltr' | 'rtl'): Command | undefined =>
   (timeline === 'rtl' ? mirrored[code] : undefined) ?? byCode[code];
 
 /**
- * The command of a key press, if it has one. Combinations with Ctrl, Alt or Meta belong to the
- * browser. Help is the question mark itself, Latin or Arabic, wherever the layout puts it.
- * @param timeline which way the timeline runs
+ * The command of a key press, if it has one. Combinations with Ctrl, Alt or Meta belong to the browser. Help is the
+ * question mark itself, Latin or Arabic, on any key.
+ * @param timeline the timeline's direction
  */
 export function commandFor(press: KeyPress, timeline: 'ltr' | 'rtl' = 'ltr'): Command | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;

@@ -5,18 +5,18 @@ import type { Programme } from './live.ts';
 import type { Mark } from './marks.ts';
 import type { Offer } from './up-next.ts';
 
-/** What can be played: the address of a stream, and how it is packaged. */
+/** A playable stream: its address and packaging. */
 export type PlayerSource = {
   readonly url: string;
   readonly type: 'hls' | 'file';
-  /** What of it is at hand or on its way already. */
+  /** The prefetched part of the stream. */
   readonly head?: StreamHead | undefined;
 };
 
 /** An audio or subtitle track. `language` is BCP 47 and identifies it within its list. */
 export type Track = { readonly language: string; readonly label: string };
 
-/** 'auto', 'saver' for as little data as makes a fair picture, or the height in pixels of the one rung to stay on. */
+/** 'auto', 'saver' for the least data with a fair picture, or the fixed height in pixels. */
 export type Quality = 'auto' | 'saver' | number;
 
 /** Seconds on the media timeline. */
@@ -44,21 +44,21 @@ export type Cue = {
 export type PlayerError = {
   readonly kind: 'network' | 'access' | 'missing' | 'media' | 'unsupported';
   readonly status?: number | undefined;
-  /** The browser fetched by itself and does not say why it failed: the address may have ended. */
+  /** The browser fetched the stream itself and does not say why it failed: the address may have expired. */
   readonly mayHaveEnded?: true | undefined;
 };
 
-/** What is known of the stream. */
+/** The state of the stream. */
 export type Known = {
   readonly source: PlayerSource | null;
   /** Seconds; 0 until known. */
   readonly duration: number;
   readonly live: boolean;
-  /** Of a live stream: milliseconds since 1970 at position 0. Null where the stream does not say. */
+  /** On a live stream: milliseconds since 1970 at position 0. Null where the stream has no dates. */
   readonly zeroAt: number | null;
-  /** What a live channel shows, in order. */
+  /** The programmes of a live channel, in order. */
   readonly programmes: readonly Programme[];
-  /** Where seeking is possible. A film: all of it. Live: the window the channel keeps. */
+  /** The seekable window. A film: all of it. Live: what the channel keeps. */
   readonly seekable: Span;
   /** Heights in pixels, tallest first. Empty where the browser alone decides. */
   readonly qualities: readonly number[];
@@ -73,14 +73,14 @@ export type Known = {
 /** What the media element and the engine report. */
 export type Actual = {
   readonly position: number;
-  /** End of the buffered stretch around the position, in seconds. */
+  /** End of the buffered range around the position, in seconds. */
   readonly buffered: number;
   readonly paused: boolean;
-  /** Playing was asked for, and there is nothing to show yet. */
+  /** Playback was requested, and there is nothing to show yet. */
   readonly waiting: boolean;
   readonly seeking: boolean;
   readonly ended: boolean;
-  /** A stream is being opened, for the first time or again: what the element does is not the viewer's doing. */
+  /** A stream is being opened or reopened: events of the element are not the viewer's actions. */
   readonly opening: boolean;
   /** A picture has been shown since the source was opened. */
   readonly started: boolean;
@@ -89,37 +89,37 @@ export type Actual = {
   readonly rate: number;
   readonly fullscreen: boolean;
   readonly pip: boolean;
-  /** The picture is on another screen, or a phone's own player has taken it: the page draws nothing over it. */
+  /** The picture is on another screen, or in a phone's own player: the page renders nothing over it. */
   readonly away: boolean;
-  /** Height now on screen. */
+  /** Current height in pixels. */
   readonly playingQuality: number | null;
   readonly cues: readonly Cue[];
   readonly error: PlayerError | null;
-  /** The Scene Guard keeps the sound away, whatever `muted` says. */
+  /** The Scene Guard has muted the sound, whatever `muted` says. */
   readonly hushed: boolean;
-  /** What was left out by itself last; forgotten at the next seek. */
+  /** The last automatic skip; cleared at the next seek. */
   readonly skipped: Mark | null;
-  /** The offer of what follows, from its moment on. */
+  /** The offer of the next video, once its time has come. */
   readonly offer: Offer | null;
-  /** Nobody has touched anything for long: the player waits for a word. */
+  /** The player waits for the viewer to answer "still watching?". */
   readonly asksStill: boolean;
 };
 
-/** What the viewer asked for, which the stream may not have followed yet. */
+/** What the viewer requested; the stream may not have followed yet. */
 export type Asked = {
   readonly seekTarget: number | null;
-  /** Of a channel: milliseconds since 1970 to go to as soon as that can be reached. */
+  /** On a channel: the time in milliseconds since 1970 to seek to once it is reachable. */
   readonly joinAt: number | null;
   readonly quality: Quality;
   readonly audio: string | null;
   readonly subtitles: string | null;
   readonly skips: Skips;
   readonly guard: Guard;
-  /** The way the timeline runs where words run right to left. */
+  /** The timeline's direction in right-to-left languages. */
   readonly timeline: 'ltr' | 'rtl';
-  /** What follows begins by itself after its countdown. */
+  /** The next video starts by itself after its countdown. */
   readonly autoNext: boolean;
-  /** On the way to what follows: the countdown's doing or the viewer's. */
+  /** The next video was requested, by the countdown or by the viewer. */
   readonly leaving: 'countdown' | 'viewer' | null;
 };
 

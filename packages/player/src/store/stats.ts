@@ -1,21 +1,21 @@
-/** What the picture and the engine say of themselves; null for what they do not know. */
+/** Figures of the picture and the engine; null for unknown ones. */
 export type PlayerStats = {
-  /** Pixels of the decoded picture. */
+  /** Size of the decoded picture in pixels. */
   readonly resolution: { readonly width: number; readonly height: number } | null;
-  /** What is played of the ladder; bits a second. */
+  /** The current level; bits a second. */
   readonly rung: { readonly height: number; readonly bitrate: number } | null;
   readonly codecs: string | null;
-  /** Seconds ahead of the position. */
+  /** Buffered seconds ahead of the position. */
   readonly buffer: number;
-  /** Estimate of the line, bits a second. */
+  /** Estimated bandwidth, bits a second. */
   readonly bandwidth: number | null;
   readonly frames: number;
   readonly dropped: number;
-  /** Seconds behind the newest moment of a live channel. */
+  /** Seconds behind the live edge. */
   readonly latency: number | null;
-  /** What the browser says of the network: '4g', with its saving of data. */
+  /** The browser's network information: '4g', with its data saver. */
   readonly connection: string | null;
 };
 
-/** The part that only the engine knows. */
+/** The figures that only the engine has. */
 export type EngineStats = Pick<PlayerStats, 'rung' | 'codecs' | 'bandwidth' | 'latency'>;

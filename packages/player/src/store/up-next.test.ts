@@ -13,7 +13,7 @@ const episode: PlayerState = {
   marks: [credits(455, 480)],
 };
 
-describe('the offer of what follows comes', () => {
+describe('the offer of the next video appears', () => {
   it.each<[string, Partial<PlayerState>, number | null]>([
     ['at the credits', {}, 455],
     ['at the last ten seconds without credits', { marks: [] }, 470],
@@ -23,19 +23,19 @@ describe('the offer of what follows comes', () => {
       470,
     ],
     [
-      'at the last ten seconds for who watches credits',
+      'at the last ten seconds for viewers who watch credits',
       { skips: skipsFrom({ CREDITS: 'never' }) },
       470,
     ],
     ['at once in a clip shorter than that', { duration: 8, marks: [] }, 0],
-    ['never when nothing follows', { follows: false }, null],
+    ['never without a next video', { follows: false }, null],
     ['never on a live channel', { live: true }, null],
     ['never before the length is known', { duration: 0 }, null],
   ])('%s', (_, state, from) => {
     expect(offerFrom({ ...episode, ...state })).toBe(from);
   });
 
-  it('with its moment and goes with it', () => {
+  it('at its time and disappears with it', () => {
     expect(offered({ ...episode, position: 454 })).toBeNull();
     const standing = { since: 456, dismissed: true };
     expect(offered({ ...episode, position: 456 })).toEqual({ since: 456, dismissed: false });
@@ -43,7 +43,7 @@ describe('the offer of what follows comes', () => {
     expect(offered({ ...episode, position: 200, offer: standing })).toBeNull();
   });
 
-  it('anew where a viewer lands who jumps about in the credits, unless it was sent away', () => {
+  it('again where a viewer lands who seeks within the credits, unless it was dismissed', () => {
     const jump = { ...episode, position: 468, seekTarget: 468 };
     const at = (dismissed: boolean) => offered({ ...jump, offer: { since: 456, dismissed } });
     expect(at(false)).toEqual({ since: 468, dismissed: false });
@@ -54,20 +54,24 @@ describe('the offer of what follows comes', () => {
 describe('the countdown', () => {
   const offer = { since: 455, dismissed: false };
   it.each<[string, Partial<PlayerState>, number | null]>([
-    ['begins at ten', { position: 455 }, 10],
-    ['counts whole seconds up', { position: 455.2 }, 10],
+    ['starts at ten', { position: 455 }, 10],
+    ['rounds seconds up', { position: 455.2 }, 10],
     ['runs', { position: 461 }, 4],
     ['ends', { position: 465 }, 0],
     [
-      'begins where the viewer has jumped to',
+      'restarts where the viewer has seeked to',
       { offer: { ...offer, since: 462 }, position: 463 },
       9,
     ],
-    ['is as short as what is left', { offer: { ...offer, since: 477 }, position: 478 }, 2],
+    [
+      'is no longer than the rest of the video',
+      { offer: { ...offer, since: 477 }, position: 478 },
+      2,
+    ],
     ['is over at the end', { position: 480, ended: true }, 0],
-    ['is not there before its moment', { offer: null, position: 300 }, null],
-    ['is gone when it was sent away', { offer: { ...offer, dismissed: true } }, null],
-    ['is not there for a profile that goes on by hand', { autoNext: false }, null],
+    ['is absent before its time', { offer: null, position: 300 }, null],
+    ['is absent once dismissed', { offer: { ...offer, dismissed: true } }, null],
+    ['is absent for a profile without autoplay', { autoNext: false }, null],
   ])('%s', (_, state, seconds) => {
     expect(countdown({ ...episode, offer, ...state })).toBe(seconds);
   });

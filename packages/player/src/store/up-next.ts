@@ -1,26 +1,26 @@
 import type { PlayerState } from './state.ts';
 
-/** The offer of what follows: since which second it stands, and whether the viewer has sent it away. */
+/** The offer of the next video: the second since which it is shown, and whether the viewer has dismissed it. */
 export type Offer = { readonly since: number; readonly dismissed: boolean };
 
 type Watched = Pick<PlayerState, 'marks' | 'skips' | 'duration' | 'live' | 'follows'>;
 type Offering = Pick<PlayerState, 'offer' | 'position' | 'seekTarget' | 'duration' | 'ended'>;
 
-/** Without marked credits the offer comes this many seconds before the end. */
+/** Without marked credits the offer appears this many seconds before the end. */
 const LAST_SECONDS = 10;
-/** The countdown runs this long, in seconds of the video, so it stands still while that does. */
+/** The length of the countdown in seconds of the video, so it pauses with the video. */
 const COUNTDOWN = 10;
-/** Credits that end this close to the end, in seconds, have nothing behind them. */
+/** Nothing follows credits that end this many seconds before the end. */
 const TAIL = 5;
 
-/** The credits that close a video; a scene behind them makes them credits like any other stretch. */
+/** The credits that close a video; credits before another scene are an ordinary segment. */
 export function closingCredits({ marks, duration }: Pick<Watched, 'marks' | 'duration'>) {
   return marks.findLast(({ kind, to }) => kind === 'CREDITS' && to >= duration - TAIL);
 }
 
 /**
- * The second at which what follows is offered: the closing credits, or the last seconds where there are none or the
- * viewer watches credits. Null where nothing follows.
+ * The second at which the next video is offered: at the closing credits, or in the last seconds where there are none or
+ * the viewer watches credits. Null where nothing follows.
  */
 export function offerFrom(state: Watched): number | null {
   if (!state.follows || state.live || state.duration <= 0) return null;
@@ -29,8 +29,8 @@ export function offerFrom(state: Watched): number | null {
 }
 
 /**
- * The offer after the position has changed: it comes with its moment, and goes when the viewer goes back before it. Who
- * jumps about in the credits has not watched them: the countdown begins anew where they land.
+ * The offer after the position has changed: it appears at its time and disappears when the viewer seeks before it. A
+ * seek within the credits restarts the countdown.
  */
 export function offered(state: Watched & Offering): Offer | null {
   const { offer, position, seekTarget } = state;
@@ -40,7 +40,7 @@ export function offered(state: Watched & Offering): Offer | null {
   return { since: position, dismissed: offer?.dismissed ?? false };
 }
 
-/** Whole seconds until what follows begins; null while nothing counts. */
+/** Whole seconds until the next video starts; null without a countdown. */
 export function countdown(state: Offering & Pick<PlayerState, 'autoNext'>): number | null {
   const { offer, position, duration, ended } = state;
   if (!state.autoNext || offer === null || offer.dismissed) return null;

@@ -21,9 +21,9 @@ test.each([
   ['nothing', undefined, ''],
   ['a single letter', 'a', 'a'],
   ['words', '  caravan ', 'caravan'],
-  ['as much as is searched for', 'x'.repeat(QUERY_MAX), 'x'.repeat(QUERY_MAX)],
-  ['more than that', 'x'.repeat(10_000), 'x'.repeat(QUERY_MAX)],
-  ['a character on the edge', `${'x'.repeat(QUERY_MAX - 1)}🏮`, 'x'.repeat(QUERY_MAX - 1)],
+  ['the maximum length', 'x'.repeat(QUERY_MAX), 'x'.repeat(QUERY_MAX)],
+  ['more than the maximum length', 'x'.repeat(10_000), 'x'.repeat(QUERY_MAX)],
+  ['a surrogate pair at the limit', `${'x'.repeat(QUERY_MAX - 1)}🏮`, 'x'.repeat(QUERY_MAX - 1)],
 ])('the query of an address with %s', (_, words, expected) => {
   expect(queryOf(args(words))).toBe(expected);
 });

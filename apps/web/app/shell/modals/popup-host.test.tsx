@@ -80,7 +80,7 @@ describe('the popup of the day', () => {
     ['on no other day', TODAY, {}],
     ['on no other page', WINTER, { path: '/my-list' }],
     [
-      'for no child',
+      'for no kids profile',
       WINTER,
       {
         start: {

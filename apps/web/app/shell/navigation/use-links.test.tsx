@@ -28,9 +28,9 @@ describe('a click on a link', () => {
     ['another site', '<a id="x" href="https://elsewhere.test/">x</a>', {}],
     ['another tab', '<a id="x" target="_blank" href="/a">x</a>', {}],
     ['a download', '<a id="x" download href="/a">x</a>', {}],
-    ['one that wants a new document', '<a id="x" data-reload href="/a">x</a>', {}],
-    ['a place on this page', '<a id="x" href="/here?q=1#part">x</a>', {}],
-    ['no link', '<button id="x">x</button>', {}],
+    ['a link with data-reload', '<a id="x" data-reload href="/a">x</a>', {}],
+    ['a fragment of this page', '<a id="x" href="/here?q=1#part">x</a>', {}],
+    ['an element outside links', '<button id="x">x</button>', {}],
     ['with Ctrl', '<a id="x" href="/a">x</a>', { ctrlKey: true }],
     ['with the middle button', '<a id="x" href="/a">x</a>', { button: 1 }],
   ])('%s is left to the browser', (_, html, init) => expect(click(html, init)).toBeNull());

@@ -2,17 +2,17 @@ import type { SUBTITLE_LOOKS } from './subtitle-look.tsx';
 
 type Looks = typeof SUBTITLE_LOOKS;
 
-/** Words of subtitles, study mode and other screens. Numbers and times arrive ready to print. */
+/** Texts of subtitles, study mode and other screens. Numbers and times arrive formatted. */
 export type CaptionLabels = {
-  /** From a page of the menu to the languages. */
+  /** Back from a page of the menu to the languages. */
   readonly backToSubtitles: string;
   readonly second: string;
   readonly look: string;
-  /** Names of the parts of a look, and of each choice. */
+  /** Names of the look's settings and of their values. */
   readonly lookParts: { readonly [Part in keyof Looks]: string };
   readonly looks: { readonly [Part in keyof Looks]: Readonly<Record<Looks[Part][number], string>> };
   readonly lookReset: string;
-  /** A subtitle to look at while none is on screen; several lines. */
+  /** The sample subtitle while none is on screen; several lines. */
   readonly sample: string;
   readonly timing: string;
   /** '+0.5 s' */

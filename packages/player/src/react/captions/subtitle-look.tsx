@@ -2,7 +2,7 @@ import type { Direction } from '#src/captions/direction.ts';
 import { directionOf, stretchesOf } from '#src/captions/direction.ts';
 import type { Cue, CueRun } from '#src/store/state.ts';
 
-/** How subtitles may look; the first of each is what they look like by themselves. */
+/** The values of the look's settings; the first of each is the default. */
 export const SUBTITLE_LOOKS = {
   size: ['medium', 'small', 'large', 'huge'],
   colour: ['white', 'yellow', 'cyan', 'green'],
@@ -23,7 +23,7 @@ export const PLAIN_SUBTITLES: SubtitleLook = {
   edge: 'shadow',
 };
 
-/** Arabic letters have no slanted form: a slant only breaks their joins. */
+/** Arabic letters have no italic form: a slant only breaks their joins. */
 const arabic = /\p{Script=Arabic}/u;
 const opposite: Readonly<Record<Direction, Direction>> = { ltr: 'rtl', rtl: 'ltr' };
 
@@ -54,10 +54,10 @@ type CueTextProps = {
   readonly second: boolean;
 };
 
-/** One subtitle. Each line has its own direction, so Arabic and Latin lines may stand together. */
+/** A subtitle. Each line has its own direction, so Arabic and Latin lines may be together. */
 function CueText({ cue, lang, second }: CueTextProps) {
   const directions = cue.lines.map((line) => directionOf(wordsOf(line)));
-  // A line without a letter runs as its neighbour does.
+  // A line without a letter has its neighbour's direction.
   const usual = directions.find((direction) => direction !== null) ?? 'ltr';
   return (
     <div className="kp-cue" data-align={cue.align} data-second={second} lang={lang}>
@@ -75,7 +75,7 @@ function CueText({ cue, lang, second }: CueTextProps) {
 /** Subtitles of one language at one place. */
 export type CueGroup = {
   readonly cues: readonly Cue[];
-  /** BCP 47 language, which decides letters and the height of lines. */
+  /** BCP 47 language, which decides the font and the line height. */
   readonly language?: string | undefined;
 };
 
@@ -83,7 +83,7 @@ type CuesProps = {
   readonly place: Cue['place'];
   readonly look: SubtitleLook;
   readonly first: CueGroup;
-  /** Shown below the first, smaller and in another colour. */
+  /** The second language: below the first, smaller and in another colour. */
   readonly second?: CueGroup | undefined;
 };
 
@@ -93,8 +93,8 @@ const texts = ({ cues, language }: CueGroup, second: boolean) =>
   ));
 
 /**
- * Subtitles at one place of a picture, in a look. The picture's box is the container they measure
- * themselves by (`container-type: size`); `@kandil/player/subtitles.css` holds their looks.
+ * Subtitles at one place of a picture, in a look. Their container is the picture's box (`container-type: size`);
+ * `@kandil/player/subtitles.css` has their styles.
  */
 export function Cues({ place, look, first, second }: CuesProps) {
   return (

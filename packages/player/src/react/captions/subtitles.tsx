@@ -6,7 +6,7 @@ import type { CueGroup, SubtitleLook } from './subtitle-look.tsx';
 import { Cues } from './subtitle-look.tsx';
 import { useBars } from '../hooks/use-bars.ts';
 
-/** What the first language says now: from its file, or from the stream where no file came. */
+/** The current cues of the first language: from its file, or from the stream where the file failed. */
 function useFirst(): CueGroup {
   const language = usePlayerState(firstLanguage);
   const streamed = usePlayerState((state) => state.cues);
@@ -22,7 +22,7 @@ function useSecond(): CueGroup {
   return { cues: language === null ? [] : cues, language: language ?? undefined };
 }
 
-/** Something to look at while a look is chosen and nobody speaks. */
+/** A sample between subtitles while a look is chosen. */
 function useSample(): readonly Cue[] {
   const { labels, locale } = usePlayer();
   const choosing = useUiState((state) => state.menu === 'subtitleLook');
@@ -39,7 +39,7 @@ const at = (place: Cue['place'], { cues, language }: CueGroup, look: SubtitleLoo
   language,
 });
 
-/** The subtitles of this moment, as text of ours over the picture. */
+/** Renders the current subtitles as text over the picture. */
 export function Subtitles({ look }: { readonly look: SubtitleLook }) {
   const { locale } = usePlayer();
   const box = useRef<HTMLDivElement>(null);

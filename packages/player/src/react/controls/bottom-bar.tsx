@@ -25,7 +25,7 @@ import { AudioMenu, SpeedMenu } from '../menus/track-menus.tsx';
 import { useTimelineDirection } from '../hooks/use-timeline-direction.ts';
 import { Volume } from './volume.tsx';
 
-/** The two skips, at the side of the play button. */
+/** The two skip buttons beside the play button. */
 export function SkipButton({ direction }: { readonly direction: 'back' | 'forward' }) {
   const { core, labels } = usePlayer();
   return direction === 'back' ? (
@@ -39,7 +39,7 @@ export function SkipButton({ direction }: { readonly direction: 'back' | 'forwar
   );
 }
 
-/** Position and length; hidden from screen readers, which have the timeline's value. */
+/** Position and duration; hidden from screen readers, which read the timeline's value. */
 function Time() {
   const position = usePlayerState((state) => Math.floor(shownPosition(state)));
   const scrub = useUiState((state) => state.scrub);
@@ -90,7 +90,7 @@ function FullscreenButton() {
   );
 }
 
-/** Timeline and controls. Left to right in every language, like the buttons of any machine, unless the viewer turns them. */
+/** Timeline and controls. Left to right in every language, as on any machine, unless the viewer turns them. */
 export function BottomBar({
   storyboard,
   next,

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
-  /** What it does, for ears and for the tip. */
+  /** The accessible name and tooltip. */
   readonly label: string;
-  /** Key that does the same, shown in the tip. */
+  /** The shortcut key, shown in the tooltip. */
   readonly shortcut?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A round control of at least 44 px with a tip under the pointer. */
+/** A round control of at least 44 px with a tooltip. */
 export function Button({ label, shortcut, className = '', children, ...rest }: ButtonProps) {
   const tip = shortcut === undefined ? label : `${label} (${shortcut})`;
   return (

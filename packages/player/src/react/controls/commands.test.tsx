@@ -11,7 +11,7 @@ import { useShortcuts } from '../hooks/use-shortcuts.ts';
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 const press = (action: MediaSessionAction) => handlers.get(action)?.({ action });
 
-// A part that is fetched when it is wanted; how long that takes is not what is looked at here.
+// A lazy part; these tests do not cover its load time.
 beforeAll(async () => void (await import('../overlays/help-sheet.tsx')));
 
 let went: string[] = [];
@@ -40,7 +40,7 @@ const session = (props: Partial<PlayerProps>) => {
   return core;
 };
 
-test('of a channel, next and previous are the channels beside it', () => {
+test('on a channel, next and previous are the neighbouring channels', () => {
   const parts = { ...renderStudy(null), live: channel };
   runCommand(parts, { type: 'next' });
   runCommand(parts, { type: 'chapter', step: -1 });
@@ -58,27 +58,27 @@ test('a channel has one speed', () => {
   expect(rate()).toBeGreaterThan(1);
 });
 
-test('of a video, next is what follows', () => {
+test('on a video, next is the next video', () => {
   const parts = renderStudy(null);
   parts.core.followedBy(true, true);
   runCommand(parts, { type: 'next' });
   expect(parts.core.store.getState().leaving).toBe('viewer');
 });
 
-test('the buttons of a headset lead to the channels beside this one', () => {
+test('on a channel, headset buttons switch to the neighbouring channels', () => {
   session({ live: channel });
   press('nexttrack');
   press('previoustrack');
   expect(went).toEqual(['Three', 'One']);
 });
 
-test('a headset has no button for a channel that is not there', () => {
+test('there is no headset button for a missing channel', () => {
   session({ live: { ...channel, next: undefined } });
   expect(handlers.get('nexttrack')).toBeNull();
   expect(handlers.get('previoustrack')).not.toBeNull();
 });
 
-test('of a video, the button of a headset leads to what follows; all buttons go with the player', () => {
+test('on a video, the headset button plays the next one; all buttons are removed with the player', () => {
   const core = session({ next: beside('Second part') });
   core.followedBy(true, true);
   press('nexttrack');
@@ -88,7 +88,7 @@ test('of a video, the button of a headset leads to what follows; all buttons go 
   expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
 });
 
-test('the sheet of keys goes with the question mark that brings it, Latin or Arabic', async () => {
+test('the question mark opens and closes the help, Latin or Arabic', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -19,7 +19,7 @@ type Run<Type extends Command['type']> = (
   command: Extract<Command, { type: Type }>,
 ) => void;
 
-/** '+0.5', '-1.0', '0.0': seconds as they are printed. */
+/** '+0.5', '-1.0', '0.0': formatted seconds. */
 export const printOffset = (seconds: number): string =>
   `${seconds > 0 ? '+' : ''}${seconds.toFixed(1)}`;
 
@@ -43,17 +43,17 @@ function jump({ core, ui, locale }: PlayerParts, seconds: number, sign: NoticeSi
   notify(ui, sign, timeText(state, shownPosition(state), locale));
 }
 
-/** What 'the beginning', 'the end' and '30 percent' are of: a film, or the programme on screen. */
+/** The span of 'beginning', 'end' and '30 percent': a film, or the programme on screen. */
 function spanOf({ core }: PlayerParts): Span {
   const state = core.store.getState();
   return timelineOf(state, shownPosition(state));
 }
 
-/** On to the channel beside this one, where there is one. */
+/** Switches to the neighbouring channel, where there is one. */
 export const playBeside = ({ previous, next }: LiveChannel, step: 1 | -1): void =>
   (step === 1 ? next : previous)?.onPlay();
 
-/** To the chapter beside this one; of a channel, to the channel beside it. */
+/** Seeks to the neighbouring chapter; on a channel, switches to the neighbouring channel. */
 function chapter({ core, ui, labels, live }: PlayerParts, step: 1 | -1): void {
   if (live) return playBeside(live, step);
   core.chapter(step);
@@ -97,7 +97,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
   toggleStats: ({ ui, extras }) => extras && ui.setState(({ stats }) => ({ stats: !stats })),
   skipSegment,
   next: ({ core, live }) => (live ? playBeside(live, 1) : core.next()),
-  // The one button of a remote: what is offered, else the picture itself.
+  // A remote's single action button: the current prompt, else play or pause.
   confirm: (parts) => {
     if (!skipSegment(parts)) runCommand(parts, { type: 'togglePlay' });
   },
@@ -108,7 +108,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
     notify(ui, 'frame', formatTime(shownPosition(core.store.getState())));
   },
   speed: ({ core, ui, labels, live }, { step }) => {
-    // A channel has the speed of its clock, and no button that would bring that back.
+    // A channel plays at one speed: there is no button to reset it.
     if (live) return;
     core.changeRate(step);
     notify(ui, 'speed', `${labels.speed} ${times(core.store.getState().rate)}`);
@@ -136,7 +136,7 @@ const runs: { readonly [Type in Command['type']]: Run<Type> } = {
   },
 };
 
-/** Does what a key or a gesture asks for, and shows and says that it was done. */
+/** Runs the command of a key or gesture, and confirms it on screen. */
 export function runCommand(parts: PlayerParts, command: Command): void {
   (runs[command.type] as Run<Command['type']>)(parts, command);
 }

@@ -1,11 +1,11 @@
 import type { Span } from '#src/store/state.ts';
 
-/** Pixels left out of the timeline where a chapter begins. */
+/** Width in pixels of the gap where a chapter starts. */
 const GAP = 3;
 
 /**
- * A mask that leaves gaps at chapter borders, as a CSS gradient; undefined where there is nothing to part.
- * @param starts seconds at which chapters begin
+ * A mask that leaves gaps between chapters, as a CSS gradient; undefined without chapters.
+ * @param starts seconds at which chapters start
  */
 export function gapMask(
   starts: readonly number[],

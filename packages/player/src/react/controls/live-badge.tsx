@@ -3,7 +3,7 @@ import { behindLive } from '#src/store/live.ts';
 import { shownPosition } from '#src/store/reducers.ts';
 import { usePlayer, usePlayerState } from '../context.ts';
 
-/** 'Live', lit at the live edge; behind it how far, and the way back. */
+/** 'Live', lit at the live edge; behind it the delay, and a button back to live. */
 export function LiveBadge() {
   const { core, labels } = usePlayer();
   const behind = usePlayerState((state) => behindLive(state, shownPosition(state)));

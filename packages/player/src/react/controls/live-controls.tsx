@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '../context.ts';
 import { ChannelDownIcon, ChannelUpIcon, ReplayIcon } from '../icons.tsx';
 import { LiveBadge } from './live-badge.tsx';
 
-/** Back to the beginning of the programme on screen; away where that cannot be reached. */
+/** Starts the current programme over; hidden where its beginning is out of reach. */
 function StartOverButton() {
   const { core, labels } = usePlayer();
   const offered = usePlayerState((state) => startOverAt(state, shownPosition(state)) !== null);
@@ -17,7 +17,7 @@ function StartOverButton() {
   );
 }
 
-/** To the channels beside this one. */
+/** Switches to the neighbouring channels. */
 function ChannelButtons() {
   const { labels, live } = usePlayer();
   const { previous, next } = live ?? {};
@@ -45,7 +45,7 @@ function ChannelButtons() {
   );
 }
 
-/** What a channel has in place of a length. */
+/** A channel's controls in place of a duration. */
 export function LiveControls() {
   return (
     <div className="kp-live-controls">

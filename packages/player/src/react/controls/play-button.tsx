@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon, ReplayIcon } from '../icons.tsx';
 
 const faces = { play: PlayIcon, pause: PauseIcon, replay: ReplayIcon } as const;
 
-/** Play, pause, or from the start again: whichever comes next. */
+/** Play, pause or replay, by state. */
 export function PlayButton({ className = '' }: { readonly className?: string }) {
   const { core, labels } = usePlayer();
   const ended = usePlayerState((state) => state.ended);

@@ -4,10 +4,10 @@ import { shownPosition } from '#src/store/reducers.ts';
 import { usePlayer, usePlayerState } from '../context.ts';
 import { timeOfDay } from './time-text.ts';
 
-/** Programmes that follow, as far as there is room for them. */
+/** Maximum number of upcoming programmes, by space. */
 const FOLLOWING = 3;
 
-/** What is on screen and what follows it on this channel. */
+/** The programme on screen and those that follow on this channel. */
 export function ProgrammeStrip() {
   const { labels, locale, direction } = usePlayer();
   const shown = usePlayerState(

@@ -8,7 +8,7 @@ import { usePlayer } from '../context.ts';
 import { CastIcon } from '../icons.tsx';
 import type { PlayerProps } from '../props.ts';
 
-/** Watches for other screens for as long as the player is there, and gives Safari what it can hand over. */
+/** Watches for other screens while the player is mounted, and gives Safari its AirPlay source. */
 export function useRemote(
   remote: Remote,
   video: RefObject<HTMLVideoElement | null>,
@@ -28,7 +28,7 @@ export function useRemote(
   }, [video, playlist]);
 }
 
-/** To another screen; not there where the browser offers none. */
+/** Opens the list of screens; hidden where the browser offers none. */
 export function RemoteButton() {
   const { remote, labels } = usePlayer();
   const state = useStore(remote.store);
@@ -45,7 +45,7 @@ export function RemoteButton() {
   );
 }
 
-/** Where the picture has gone, in its place. */
+/** Replaces the picture while it plays on another screen. */
 export function RemoteNotice() {
   const { remote, labels } = usePlayer();
   const state = useStore(remote.store);

@@ -1,7 +1,10 @@
 import type { PlayerParts } from '../context.ts';
 import { notify } from '../ui-store.ts';
 
-/** Past what can be left out now, or on to what follows; says what was done. False when there was nothing. */
+/**
+ * Skips the current segment, or plays the next video, and confirms it on screen. Returns false when there was nothing
+ * to skip.
+ */
 export function skipSegment({ core, ui, labels }: PlayerParts): boolean {
   const done = core.skipNow();
   if (done?.type === 'skip') {

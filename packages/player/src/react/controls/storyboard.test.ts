@@ -20,7 +20,7 @@ sheet-1.jpg#xywh=192,0,192,108
 not a picture
 `;
 
-it('reads frames with their sheets, relative to the file', () => {
+it('parses frames with their sheets, relative to the file', () => {
   expect(parseStoryboard(file, base)).toEqual([
     {
       start: 0,
@@ -61,6 +61,6 @@ it.each([
   expect(frameAt(parseStoryboard(file, base), moment)?.x).toBe(x);
 });
 
-it('has nothing to show from an empty file', () => {
+it('has no frame in an empty file', () => {
   expect(frameAt(parseStoryboard('', base), 5)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** One preview picture: a piece of a sheet, for a stretch of time in seconds. */
+/** A preview picture: an area of a sheet, for a time span in seconds. */
 export type Frame = {
   readonly start: number;
   readonly end: number;
@@ -34,8 +34,8 @@ function frameOf(time: RegExpExecArray, piece: RegExpExecArray, base: string): F
 }
 
 /**
- * Frames of a storyboard file: WebVTT whose cues are addresses with a spatial media fragment
- * (`#xywh=`, W3C Media Fragments 4.2.2), relative to `base`. Cues of any other form are passed over.
+ * Frames of a storyboard file: WebVTT whose cues are addresses with a spatial media fragment (`#xywh=`, W3C Media
+ * Fragments 4.2.2), relative to `base`. Other cues are skipped.
  */
 export function parseStoryboard(text: string, base: string): readonly Frame[] {
   return text.split(/\r?\n\r?\n/).flatMap((block) => {
@@ -47,7 +47,7 @@ export function parseStoryboard(text: string, base: string): readonly Frame[] {
   });
 }
 
-/** The frame for a moment; the last one before it where the file leaves a hole. */
+/** The frame of a position; the previous one where the file has a gap. */
 export function frameAt(frames: readonly Frame[], moment: number): Frame | undefined {
   return frames.findLast((frame) => frame.start <= moment);
 }

@@ -8,8 +8,8 @@ import { tapMeaning, zoneOf } from './taps.ts';
 import { useTimelineDirection } from '../hooks/use-timeline-direction.ts';
 
 /**
- * The picture as something to touch: a click plays and pauses, a double click fills the screen; a
- * tap shows the controls, a double tap on a side skips. Every one of these has a button and a key.
+ * Handles pointer input on the picture: a click plays and pauses, a double click toggles full screen; a tap shows the
+ * controls, a double tap on a side skips. Each of these also has a button and a key.
  */
 export function Surface() {
   const parts = usePlayer();
@@ -38,7 +38,7 @@ export function Surface() {
     <div
       className="kp-surface"
       onPointerUp={release}
-      // The click that a browser makes of a touch would press the button that the touch has just brought here.
+      // The browser's click after a tap would press the button that just appeared under the finger.
       onTouchEnd={(event) => event.preventDefault()}
       onDoubleClick={parts.core.toggleFullscreen}
     />

@@ -2,13 +2,13 @@ import { formatTime } from '#src/store/format-time.ts';
 import { dateAt } from '#src/store/live.ts';
 import type { PlayerState } from '#src/store/state.ts';
 
-/** Time of day on the viewer's clock: '20:45'. */
+/** Time of day in the viewer's time zone: '20:45'. */
 export const timeOfDay = (date: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     date,
   );
 
-/** How a position is written: of a film the time since its beginning, of a channel when it was on air. */
+/** Formats a position: in a film the time since its start, on a channel the time of its broadcast. */
 export function timeText(
   state: Pick<PlayerState, 'zeroAt' | 'live'>,
   position: number,

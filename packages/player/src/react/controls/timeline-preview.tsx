@@ -3,18 +3,18 @@ import type { Frame } from './storyboard.ts';
 import { useCssVariables } from '../hooks/use-css-variables.ts';
 
 type PreviewProps = {
-  /** The moment under the pointer, as it is written. */
+  /** The time under the pointer, formatted. */
   readonly time: string;
-  /** Place along the timeline, 0 to 1. */
+  /** Position along the timeline, 0 to 1. */
   readonly fraction: number;
   readonly frame: Frame | undefined;
   readonly chapter: string | undefined;
 };
 
-/** Width of a preview picture in CSS pixels; the style sheet has the same number. */
+/** Width of a preview picture in CSS pixels; the style sheet repeats the number. */
 const WIDTH = 220;
 
-/** One frame cut out of its sheet and scaled to the preview's width. */
+/** A frame cropped out of its sheet and scaled to the preview's width. */
 function Picture({ frame }: { readonly frame: Frame }) {
   const scale = WIDTH / frame.width;
   return (

@@ -20,7 +20,7 @@ import { useTimelineDirection } from '../hooks/use-timeline-direction.ts';
 
 const within = (fraction: number): number => Math.min(Math.max(fraction, 0), 1);
 
-/** Seeks when a drag ends: the browser's own 'change', which React folds into 'input'. */
+/** Seeks when a drag ends: the native 'change' event, which React merges with 'input'. */
 function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
   const { core, ui } = usePlayer();
   const commit = useEffectEvent((seconds: number) => {
@@ -35,7 +35,7 @@ function useCommit(input: React.RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** The picture and the words of a moment, unless the Scene Guard keeps that moment away. */
+/** The picture and the chapter at a position, unless the Scene Guard hides it. */
 function Preview({
   moment,
   time,
@@ -43,7 +43,7 @@ function Preview({
   frames,
 }: {
   readonly moment: number;
-  /** The moment as it is written. */
+  /** The position, formatted. */
   readonly time: string;
   readonly fraction: number;
   readonly frames: readonly Frame[];
@@ -63,8 +63,8 @@ function Preview({
 }
 
 /**
- * Where the film is, what is buffered, and the way to anywhere else, with gaps between chapters. Runs left to right in
- * every language, unless the viewer of one that does not has turned it.
+ * The timeline: position, buffer, seeking, and gaps between chapters. It runs left to right in every language, unless
+ * the viewer of a right-to-left one has turned it.
  */
 export function Timeline({ storyboard }: { readonly storyboard: string | undefined }) {
   const parts = usePlayer();
@@ -75,7 +75,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
   const { start, end } = usePlayerState(
     useShallow((state) => timelineOf(state, shownPosition(state))),
   );
-  // What of a programme has been on air can be reached, whether it is here yet or not.
+  // The aired part of a programme is reachable, buffered or not.
   const buffered = usePlayerState((state) => (state.live ? state.seekable.end : state.buffered));
   const written = usePlayerState(useShallow(({ live, zeroAt }) => ({ live, zeroAt })));
   const shown = usePlayerState(shownPosition);
@@ -89,7 +89,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
     length > 0 ? within((seconds - start) / length) : 0;
   const position = scrub ?? shown;
   const pointed = scrub === null ? hover : fractionOf(scrub);
-  // Fetched at the first look, and kept.
+  // Fetched at the first hover, and kept.
   const [looked, setLooked] = useState(false);
   if (pointed !== null && !looked) setLooked(true);
   const frames = useStoryboard(storyboard, looked);

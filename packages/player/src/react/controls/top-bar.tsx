@@ -3,7 +3,7 @@ import { usePlayer } from '../context.ts';
 import { BackIcon } from '../icons.tsx';
 import type { PlayerProps } from '../props.ts';
 
-/** The way out, what is playing, and for whom it is meant. */
+/** The back button, the title and the age rating. */
 export function TopBar({
   title,
   subtitle,

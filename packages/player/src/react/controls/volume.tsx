@@ -9,7 +9,7 @@ function SpeakerIcon({ level }: { readonly level: number }) {
   return level < 0.5 ? <VolumeLowIcon /> : <VolumeIcon />;
 }
 
-/** Mute, and how loud. */
+/** Mute button and volume slider. */
 export function Volume() {
   const { core, labels } = usePlayer();
   const muted = usePlayerState((state) => state.muted);

@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import type { UiStore } from '../ui-store.ts';
 
-/** Controls leave this long after the last sign of life. */
+/** Controls hide this long after the last input. */
 const IDLE_MS = 3000;
 
 /**
- * Keeps `active` true while the viewer moves a pointer, presses a key or moves the focus, and for
- * three seconds after. Touches are left to the picture, where a tap both shows and hides.
+ * Keeps `active` true while the viewer moves a pointer, presses a key or moves the focus, and for three seconds after.
+ * Touches on the picture are handled there: a tap both shows and hides.
  */
 export function useActivity(stage: RefObject<HTMLElement | null>, ui: UiStore): void {
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useActivity(stage: RefObject<HTMLElement | null>, ui: UiStore): 
       if (event.pointerType !== 'touch' || !onPicture) wake();
     };
 
-    // A finger leaves with every tap, before the click that the tap becomes.
+    // After every tap `pointerleave` fires, before the tap's click.
     const leave = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') ui.setState({ active: false });
     };
 
-    // However controls came to be shown, they are shown for the full time.
+    // Controls stay for the full time, however they were shown.
     const stop = ui.subscribe((now, before) => {
       if (now.active && !before.active) rest();
     });

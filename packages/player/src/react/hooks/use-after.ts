@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has held for `ms` milliseconds without a break. */
+/** True once `condition` has been true for `ms` milliseconds without interruption. */
 export function useAfter(condition: boolean, ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

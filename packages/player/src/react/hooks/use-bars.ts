@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 const bars = { '--kp-bar-top': '.kp-top', '--kp-bar-bottom': '.kp-bottom' } as const;
 
-/** Tells the style sheet how tall the bars are, so that subtitles stand clear of them whatever they hold. */
+/** Publishes the heights of the bars as CSS variables, so that subtitles never overlap them. */
 export function useBars(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = inside.current?.closest<HTMLElement>('.kp-view');

@@ -14,7 +14,7 @@ export type Elements = {
   readonly video: RefObject<HTMLVideoElement | null>;
 };
 
-/** Tells the host what happened, with the callbacks of its latest render. */
+/** Reports events to the host through the callbacks of its latest render. */
 function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerProps): void {
   const tell = useEffectEvent((...states: Parameters<typeof eventsBetween>) => {
     for (const event of eventsBetween(...states)) {
@@ -27,7 +27,7 @@ function useHostEvents(core: PlayerCore, { onEvent, onProgress, next }: PlayerPr
   useEffect(() => core.store.subscribe((now, before) => tell(before, now)), [core]);
 }
 
-/** The player behind the controls: made once, connected to the elements, playing what props say. */
+/** The player behind the controls: created once, connected to the elements, updated from the props. */
 export function useCore(
   props: PlayerProps,
   { stage, video }: Elements,
@@ -53,7 +53,7 @@ export function useCore(
   const follows = props.next !== undefined;
   useEffect(() => core.followedBy(follows, autoNext), [core, follows, autoNext]);
 
-  // Another object with the same address is the same stream.
+  // A new object with the same address is the same stream.
   const url = source?.url;
   const show = useEffectEvent((address: string | undefined) => {
     if (source === null || address === undefined) core.close();

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets CSS variables on an element through the object model, after it is in the document. The
- * server never writes a style attribute, which the content security policy would refuse.
+ * Sets CSS variables on an element through the object model after it mounts. The server must not write a style
+ * attribute, which the content security policy forbids.
  */
 export function useCssVariables(
   element: RefObject<HTMLElement | null>,

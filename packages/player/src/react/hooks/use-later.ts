@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A part of the controls that few people open: fetched when it is wanted, null until then.
- * @param load the same function for as long as the component lives
- * @param onFail it could not be had; the next time it is wanted it is tried again
+ * Loads a rarely used part of the controls on demand; null until then.
+ * @param load must be a stable function
+ * @param onFail called when it fails to load; the next use tries again
  */
 export function useLater<Part extends object>(
   load: () => Promise<Part>,

@@ -4,7 +4,7 @@ import type { LiveChannel } from '../props.ts';
 
 const NONE: LiveChannel['programmes'] = [];
 
-/** Tells the player what its channel shows, and begins where the host says as soon as that can be reached. */
+/** Passes a channel's programmes to the player, and seeks to the host's start time once it is reachable. */
 export function useLive(
   core: PlayerCore,
   live: LiveChannel | undefined,
@@ -13,7 +13,7 @@ export function useLive(
   const programmes = live?.programmes ?? NONE;
   useEffect(() => core.store.setState({ programmes }), [core, programmes]);
 
-  // Another stream has forgotten it.
+  // A new stream has cleared it.
   const joinAt = live?.from ?? null;
   useEffect(() => {
     if (url !== undefined) core.store.setState({ joinAt });

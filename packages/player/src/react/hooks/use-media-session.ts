@@ -12,8 +12,8 @@ import type { PlayerProps } from '../props.ts';
 type Handlers = Readonly<Partial<Record<MediaSessionAction, MediaSessionActionHandler | false>>>;
 
 /**
- * Sets the buttons, or takes them away where nobody is to be told that somebody is there. A browser that does not know
- * an action throws; it then simply has no such button.
+ * Sets the action handlers, or removes them before playback. A browser throws for an unknown action; it then has no
+ * such button.
  */
 function setHandlers(session: MediaSession, handlers: Handlers, touch?: () => void): void {
   for (const [action, handler] of Object.entries(handlers)) {
@@ -45,7 +45,7 @@ const informationOf = (chapter: Chapter, labels: PlayerLabels) => ({
   startTime: chapter.from,
 });
 
-/** Title and buttons for the lock screen, the keyboard's media keys and the headset. */
+/** Title and buttons for the lock screen, media keys and headsets. */
 export function useMediaSession(
   core: PlayerCore,
   { title, subtitle = '', poster, next, live, marks, labels }: PlayerProps,
@@ -56,7 +56,7 @@ export function useMediaSession(
     if (!('mediaSession' in navigator)) return undefined;
     const { mediaSession } = navigator;
     const artwork = poster === undefined ? [] : [{ src: poster }];
-    // Media Session, section 9: browsers that know no chapters pass them over.
+    // Media Session, section 9: browsers without chapter support ignore them.
     const chapterInfo = chapters.map((chapter) => informationOf(chapter, labels));
     const about = { title, artist: subtitle, artwork, chapterInfo };
     mediaSession.metadata = new MediaMetadata(about);
@@ -86,7 +86,7 @@ export function useMediaSession(
       previoustrack: hasPrevious && (() => go(-1)),
       nexttrack: hasNext && (() => go(1)),
     };
-    // Somebody who presses a headset is there, too.
+    // A press on a headset counts as presence, too.
     setHandlers(mediaSession, handlers, core.touch);
     const stop = core.store.subscribe((now, before) => {
       const jumped =

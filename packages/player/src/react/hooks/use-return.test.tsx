@@ -5,7 +5,7 @@ import { useReturn } from './use-return.ts';
 
 const source = { url: '/a.m3u8', type: 'hls' } as const;
 
-/** What the server answers; null where there is none. */
+/** The server's response; null where there is none. */
 let status: number | null;
 let asked: [url: string, method: string | undefined][];
 beforeEach(() => {
@@ -29,28 +29,28 @@ function cutOff(kind: 'network' | 'missing' = 'network'): PlayerCore {
 }
 const error = (core: PlayerCore) => core.store.getState().error;
 
-it('a server that is away is asked every ten seconds, and played from once it answers', async () => {
+it('polls an unreachable server every ten seconds, and plays once it responds', async () => {
   const core = cutOff();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked.map(String)).toEqual(Array(3).fill('/a.m3u8,HEAD'));
   expect(error(core)).toEqual({ kind: 'network' });
-  status = 502; // The proxy in front of it is there first.
+  status = 502; // The proxy in front of it responds first.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(error(core)).toEqual({ kind: 'network' });
-  status = 403; // The address has ended meanwhile; another is asked for.
+  status = 403; // The address has expired meanwhile and is renewed.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(error(core)).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(5);
 });
 
-it('the browser’s word that it is online is enough', () => {
+it("the browser's online event is enough", () => {
   const core = cutOff();
   window.dispatchEvent(new Event('online'));
   expect(error(core)).toBeNull();
 });
 
-it('what is missing is not asked for', async () => {
+it('a missing stream is not polled', async () => {
   const core = cutOff('missing');
   status = 200;
   await vi.advanceTimersByTimeAsync(60_000);

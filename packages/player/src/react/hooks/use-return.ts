@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { PlayerCore } from '#src/store/player.ts';
 
-/** How often a server that did not answer is asked whether it is there again; milliseconds. */
+/** Polling interval for an unreachable server, in milliseconds. */
 const ASK_MS = 10_000;
 
-/** Whether something that serves streams answers at the address; a refusal is an answer, too. */
+/** Whether a media server responds at the address; a refusal is a response, too. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/** What has stopped because nothing could be reached goes on by itself once something can. */
+/** Resumes playback by itself after a network failure, once the server is reachable. */
 export function useReturn(core: PlayerCore): void {
   useEffect(() => {
     const { store } = core;

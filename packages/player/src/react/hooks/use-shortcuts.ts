@@ -5,10 +5,10 @@ import { commandFor } from '#src/store/shortcuts.ts';
 import { runCommand } from '../controls/commands.ts';
 import type { PlayerParts } from '../context.ts';
 
-/** Places where keys belong to what has the focus. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS =
   'input:not([type="range"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], dialog[open]';
-/** What goes on while its key is held down; anything else would flicker. */
+/** Commands that repeat while their key is held down; others would flicker. */
 const HELD: ReadonlySet<Command['type']> = new Set([
   'skip',
   'volume',
@@ -18,11 +18,11 @@ const HELD: ReadonlySet<Command['type']> = new Set([
   'speed',
 ]);
 
-/** A button that was reached by keys: arrows lead on from it to what stands beside it, as on a remote. */
+/** A button that was focused by keyboard: arrows move to its neighbours, as on a remote. */
 const onButton = (target: HTMLElement): boolean =>
   target.matches('button:focus-visible') && target.closest('.kp[data-controls="true"]') !== null;
 
-/** Whether the focused element itself, or the page around it, answers this key. */
+/** Whether the focused element, or the page around it, handles this key. */
 function answered(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest(OWN_KEYS) !== null) return true;
@@ -33,8 +33,8 @@ function answered(target: EventTarget | null, code: string): boolean {
 }
 
 /**
- * Where nothing hovers, a remote is in the hand: loudness has its own keys there, and the arrows up and down lead into
- * the controls. Answers whether there was a control to lead to.
+ * Without hover the input is a remote: it has its own volume keys, so the up and down arrows move the focus into the
+ * controls. Returns whether there was a control to focus.
  */
 function entersControls({ type }: Command): boolean {
   if (type !== 'volume' || matchMedia('(hover: hover)').matches) return false;
@@ -43,7 +43,7 @@ function entersControls({ type }: Command): boolean {
   return first !== null;
 }
 
-/** Keyboard commands for as long as the player is on the page. */
+/** Handles keyboard commands while the player is mounted. */
 export function useShortcuts(parts: PlayerParts): void {
   const timeline = useStore(parts.core.store, (state) => state.timeline);
   const way = parts.direction === 'rtl' ? timeline : 'ltr';

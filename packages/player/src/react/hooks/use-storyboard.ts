@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Frame } from '../controls/storyboard.ts';
 import { parseStoryboard } from '../controls/storyboard.ts';
 
-/** The frames of a storyboard file, fetched once it is wanted. Without it previews show the time alone. */
+/** The frames of a storyboard file, fetched on demand. Without it previews show only the time. */
 export function useStoryboard(address: string | undefined, wanted: boolean): readonly Frame[] {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
 

@@ -1,6 +1,6 @@
 import { usePlayer, usePlayerState } from '../context.ts';
 
-/** Which way the timeline runs: left to right, unless words run the other way and the viewer wants it so, too. */
+/** The timeline's direction: left to right, unless the page is right-to-left and the viewer has turned the timeline. */
 export function useTimelineDirection(): 'ltr' | 'rtl' {
   const { direction } = usePlayer();
   const chosen = usePlayerState((state) => state.timeline);

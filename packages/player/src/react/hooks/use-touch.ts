@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlayerCore } from '#src/store/player.ts';
 
-/** Tells the player that somebody is there, at each press of anything. A pointer that moves may be a table that shakes. */
+/** Records presence on every press, key or wheel. Pointer moves do not count: a shaking table moves a mouse. */
 export function useTouch(core: PlayerCore): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -8,11 +8,11 @@ import type { PlayerLabels } from '../labels.ts';
 import { Menu } from './menu.tsx';
 import { useChapters } from '../hooks/use-chapters.ts';
 
-/** What a chapter is called. */
+/** The name of a chapter. */
 export const chapterName = ({ title, number }: Chapter, labels: PlayerLabels): string =>
   title ?? labels.marks.chapter(number);
 
-/** The chapters, each with the time it begins. */
+/** The chapters, each with its start time. */
 export function ChaptersMenu() {
   const { core, labels } = usePlayer();
   const chapters = useChapters();
@@ -37,7 +37,7 @@ export function ChaptersMenu() {
   );
 }
 
-/** The name of the chapter that runs, beside the time. */
+/** The name of the current chapter, beside the time. */
 export function ChapterName() {
   const { labels } = usePlayer();
   const chapters = useChapters();

@@ -10,13 +10,10 @@ it.each([
   expect(languageName({ language, label: 'from the playlist' }, locale)).toBe(name);
 });
 
-it.each(['und', 'not a tag', 'qaa'])(
-  'falls back to the name of the playlist for %s',
-  (language) => {
-    expect(languageName({ language, label: 'Commentary' }, 'en')).toBe('Commentary');
-  },
-);
+it.each(['und', 'not a tag', 'qaa'])("falls back to the playlist's name for %s", (language) => {
+  expect(languageName({ language, label: 'Commentary' }, 'en')).toBe('Commentary');
+});
 
-it('has the tag itself as its last word', () => {
+it('falls back to the tag itself', () => {
   expect(languageName({ language: 'und', label: '' }, 'en')).toBe('und');
 });

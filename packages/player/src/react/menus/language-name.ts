@@ -1,8 +1,8 @@
 import type { Track } from '#src/store/state.ts';
 
 /**
- * The name of a track in the viewer's language ('Turkish', 'التركية'); the playlist's own name
- * where the language code says nothing.
+ * The name of a track in the viewer's language ('Turkish', 'التركية'); the playlist's own name for an unknown language
+ * code.
  */
 export function languageName({ language, label }: Track, locale: string): string {
   try {
@@ -12,7 +12,7 @@ export function languageName({ language, label }: Track, locale: string): string
       ? label || language
       : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   } catch {
-    // Not a language tag: some playlists write a word there.
+    // Not a language tag: some playlists have a word there.
     return label || language;
   }
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The place an arrow key leads to among `count` items; undefined for keys that lead nowhere. */
+/** The index that an arrow key moves to among `count` items; undefined for other keys. */
 function nextIndex(code: string, index: number, count: number): number | undefined {
   if (code === 'ArrowDown') return (index + 1) % count;
   if (code === 'ArrowUp') return (index - 1 + count) % count;
@@ -8,7 +8,9 @@ function nextIndex(code: string, index: number, count: number): number | undefin
   return code === 'End' ? count - 1 : undefined;
 }
 
-/** Moves the focus among the items of a menu (ARIA practices, menu): arrows go round, Home and End to the edges. */
+/**
+ * Moves the focus among the items of a menu (ARIA practices, menu): arrows wrap around, Home and End go to the edges.
+ */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const index = nextIndex(

@@ -7,12 +7,12 @@ type MenuListProps = {
   readonly id?: string | undefined;
   readonly label: string;
   readonly onClose: () => void;
-  /** One page up; where there is none Escape closes. */
+  /** Goes one page up; without it Escape closes. */
   readonly onBack?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** A list of choices with the keys of a menu (WAI-ARIA APG). The focus begins at what is chosen. */
+/** A menu with its keyboard behaviour (WAI-ARIA APG). The checked item gets the focus. */
 export function MenuList({ id, label, onClose, onBack, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function Note({ note }: { readonly note: string | undefined }) {
   );
 }
 
-/** One of several. */
+/** A radio item. */
 export function MenuRadio({
   text,
   note,
@@ -83,7 +83,7 @@ export function MenuRadio({
   );
 }
 
-/** On or off. */
+/** A checkbox item. */
 export function MenuSwitch({
   text,
   on,
@@ -104,7 +104,7 @@ export function MenuSwitch({
   );
 }
 
-/** Leads to a page of its own, or does something once. */
+/** An item that opens a page or runs an action. */
 export function MenuLink({
   text,
   note,
@@ -112,9 +112,9 @@ export function MenuLink({
   first = false,
   onOpen,
 }: ItemProps & {
-  /** There is a page behind it. */
+  /** It opens a page. */
   readonly leads?: boolean;
-  /** Where the focus goes when the list opens. */
+  /** Gets the focus when the list opens. */
   readonly first?: boolean;
   readonly onOpen: () => void;
 }) {
@@ -135,7 +135,7 @@ export function MenuLink({
   );
 }
 
-/** The way one page up, which is also the page's title. */
+/** The page's title, which goes one page up. */
 export function MenuBack({
   label,
   text,

@@ -14,15 +14,15 @@ export type Choice<Value> = {
 type PopoverProps = {
   readonly name: MenuName;
   readonly label: string;
-  /** Said after the label where the button shows a value. */
+  /** Read after the label when the button shows a value. */
   readonly value?: string | undefined;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ReactNode;
-  /** Lit when the setting is in force. */
+  /** Lit while the setting is on. */
   readonly lit?: boolean | undefined;
   readonly shortcut?: string | undefined;
   readonly className?: string | undefined;
-  /** What the panel holds, while it is open. */
+  /** The content of the open panel. */
   readonly children: (panel: { readonly id: string; readonly close: () => void }) => ReactNode;
 };
 
@@ -76,7 +76,7 @@ type MenuProps<Value> = Omit<PopoverProps, 'children'> & {
   readonly onChoose: (value: Value) => void;
 };
 
-/** A button that opens a list to choose one from. */
+/** A button that opens a list to choose one item from. */
 export function Menu<Value>({ choices, chosen, onChoose, ...popover }: MenuProps<Value>) {
   const { label } = popover;
   return (

@@ -3,7 +3,7 @@ import type { PlayerLabels } from '../labels.ts';
 
 const pixels = (height: number): string => `${height}p`;
 
-/** A speed as it is printed: '1.5×'. */
+/** A formatted speed: '1.5×'. */
 export const times = (rate: number): string => `${rate}×`;
 
 export function qualityName(quality: Quality, { qualityAuto, marks }: PlayerLabels): string {
@@ -11,7 +11,7 @@ export function qualityName(quality: Quality, { qualityAuto, marks }: PlayerLabe
   return quality === 'saver' ? marks.saver : pixels(quality);
 }
 
-/** Beside 'automatic' what plays now; beside the data saver what it does. */
+/** For 'automatic' the current quality; for the data saver an explanation. */
 export function qualityNote(
   quality: Quality,
   chosen: Quality,

@@ -11,7 +11,7 @@ function Panel(props: SettingsPanelProps) {
   return part === null ? <div className="kp-panel-later" /> : <part.SettingsPanel {...props} />;
 }
 
-/** Everything that is set once and then left alone, in pages. Subtitles and sound have buttons of their own. */
+/** The settings, in pages. Subtitles and audio have their own buttons. */
 export function SettingsMenu() {
   const { labels } = usePlayer();
   return (

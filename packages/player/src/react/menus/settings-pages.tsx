@@ -10,7 +10,7 @@ import { MenuLink, MenuRadio } from './menu-list.tsx';
 import { qualityName, qualityNote, times } from './setting-names.ts';
 import { useChapters } from '../hooks/use-chapters.ts';
 
-/** The pages of the settings; skips and themes have one each, under the page that lists them. */
+/** The pages of the settings; each skip and theme has a page under the one that lists them. */
 export type SettingsPage =
   | 'quality'
   | 'speed'
@@ -26,7 +26,7 @@ const isSkip = (page: SettingsPage): page is SkipKind =>
 const isTheme = (page: SettingsPage): page is SceneTheme =>
   (SCENE_THEMES as readonly string[]).includes(page);
 
-/** The page above; null is the list of all. */
+/** The parent page; null is the root. */
 export function parentOf(page: SettingsPage): SettingsPage | null {
   if (isSkip(page)) return 'skipping';
   return isTheme(page) ? 'guard' : null;
@@ -48,10 +48,10 @@ export function titleOf(page: SettingsPage, { marks, quality, speed }: PlayerLab
 
 export type PageProps<Page extends SettingsPage = SettingsPage> = {
   readonly page: Page;
-  /** The page that was left to come here. */
+  /** The page that led here. */
   readonly from: SettingsPage | null;
   readonly onOpen: (page: SettingsPage) => void;
-  /** One of several was chosen. */
+  /** Called after a radio choice. */
   readonly onChosen: () => void;
 };
 
@@ -202,7 +202,7 @@ const pages = {
   timeline: Timeline,
 } as const;
 
-/** What a page holds under its title. */
+/** The content of a page under its title. */
 export function PageChoices(props: PageProps) {
   const { page } = props;
   if (isSkip(page)) return <Skip {...props} page={page} />;

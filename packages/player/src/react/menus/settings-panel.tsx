@@ -11,7 +11,7 @@ export type SettingsPanelProps = { readonly id: string; readonly close: () => vo
 export function SettingsPanel({ id, close }: SettingsPanelProps) {
   const { labels } = usePlayer();
   const [page, setPage] = useState<SettingsPage | null>(null);
-  // Where the focus returns to on the way up.
+  // The item to focus on the way back up.
   const [left, setLeft] = useState<SettingsPage | null>(null);
   const go = (to: SettingsPage | null): void => {
     setLeft(page);

@@ -7,7 +7,7 @@ import { useChapters } from '../hooks/use-chapters.ts';
 type RootProps = Pick<PageProps, 'from' | 'onOpen'> & { readonly onClose: () => void };
 type Row = { readonly page: SettingsPage; readonly text: string; readonly note?: string };
 
-/** The pages there are for this video, each with what is in force. */
+/** The pages that apply to this video, each with its current value. */
 function useRows(): readonly Row[] {
   const { labels, direction } = usePlayer();
   const { marks } = labels;
@@ -34,7 +34,7 @@ function useRows(): readonly Row[] {
   ];
 }
 
-/** All settings: pages first, then what is switched or opened at once. */
+/** The root of the settings: pages first, then switches and actions. */
 export function SettingsRoot({ from, onOpen, onClose }: RootProps) {
   const { ui, labels, extras } = usePlayer();
   const stats = useUiState((state) => state.stats);
@@ -63,7 +63,7 @@ export function SettingsRoot({ from, onOpen, onClose }: RootProps) {
             leads={false}
             text={labels.help.title}
             onOpen={() => {
-              // The focus goes back to the button first, so that the sheet gives it back there.
+              // The focus returns to the button first, so that the sheet returns it there.
               onClose();
               ui.setState({ help: true });
             }}

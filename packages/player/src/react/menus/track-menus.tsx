@@ -10,7 +10,7 @@ import { times } from './setting-names.ts';
 const languages = (tracks: readonly Track[], locale: string): readonly Choice<string | null>[] =>
   tracks.map((track) => ({ value: track.language, text: languageName(track, locale) }));
 
-/** The spoken language. */
+/** The audio language. */
 export function AudioMenu() {
   const { core, labels, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.audioTracks);
@@ -30,7 +30,7 @@ export function AudioMenu() {
   );
 }
 
-/** How fast. */
+/** The playback speed. */
 export function SpeedMenu() {
   const { core, labels } = usePlayer();
   const rate = usePlayerState((state) => state.rate);

@@ -33,7 +33,7 @@ function Panel({
   );
 }
 
-/** What went wrong and the ways on. Try Again goes on where it stopped. */
+/** What went wrong, with actions. Try Again resumes at the same position. */
 export function ErrorPanel({ onBack }: { readonly onBack: (() => void) | undefined }) {
   const error = usePlayerState((state) => state.error);
   return error === null ? null : <Panel error={error} onBack={onBack} />;

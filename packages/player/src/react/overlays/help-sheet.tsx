@@ -5,7 +5,7 @@ import { usePlayer } from '../context.ts';
 import { CloseIcon } from '../icons.tsx';
 import type { PlayerHelpLabels } from '../labels.ts';
 
-/** Keys as printed on them. The places are the same on every layout; the letters are the Latin ones. */
+/** The printed names of the keys. Positions are the same on every layout; letters are Latin. */
 const rows: readonly (readonly [keyof PlayerHelpLabels, readonly string[]])[] = [
   ['playPause', ['Space', 'K']],
   ['skip', ['←', '→', 'J', 'L']],
@@ -33,7 +33,7 @@ export type HelpSheetProps = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The keys and what they do, in the browser's own dialog: it traps the focus and gives it back. */
+/** The keyboard shortcuts in a native dialog, which traps and returns the focus. */
 export function HelpSheet({ onClose, onKeyDown }: HelpSheetProps) {
   const { labels, direction } = usePlayer();
   const sheet = useRef<HTMLDialogElement>(null);

@@ -5,14 +5,14 @@ import { useLater } from '../hooks/use-later.ts';
 
 const load = () => import('./help-sheet.tsx');
 
-/** The sheet of keyboard shortcuts, fetched when somebody asks for it. */
+/** The keyboard shortcuts, fetched on demand. */
 export function Help() {
   const { ui } = usePlayer();
   const open = useUiState((state) => state.help);
   const close = (): void => ui.setState({ help: false });
   const part = useLater(load, open, close);
   if (part === null) return null;
-  // The keys that open it close it: what is pressed in a dialog is not listened to elsewhere.
+  // The shortcut that opens it also closes it; keys in a dialog do not reach the player's own listener.
   const press = ({ nativeEvent }: KeyboardEvent): unknown =>
     commandFor(nativeEvent)?.type === 'help' && close();
   return <part.HelpSheet onClose={close} onKeyDown={press} />;

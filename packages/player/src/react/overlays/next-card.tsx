@@ -5,10 +5,10 @@ import { PlayIcon } from '../icons.tsx';
 import type { NextVideo } from '../props.ts';
 import { useCssVariables } from '../hooks/use-css-variables.ts';
 
-/** Seconds of a whole countdown, for the part of the button that is filled. */
+/** Length of the countdown in seconds, for the fill of the button. */
 const WHOLE = 10;
 
-/** What follows: its picture and title, when it begins, and the ways to have it now or not by itself. */
+/** The next video: its picture and title, the countdown, and buttons to play or dismiss it. */
 export function NextCard({ next }: { readonly next: NextVideo }) {
   const { core, labels } = usePlayer();
   const left = usePlayerState(countdown);

@@ -18,7 +18,7 @@ import { PlayButton } from '../controls/play-button.tsx';
 import type { NoticeSign } from '../ui-store.ts';
 import { useAfter } from '../hooks/use-after.ts';
 
-/** A spinner before this would only flicker. */
+/** A spinner that appears earlier would flicker. */
 const SPINNER_AFTER_MS = 300;
 
 const signs: Readonly<Record<NoticeSign, ReactElement>> = {
@@ -38,7 +38,7 @@ const signs: Readonly<Record<NoticeSign, ReactElement>> = {
   frame: <PauseIcon />,
 };
 
-/** What was just done by key or tap: a sign for the eyes, words for a screen reader. */
+/** Confirms the last key or tap: a sign on screen, a text for screen readers. */
 export function NoticeFlash() {
   const notice = useUiState((state) => state.notice);
   return (
@@ -54,7 +54,7 @@ export function NoticeFlash() {
   );
 }
 
-/** The lamp turns while there is nothing to show. */
+/** The spinner while there is no picture. */
 export function Spinner() {
   const { labels } = usePlayer();
   const waiting = usePlayerState((state) => state.waiting && state.error === null);
@@ -66,7 +66,7 @@ export function Spinner() {
   );
 }
 
-/** The big buttons in the middle: always on narrow players, and before the first picture on all. */
+/** The big buttons in the centre: always on narrow players, and before the first picture on all. */
 export function Centre() {
   const started = usePlayerState((state) => state.started);
   const idle = usePlayerState((state) => state.paused && !state.waiting);

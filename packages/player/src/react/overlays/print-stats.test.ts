@@ -14,7 +14,7 @@ const stats: PlayerStats = {
   connection: '4g',
 };
 
-it('prints a row for each figure that is known', () => {
+it('has a row for each known figure', () => {
   expect(printStats(stats, 1)).toEqual([
     ['resolution', '1280×720'],
     ['rung', '720p · 1.4 Mbit/s'],
@@ -26,7 +26,7 @@ it('prints a row for each figure that is known', () => {
   ]);
 });
 
-it('leaves out what an engine or a browser does not say', () => {
+it('omits what an engine or a browser does not report', () => {
   const silent = { ...stats, resolution: null, rung: null, codecs: null, bandwidth: null };
   expect(printStats({ ...silent, connection: null, frames: 0, dropped: 0 }, 1)).toEqual([
     ['buffer', '12.3 s'],
@@ -34,7 +34,7 @@ it('leaves out what an engine or a browser does not say', () => {
   ]);
 });
 
-it('says how far behind a live channel is, and how fast it plays', () => {
+it('shows the delay behind live and the speed', () => {
   const rows = printStats({ ...stats, latency: 12 }, 1.5);
   expect(rows).toContainEqual(['latency', '12.0 s']);
   expect(rows).toContainEqual(['resolution', '1280×720 · 1.5×']);

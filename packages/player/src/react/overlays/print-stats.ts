@@ -10,7 +10,7 @@ export type StatsRow =
   | 'latency'
   | 'connection';
 
-/** Bits a second as people who ask for them write them. */
+/** A formatted bit rate. */
 function bits(perSecond: number): string {
   if (perSecond >= 1_000_000) return `${(perSecond / 1_000_000).toFixed(1)} Mbit/s`;
   return `${Math.round(perSecond / 1000)} kbit/s`;
@@ -28,7 +28,7 @@ function droppedOf({ dropped, frames }: PlayerStats): string {
   return `${dropped} / ${frames} (${share.toFixed(1)}%)`;
 }
 
-/** The figures as rows of text; what an engine or a browser does not know has no row. */
+/** The figures as rows of text; unknown ones have no row. */
 export function printStats(stats: PlayerStats, rate: number): readonly [StatsRow, string][] {
   const { resolution, codecs, bandwidth, latency, connection } = stats;
   const speed = rate === 1 ? '' : ` · ${rate}×`;

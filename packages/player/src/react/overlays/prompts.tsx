@@ -13,7 +13,7 @@ import type { NextVideo } from '../props.ts';
 const isScene = (mark: Mark): mark is SceneMark => mark.kind === 'SCENE';
 const isSkip = (mark: Mark): mark is SkipMark => mark.kind !== 'SCENE' && mark.kind !== 'CHAPTER';
 
-/** A button over the picture for as long as it is of use; the skip key does the same. */
+/** A skip button, shown during its segment; the skip key does the same. */
 function SkipPrompt({ mark }: { readonly mark: SkipMark }) {
   const { core, labels } = usePlayer();
   return (
@@ -24,7 +24,7 @@ function SkipPrompt({ mark }: { readonly mark: SkipMark }) {
   );
 }
 
-/** Words beside a sign, quiet enough to be passed over. */
+/** A discreet notice with an icon. */
 function Quiet({
   icon,
   text,
@@ -75,7 +75,7 @@ function ScenePrompt({ type, mark }: { readonly type: string; readonly mark: Sce
   return <Quiet icon={<ShieldIcon />} text={sceneSkipped} />;
 }
 
-/** A prompt in words, for who does not see it come. */
+/** The text of a prompt for screen readers. */
 function spoken(prompt: Prompt | null, next: NextVideo | undefined, marks: MarkLabels): string {
   if (prompt === null) return '';
   if (prompt.type === 'next') return next === undefined ? '' : `${marks.upNext}: ${next.title}`;
@@ -107,7 +107,7 @@ function Shown({
   return type === 'skip' ? <SkipPrompt mark={mark} /> : <Skipped mark={mark} />;
 }
 
-/** What there is to press or to know at this moment of the video, above the controls. */
+/** The prompt of the current position, above the controls. */
 export function Prompts({ next }: { readonly next: NextVideo | undefined }) {
   const { labels } = usePlayer();
   const prompt = usePlayerState(useShallow(promptAt));

@@ -8,7 +8,7 @@ import { printStats } from './print-stats.ts';
 
 const EACH_MS = 1000;
 
-/** The figures of this second. */
+/** The figures of the current second. */
 function useStats(): PlayerStats | null {
   const { core } = usePlayer();
   const [stats, setStats] = useState(core.stats);
@@ -19,7 +19,7 @@ function useStats(): PlayerStats | null {
   return stats;
 }
 
-/** What the engine does, for whoever wants to know; written anew each second, and not read out. */
+/** The engine's figures; updated every second, and not announced. */
 export function StatsFigures() {
   const { ui, labels, direction } = usePlayer();
   const stats = useStats();

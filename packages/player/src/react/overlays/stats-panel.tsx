@@ -3,7 +3,7 @@ import { useLater } from '../hooks/use-later.ts';
 
 const load = () => import('./stats-figures.tsx');
 
-/** The figures of engine and picture, fetched when somebody asks for them. */
+/** The figures of engine and picture, fetched on demand. */
 export function StatsPanel() {
   const { ui } = usePlayer();
   const open = useUiState((state) => state.stats);

@@ -34,7 +34,7 @@ function Question({ onBack }: { readonly onBack: (() => void) | undefined }) {
   );
 }
 
-/** Asks whether anybody is there, after episodes that nobody touched. Nothing plays until somebody says so. */
+/** Asks "still watching?" after several episodes without input. Playback waits for the answer. */
 export function StillWatching({ onBack }: { readonly onBack: (() => void) | undefined }) {
   return usePlayerState((state) => state.asksStill) ? <Question onBack={onBack} /> : null;
 }

@@ -18,11 +18,11 @@ const codes = (found: readonly { countryCode: string }[]) =>
 describe('a country is found', () => {
   test.each([
     ['by its name', 'arab', ['AE']],
-    ['by its name without its signs', 'turkiye', ['TR']],
-    ['by its code, and not by letters inside another', 'tr', ['TR']],
+    ['by its name without diacritics', 'turkiye', ['TR']],
+    ['by its code, but not inside another code', 'tr', ['TR']],
     ['by its calling code', '+9', ['TR', 'AE', 'IN']],
-    ['in any digits', '٩٧١', ['AE']],
-    ['first where something begins with the words', 'in', ['ID', 'IN']],
+    ['in digits of any script', '٩٧١', ['AE']],
+    ['first where the match is at the start', 'in', ['ID', 'IN']],
   ])('%s', (_, query, found) => expect(codes(matching(COUNTRIES, query))).toEqual(found));
 
   test('in Arabic letters of any spelling, and by its English name', () => {

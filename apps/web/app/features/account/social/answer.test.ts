@@ -54,7 +54,7 @@ describe("a provider's answer", () => {
     ['{"name":{"firstName":"Nur"}}', 'Nur'],
     ['{"name":{"firstName":7,"lastName":["x"]}}', null],
     ['{"name":"Nur"}', null],
-    ['no json', null],
+    ['invalid JSON', null],
     ['null', null],
   ])('Apple posts the name in its own format: %s', { tags: ['ENTITY-16'] }, (user, fullName) => {
     const hash = `#${new URLSearchParams({ id_token: 't', user }).toString()}`;
@@ -69,7 +69,7 @@ describe('validation of the state', () => {
   });
 
   test.each([
-    ['nothing was begun here', null, 'google', 'the-state', 1000],
+    ['no login was started here', null, 'google', 'the-state', 1000],
     ['another state', pending(), 'google', 'their-state', 1000],
     ['no state', pending(), 'google', null, 1000],
     ['an empty state', pending({ state: '' }), 'google', '', 1000],

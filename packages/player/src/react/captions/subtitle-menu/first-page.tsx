@@ -43,7 +43,7 @@ function Item({ icon, text, note, leads = false, onChoose }: ItemProps) {
   );
 }
 
-/** What a second language, a time and a transcript need: files, and a first language to stand beside. */
+/** A second language, a time shift and a transcript need files and a first language. */
 function StudyItems({ onPage }: { readonly onPage: (page: SubtitlePage) => void }) {
   const { core, ui, labels, locale } = usePlayer();
   const words = labels.captions;
@@ -82,7 +82,7 @@ function StudyItems({ onPage }: { readonly onPage: (page: SubtitlePage) => void 
   );
 }
 
-/** Off or one of the languages; below, the ways to the other pages. */
+/** Off or one of the languages; below, links to the other pages. */
 export function FirstPage({ canLook }: { readonly canLook: boolean }) {
   const { core, ui, labels, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);

@@ -9,7 +9,7 @@ type LookPageProps = {
   readonly onLook: (look: SubtitleLook) => void;
 };
 
-/** As people order them; what comes first by itself stands second. */
+/** In order of size; the default is second. */
 const ORDER: { readonly [Part in keyof SubtitleLook]: readonly SubtitleLook[Part][] } = {
   ...SUBTITLE_LOOKS,
   size: ['small', 'medium', 'large', 'huge'],
@@ -46,7 +46,7 @@ function Part<Name extends keyof SubtitleLook>({
   );
 }
 
-/** How subtitles look: chosen here and seen at once on the subtitle over the picture. */
+/** The look of subtitles, previewed on the subtitle over the picture. */
 export function LookPage({ look, onLook }: LookPageProps) {
   const { labels } = usePlayer();
   return (

@@ -6,12 +6,12 @@ import { BackIcon } from '#src/react/icons.tsx';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the whole panel and gives the focus back. */
+/** Closes the whole panel and returns the focus. */
 export const useClosePanel = (): (() => void) => useContext(CloseContext);
 
 const first = '[tabindex="0"], input:checked, button:not([tabindex="-1"])';
 
-/** The box of a page: takes the focus, leaves on Escape and on Tab out of it, and says how high it stands. */
+/** The frame of a page: takes the focus, closes on Escape and when Tab leaves it, and publishes its height. */
 export function PanelFrame({
   onClose,
   children,
@@ -30,7 +30,7 @@ export function PanelFrame({
     const view = panel.current?.closest<HTMLElement>('.kp-view');
     const box = panel.current;
     if (!view || !box) return undefined;
-    // A sheet as wide as the picture would hide the subtitles it changes.
+    // A sheet as wide as the picture would hide the subtitles.
     const isSheet = box.offsetWidth > view.offsetWidth * 0.9;
     view.style.setProperty('--kp-sheet', `${isSheet ? box.offsetHeight : 0}px`);
     return () => view.style.setProperty('--kp-sheet', '0px');
@@ -47,7 +47,7 @@ export function PanelFrame({
         onClose();
       }}
       onBlur={(event) => {
-        // The focus goes on with Tab: the panel does not stay behind.
+        // The focus moves on with Tab: the panel closes.
         const to = event.relatedTarget;
         const own = event.currentTarget.parentElement;
         if (to !== null && own?.contains(to) === false) onClose();
@@ -60,7 +60,7 @@ export function PanelFrame({
 
 type PageHeadProps = { readonly title: string };
 
-/** The name of a page and the way back to the languages. */
+/** The title of a page, with a button back to the languages. */
 export function PageHead({ title }: PageHeadProps) {
   const { ui, labels } = usePlayer();
   return (

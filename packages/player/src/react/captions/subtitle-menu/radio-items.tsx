@@ -8,7 +8,7 @@ type RadioItemsProps = {
   readonly onChoose: (value: string | null) => void;
 };
 
-/** One of several, as items of a menu. The chosen one is where the focus begins. */
+/** Radio items of a menu. The checked one gets the focus. */
 export function RadioItems({ choices, chosen, onChoose }: RadioItemsProps) {
   const current = Math.max(
     0,

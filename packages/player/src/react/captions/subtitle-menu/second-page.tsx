@@ -5,7 +5,7 @@ import { moveInMenu } from '#src/react/menus/menu-keys.ts';
 import { PageHead, useClosePanel } from './panel-frame.tsx';
 import { RadioItems } from './radio-items.tsx';
 
-/** The language under the first one: any other than that. */
+/** The second language: any but the first. */
 export function SecondPage() {
   const { captions, labels, locale } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);

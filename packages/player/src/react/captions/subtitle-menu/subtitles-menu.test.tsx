@@ -44,7 +44,7 @@ async function openMenu(options?: Parameters<typeof renderStudy>[1]) {
 
 const items = () => screen.getAllByRole('menuitem').map((each) => each.textContent);
 
-test('languages are chosen by arrows and Enter, and the button takes the focus back', async () => {
+test('languages are chosen by arrows and Enter, and the button gets the focus back', async () => {
   const { user, trigger, core } = await openMenu();
   expect(screen.getByRole('menuitemradio', { name: 'Off' })).toBe(document.activeElement);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -53,7 +53,7 @@ test('languages are chosen by arrows and Enter, and the button takes the focus b
   expect(document.activeElement).toBe(trigger);
 });
 
-test('what belongs to subtitles is offered when they are on', async () => {
+test('subtitle settings appear only while subtitles are on', async () => {
   const { open, core } = await openMenu();
   expect(items()).toEqual(['Appearance', 'Transcript']);
   await act(async () => core.chooseSubtitles('en'));
@@ -62,7 +62,7 @@ test('what belongs to subtitles is offered when they are on', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a second language is another one than the first', async () => {
+test('the second language must differ from the first', async () => {
   const { user, core, captions, kept } = await openMenu();
   await act(async () => core.chooseSubtitles('en'));
   await user.click(screen.getByRole('menuitem', { name: /Second/ }));
@@ -73,7 +73,7 @@ test('a second language is another one than the first', async () => {
   expect(kept).toContainEqual({ secondSubtitleLanguage: 'ar' });
 });
 
-test('a look is seen at once, on a sample while nobody speaks', async () => {
+test('a look is previewed at once, on a sample between subtitles', async () => {
   const { user, container } = await openMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Appearance' }));
   const shown = () => container.querySelector<HTMLElement>('.kp-cues')?.dataset;
@@ -90,7 +90,7 @@ test('a look is seen at once, on a sample while nobody speaks', async () => {
   expect(container.querySelector('.kp-cues')).toBeNull();
 });
 
-test('subtitles come earlier and later by half seconds', async () => {
+test('subtitles shift earlier and later by half seconds', async () => {
   const { user, core, captions } = await openMenu();
   await act(async () => core.chooseSubtitles('en'));
   await user.click(screen.getByRole('menuitem', { name: 'Timing' }));
@@ -104,14 +104,14 @@ test('subtitles come earlier and later by half seconds', async () => {
   expect(screen.getByRole('menu', { name: 'Subtitles' })).toBeDefined();
 });
 
-test('the transcript turns subtitles on: there is nothing to read without a language', async () => {
+test('the transcript turns subtitles on, because it needs a language', async () => {
   const { user, core, ui } = await openMenu({ remembered: { subtitleLanguage: 'ar' } });
   await user.click(screen.getByRole('menuitem', { name: 'Transcript' }));
   expect(core.store.getState().subtitles).toBe('ar');
   expect(ui.getState()).toMatchObject({ transcript: true, menu: null });
 });
 
-test('two languages are shown one below the other, each in its direction', async () => {
+test('two languages appear one below the other, each in its direction', async () => {
   const { core, captions, container } = await openMenu({
     remembered: { secondSubtitleLanguage: 'ar' },
   });

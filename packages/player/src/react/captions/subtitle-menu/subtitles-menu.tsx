@@ -20,7 +20,7 @@ const pages: ReadonlySet<string | null> = new Set<SubtitlePage>([
 
 export type LookChoice = {
   readonly look: SubtitleLook;
-  /** Absent where the host keeps no look. */
+  /** Absent where the host does not store a look. */
   readonly onLook: ((look: SubtitleLook) => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ function Page({ look, onLook }: LookChoice) {
   return <FirstPage canLook={onLook !== undefined} />;
 }
 
-/** Everything about subtitles behind one button: languages, and pages for the rest. */
+/** The subtitle button and its menu: languages, and pages for the rest. */
 export function SubtitlesMenu(choice: LookChoice) {
   const { ui, labels } = usePlayer();
   const some = usePlayerState((state) => state.subtitleTracks.length > 0);
@@ -59,7 +59,7 @@ export function SubtitlesMenu(choice: LookChoice) {
         <SubtitlesIcon />
       </Button>
       {open ? (
-        // A page of its own each time: the focus begins anew.
+        // Remounts on each page: the focus starts at its top.
         <PanelFrame key={menu} onClose={close}>
           <Page {...choice} />
         </PanelFrame>

@@ -3,7 +3,7 @@ import { printOffset } from '#src/react/controls/commands.ts';
 import { useCaptionState, usePlayer } from '#src/react/context.ts';
 import { PageHead } from './panel-frame.tsx';
 
-/** Subtitles that come too early or too late are moved here, by half seconds. */
+/** Shifts subtitles that are too early or too late, by half seconds. */
 export function TimingPage() {
   const { captions, labels } = usePlayer();
   const offset = useCaptionState((state) => state.offset);

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Moves the focus along the lines; whether the key was one of these. */
+/** Moves the focus along the lines; returns whether the key was one of these. */
 function moveFocus(list: HTMLElement, code: string): boolean {
   const step = steps[code];
   if (step === undefined) return false;
@@ -35,7 +35,7 @@ type LineListProps = {
   readonly searching: boolean;
 };
 
-/** The lines. The one that is being said stays in view until the viewer scrolls; a press goes to its moment. */
+/** The lines. The current one stays in view until the viewer scrolls; a press seeks to its line. */
 export function LineList({ all, shown, searching }: LineListProps) {
   const { captions, labels } = usePlayer();
   const { rows, current, language, second } = all;

@@ -11,12 +11,12 @@ type LineRowProps = {
   readonly secondLanguage: string | undefined;
   readonly current: boolean;
   readonly repeating: boolean;
-  /** The one line that Tab comes to. */
+  /** The roving tab stop. */
   readonly reachable: boolean;
   readonly onGo: (line: CaptionLine) => void;
 };
 
-/** One line: its moment, its words, and the same in the second language. Drawn again only when it changes. */
+/** A line: its time, its text, and its second language. Memoised. */
 export const LineRow = memo(function LineRow({
   row: { line, second },
   language,

@@ -6,7 +6,7 @@ import { LineList } from './line-list.tsx';
 import type { Rows } from './use-rows.ts';
 import { useRows } from './use-rows.ts';
 
-/** Why there are no lines, and the way to them. */
+/** Why there are no lines, with an action. */
 function Empty({ status, language }: Pick<Rows, 'status' | 'language'>) {
   const { captions, labels } = usePlayer();
   if (status === 'loading')
@@ -49,7 +49,7 @@ function RepeatButton() {
   );
 }
 
-/** The search, the lines and the button that says one of them again. */
+/** The search, the lines and the repeat button. */
 export function TranscriptBody() {
   const { labels } = usePlayer();
   const all = useRows();

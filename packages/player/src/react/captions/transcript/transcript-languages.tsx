@@ -35,7 +35,7 @@ function Pick({ label, none, tracks, chosen, onChoose }: PickProps) {
   );
 }
 
-/** The language that is studied and the one beside it: the same two as over the picture. */
+/** Selects the studied language and the second one: the same two as over the picture. */
 export function TranscriptLanguages() {
   const { core, captions, labels } = usePlayer();
   const tracks = usePlayerState((state) => state.subtitleTracks);

@@ -5,7 +5,7 @@ import { CloseIcon } from '#src/react/icons.tsx';
 import { TranscriptBody } from './transcript-body.tsx';
 import { TranscriptLanguages } from './transcript-languages.tsx';
 
-/** Study mode: everything that is said, beside the picture. */
+/** Study mode: the transcript beside the picture. */
 export function TranscriptSheet() {
   const { ui, labels, direction } = usePlayer();
   const sheet = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function TranscriptSheet() {
     sheet.current?.closest('.kp')?.querySelector<HTMLElement>('.kp-anchor button')?.focus();
   };
   useEffect(() => {
-    // On a touch screen a focused field would bring its keyboard over the lines.
+    // On a touch screen a focused field would open the keyboard over the lines.
     const target = matchMedia('(hover: hover)').matches ? 'input' : 'button';
     sheet.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   }, []);

@@ -29,7 +29,7 @@ async function openTranscript(options?: Parameters<typeof renderStudy>[1]) {
   return { user, ...study, at };
 }
 
-test('all lines stand there, with the second language beside them', async () => {
+test('lists all lines, with the second language beside them', async () => {
   const { captions } = await openTranscript({ lines: 3 });
   expect(lines()).toEqual(['00:00en line 0', '00:02en line 1', '00:04en line 2']);
   await act(async () => captions.chooseSecond('ar'));
@@ -38,7 +38,7 @@ test('all lines stand there, with the second language beside them', async () => 
   expect([second.lang, second.dir]).toEqual(['ar', 'rtl']);
 });
 
-test('the line that is said is marked and kept in view until the viewer scrolls', async () => {
+test('marks the current line and keeps it in view until the viewer scrolls', async () => {
   const { user, at } = await openTranscript();
   at(5);
   expect(current()).toEqual(['00:04en line 2']);
@@ -55,7 +55,7 @@ test('the line that is said is marked and kept in view until the viewer scrolls'
   expect(scrolls()).toBe(before + 1);
 });
 
-test('a press or Enter goes to the moment of a line', async () => {
+test('a press or Enter seeks to a line', async () => {
   const { user, seeks, at } = await openTranscript();
   await user.click(screen.getByText('en line 4'));
   expect(seeks).toEqual([8]);
@@ -68,7 +68,7 @@ test('a press or Enter goes to the moment of a line', async () => {
   expect(seeks).toEqual([8, 12, 38, 0]);
 });
 
-test('words are found in either language', async () => {
+test('finds words in either language', async () => {
   const { user, captions } = await openTranscript();
   await act(async () => captions.chooseSecond('ar'));
   const search = screen.getByRole('searchbox', { name: 'Search what is said' });
@@ -80,7 +80,7 @@ test('words are found in either language', async () => {
   expect(screen.getByText('Nobody says that here.')).toBeDefined();
 });
 
-test('a line is repeated from here, and is marked', async () => {
+test('repeats the current line and marks it', async () => {
   const { user, at, captions } = await openTranscript();
   at(3);
   const button = screen.getByRole('button', { name: 'Repeat this line' });
@@ -91,7 +91,7 @@ test('a line is repeated from here, and is marked', async () => {
   expect(captions.store.getState().repeating).toBeNull();
 });
 
-test('a text that does not come is said, and asked for again', async () => {
+test('reports a file that fails, and retries it', async () => {
   const { user, core } = await openTranscript();
   await act(async () => core.chooseSubtitles('tr'));
   expect(screen.getByRole('alert').textContent).toContain('The lines did not come.');
@@ -99,7 +99,7 @@ test('a text that does not come is said, and asked for again', async () => {
   expect(await screen.findByText('tr line 0')).toBeDefined();
 });
 
-test('the two languages are chosen here as in the menu; without one there is nothing to read', async () => {
+test('the two languages can be chosen here as in the menu; without a language there is no text', async () => {
   const { user, core } = await openTranscript();
   await user.selectOptions(screen.getByLabelText('Second subtitles'), 'ar');
   expect(screen.getByText('سطر 0')).toBeDefined();

@@ -4,7 +4,7 @@ import { useCaptionState, usePlayer, useUiState } from '#src/react/context.ts';
 
 const load = () => import('./transcript-sheet.tsx');
 
-/** Study mode, fetched when it is wanted: most of those who watch do not study. */
+/** Study mode, fetched on demand: most viewers do not use it. */
 export function Transcript() {
   const { ui } = usePlayer();
   const open = useUiState((state) => state.transcript);
@@ -14,7 +14,7 @@ export function Transcript() {
 
   useEffect(() => {
     if (!wanted) return;
-    // It closes where it cannot be had: the video plays on, and opening it tries again.
+    // It closes when it fails to load: the video plays on, and opening it tries again.
     load().then(
       ({ TranscriptSheet }) => setParts({ Sheet: TranscriptSheet }),
       () => ui.setState({ transcript: false }),

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type Following = {
   readonly following: boolean;
   readonly follow: () => void;
-  /** The viewer looks elsewhere. */
+  /** The viewer has scrolled away. */
   readonly leave: () => void;
 };
 
 const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Keeps the current line in the middle of the list until the viewer leaves it. A step to the next line glides; a
- * jump does not, because between there and here nothing has been laid out yet.
+ * Keeps the current line in the middle of the list until the viewer scrolls. A step to the next line is smooth; a jump
+ * is not, because the lines in between have no layout yet.
  */
 export function useFollowing(
   list: RefObject<HTMLElement | null>,

@@ -6,19 +6,19 @@ import { linesOf } from '#src/captions/state.ts';
 import { shownPosition } from '#src/store/reducers.ts';
 import { useCaptionState, usePlayerState } from '#src/react/context.ts';
 
-/** A line of the transcript: what is said, and the same in the second language. */
+/** A row of the transcript: a line, and the same in the second language. */
 export type Row = { readonly line: CaptionLine; readonly second: string };
 
 export type Rows = {
   readonly rows: readonly Row[];
   readonly language: string | null;
   readonly second: string | null;
-  /** Index of what is said now; -1 before the first line. */
+  /** Index of the current line; -1 before the first. */
   readonly current: number;
   readonly status: 'off' | 'loading' | 'failed' | 'ready';
 };
 
-/** All lines of the chosen language with those of the second beside them, and where we are among them. */
+/** All lines of the selected language with those of the second, and the current index. */
 export function useRows(): Rows {
   const language = usePlayerState(firstLanguage);
   const kept = useCaptionState((state) => state.second);
