@@ -9,7 +9,7 @@ import { entryOf, placeOf, rememberPlace } from '#app/browser/scroll/scroll-plac
  */
 export function useKeptPlace(row: RefObject<HTMLElement | null>, name: string): () => void {
   const location = useLocation();
-  // A dialog has an address of its own; the rows behind it keep their positions.
+  // A dialog has its own address; the rows behind it keep their positions.
   const [key] = useState(() => `${entryOf(location)} ${name}`);
   useLayoutEffect(() => {
     const left = placeOf(key);

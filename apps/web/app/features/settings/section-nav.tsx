@@ -18,7 +18,7 @@ const GROUP =
 const ITEM =
   'group flex w-full min-h-14 items-center gap-3.5 px-4 text-start font-medium -outline-offset-2 lg:min-h-11 lg:rounded-tile lg:px-3.5 lg:text-[0.9375rem] lg:transition-colors lg:duration-200';
 
-/** The list of sections: beside the page, with the current one marked; on a phone, a page of its own. */
+/** The list of sections: beside the page, with the current one marked; on a phone, as its own page. */
 export function SectionNav({ groups, ids, hidden }: SectionNavProps) {
   const t = useT();
   const current = useCurrentSection(ids);

@@ -69,7 +69,7 @@ describe('visibility of sections', () => {
     expect(await screen.findByText('No plan yet')).toBeTruthy();
   });
 
-  test('a member of a family plan is not told that they have no plan', async () => {
+  test('a member of a family plan does not see “no plan”', async () => {
     scriptNetwork(REST);
     const subscription = {
       productCode: 'FAMILY',

@@ -7,7 +7,7 @@ import { mergeResponse } from '#app/data/entities/store.ts';
 import { TextsProvider } from '#app/ui/text/texts.tsx';
 import { PageChange } from './page-change.tsx';
 
-// The skeleton is a chunk of its own; with fake timers the tests cannot wait for it.
+// The skeleton is a lazy chunk; with fake timers the tests cannot wait for it.
 beforeAll(async () => void (await import('./page-skeleton.tsx')));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useAccountPrompts } from './use-account-prompts.ts';
-import { useAskedPage } from './use-asked-page.ts';
+import { useActivationAddress } from './use-activation-address.ts';
 import { useKeptReports } from './use-kept-reports.ts';
 import { useProfileRule } from './use-profile-rule.ts';
 
@@ -7,7 +7,7 @@ import { useProfileRule } from './use-profile-rule.ts';
 export function AccountCare() {
   useAccountPrompts();
   useProfileRule();
-  useAskedPage();
+  useActivationAddress();
   useKeptReports();
   return null;
 }

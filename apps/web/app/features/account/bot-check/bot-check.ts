@@ -7,16 +7,16 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
 /**
- * Shows the service that a person sends the form, by the check the product is set to (configuration `botCheck`):
+ * Proves to the service that a person submits the form, with the configured check (`botCheck`):
  *
  *     const person = useBotCheck('SIGNUP');
  *     ...
  *     await browserApi(auth.register, { ...values, ...(await person()) });
  *
- * Begins when the form opens, so that sending it need not wait. Each response serves one call: ask for another one
+ * It starts when the form opens, so that submission need not wait. A response is valid for one call: get another
  * for each submission.
- * @param early false where the check is rarely asked for: `LOGIN`, after the refusal BOT_CHECK_FAILED
- * @returns what gives the fields for a call; when the check cannot be made it says so in an error notification
+ * @param early false where the check is rarely required: `LOGIN`, after the refusal BOT_CHECK_FAILED
+ * @returns a function that returns the fields of a call; when the check fails it shows an error notification
  *   (ERROR-35) and rejects (ERROR-42)
  */
 export function useBotCheck(action: BotAction, early = true): () => Promise<BotFields> {

@@ -19,7 +19,7 @@ describe('a country is found', () => {
   test.each([
     ['by its name', 'arab', ['AE']],
     ['by its name without diacritics', 'turkiye', ['TR']],
-    ['by its code, but not inside another code', 'tr', ['TR']],
+    ['by its code, but not by letters inside another code', 'tr', ['TR']],
     ['by its calling code', '+9', ['TR', 'AE', 'IN']],
     ['in digits of any script', '٩٧١', ['AE']],
     ['first where the match is at the start', 'in', ['ID', 'IN']],

@@ -194,7 +194,7 @@ describe('by e-mail', () => {
 });
 
 describe('by phone', () => {
-  test('the code is asked for at once, and a wrong code is an error of its field', async () => {
+  test('the code is requested at once, and a wrong code is an error of its field', async () => {
     const sent = scriptNetwork({
       '/auth/country/list': { status: 501 },
       [REQUEST]: requested,

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
  * An activation code in the query opens the activation page from any address (SHELL-24, SPEC-D11). A `code` that is not
  * six digits belongs to another party.
  */
-export function useAskedPage(): void {
+export function useActivationAddress(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
