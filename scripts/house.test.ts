@@ -34,6 +34,15 @@ describe('the numbers of the house', () => {
     expect(inContract).toMatchObject({ listsOfServices: 0, tablesKeyedByCall: 0 });
   });
 
+  it('measure functions of every form', () => {
+    const long = `export const f = () => {\n${lines(58)}\n};`;
+    const short = 'export function g() {\n  return class {\n    h() {}\n  };\n}';
+    expect(measureHouse([file('a.ts', long), file('b.tsx', short)])).toMatchObject({
+      p99FunctionLines: 60,
+    });
+    expect(measureHouse([file('b.tsx', short)])).toMatchObject({ p99FunctionLines: 5 });
+  });
+
   it('may not get worse', () => {
     const limits = measureHouse([file('a.ts', lines(20))]);
     expect(compareHouse(limits, limits)).toEqual([]);

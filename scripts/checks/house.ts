@@ -3,6 +3,7 @@ import { CALLS, INTERNAL_CALLS } from '../../packages/contract/src/calls.ts';
 import { SERVICES } from '../../packages/contract/src/services.ts';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
+import { functionLines } from './function-lines.ts';
 
 /** Ratchets: a change that improves a number lowers its limit. */
 export interface HouseLimits {
@@ -11,6 +12,8 @@ export interface HouseLimits {
   /** 90th percentile of the lines of a source file. */
   p90Lines: number;
   maxLines: number;
+  /** 99 of 100 functions have at most so many lines. */
+  p99FunctionLines: number;
   /** Percent of source files with fewer than 13 lines, those of folders with one file a thing apart. */
   percentUnder13Lines: number;
   /** Folders with more than 40 files, those of `ONE_FILE_A_THING` apart. */
@@ -51,6 +54,9 @@ function isKeyedByCalls({ text }: SourceFile): boolean {
 /** Measures source files (without tests) against HouseLimits. */
 export function measureHouse(files: readonly SourceFile[]): HouseLimits {
   const lines = files.map(({ text }) => text.trimEnd().split('\n').length).sort((a, b) => a - b);
+  const functions = files
+    .flatMap(({ path, text }) => functionLines(path, text))
+    .sort((a, b) => a - b);
   const folders = Map.groupBy(files, ({ path }) => posix.dirname(path));
   const outside = files.filter(({ path }) => !path.startsWith('packages/contract/'));
   const count = (list: readonly unknown[]) => list.length;
@@ -62,6 +68,7 @@ export function measureHouse(files: readonly SourceFile[]): HouseLimits {
     medianLines: at(lines, 0.5),
     p90Lines: at(lines, 0.9),
     maxLines: lines.at(-1) ?? 0,
+    p99FunctionLines: at(functions, 0.99),
     percentUnder13Lines: Math.round((1000 * count(tiny)) / Math.max(1, lines.length)) / 10,
     foldersOver40Files: count(
       [...folders].filter(([folder, inIt]) => inIt.length > 40 && !ONE_FILE_A_THING.test(folder)),
