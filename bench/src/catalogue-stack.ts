@@ -1,3 +1,4 @@
+import { SERVICES } from '../../packages/contract/src/services.ts';
 import { type SeededMember, seedMembers, type Stack, startStack } from '@kandil/testkit';
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -16,7 +17,7 @@ export interface CatalogueStack {
 }
 
 /** Jobs are not run: the ranking of a large catalogue would be measured with whatever is. */
-const ROLES = 'auth,content,payment,purchase,watch,notify,partner,web,media';
+const ROLES = [...SERVICES, 'web', 'media'].join(',');
 
 /** Measures the product with a catalogue of a size, which the command imports first. */
 export function onLargeCatalogue<Result>(

@@ -40,7 +40,7 @@ const at = (sorted: readonly number[], share: number) =>
 /** Whether a file has its own list or table of the services. */
 function listsServices({ text }: SourceFile): boolean {
   const named = SERVICES.filter((name) =>
-    new RegExp(String.raw`(?:['"]${name}['"]|^\s*${name}(?::|,$))`, 'm').test(text),
+    new RegExp(String.raw`['"]${name}['"]|[{,\n]\s*${name}\s*[:,}]`).test(text),
   );
   return named.length >= 5;
 }

@@ -1,3 +1,4 @@
+import { SERVICES } from '../../../packages/contract/src/services.ts';
 import { type SeededMember, seedMembers, startStack } from '@kandil/testkit';
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
@@ -16,7 +17,7 @@ const WARM_UP = REPORT_EVERY / 2;
 const SECONDS = 30;
 const MOST_MS = 100;
 /** Where so many watch, pages and jobs have processes of their own. */
-const ROLES = 'auth,content,payment,purchase,watch,notify,partner,media';
+const ROLES = [...SERVICES, 'media'].join(',');
 
 interface Viewing {
   url: string;
