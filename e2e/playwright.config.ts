@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium, named by CHROMIUM_PATH; Playwright's own download is not needed.
+// Chromium of the system. Playwright's download is not needed.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const args = [
@@ -21,18 +21,19 @@ const DESKTOP = { width: 1440, height: 900 };
 /** `npm test -- long`: all languages, widths and counts. */
 const isLong = Boolean(process.env['KANDIL_LONG']);
 const NOT_NOW = isLong ? [] : [/@long\b/];
-// Decoding pictures is a quarter of the work of a page; tests that need them are tagged @pictures.
-const launchOptions = {
-  executablePath,
-  args: isLong ? args : [...args, '--blink-settings=imagesEnabled=false'],
-};
+// Decoding pictures is a quarter of the work of a page. Tests that look at pictures are tagged @pictures.
+// Chromium obeys only the last --blink-settings: this one must repeat Playwright's own, which give headless Chromium a
+// mouse. Without them no page sees a pointer that hovers.
+const withoutPictures =
+  '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+const launchOptions = { executablePath, args: isLong ? args : [...args, withoutPictures] };
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/start-product.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Playback waits more than it computes: two cores are busy with three.
+  // Playback mostly waits, so three workers use two cores.
   workers: 3,
   // A test that needs it is reported as flaky (scripts/lib/playwright-tally.ts).
   retries: 1,
@@ -42,19 +43,19 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions,
-    // Headless Chromium calls itself so, and would be served as a search engine.
+    // Headless Chromium names itself in its user agent, and the product would treat it as a crawler.
     userAgent:
       'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-    // WITH_MOTION of support/test.ts, where motion is what a test is about.
+    // Tests about motion use WITH_MOTION of support/test.ts.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
     screenshot: 'only-on-failure',
-    // Recording costs more than the tests do; a failed one is run again with it: E2E_TRACE=on.
+    // Recording takes longer than the tests. Set E2E_TRACE=on to run a failed test again with a trace.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // A journey that is told in two languages is made in English at a desk and in Arabic on a phone.
+    // A journey in two languages runs in English on a desktop and in Arabic on a phone.
     {
       name: 'desktop',
       grepInvert: [/@ar\b/, ...NOT_NOW],
@@ -76,11 +77,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Only long runs make every journey a second time.
+      // Long runs repeat every journey on a phone.
       grep: isLong ? /./ : /@phone\b/,
       grepInvert: [/@en\b/, ...NOT_NOW],
       testMatch: JOURNEYS,
-      // What these are about does not depend on the size of a window.
+      // These do not depend on the size of the window.
       testIgnore: /(?:ten-tabs|offline-progress)\.spec\.ts/,
       use: {
         viewport: { width: 390, height: 844 },

@@ -7,7 +7,7 @@ type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** A test as Playwright reports it; each message is the error of one attempt. */
 function spec(title: string, status: Status, messages: string[] = []): JSONReportSpec {
-  const results = messages.map((message) => ({ errors: [{ message }] }));
+  const results = messages.map((message) => ({ errors: [{ message }], annotations: [] }));
   const test = { projectName: 'pages', status, results };
   return { title, file: 'home.spec.ts', line: 7, tests: [test] } as unknown as JSONReportSpec;
 }
@@ -33,7 +33,31 @@ describe('the tally of a browser run', () => {
       passed: 1,
       failures: ['[pages] home.spec.ts:7 b\nno\nno again'],
       flaky: [],
+      figures: [],
     });
+  });
+
+  it('adds up figures with the same line, from the last attempt of each test', () => {
+    const attempt = (figure: object | null) => ({
+      errors: [],
+      annotations: figure ? [{ type: 'figure', description: JSON.stringify(figure) }] : [],
+    });
+    const measured = (title: string, ...attempts: (object | null)[]) => {
+      const measuredSpec = spec(title, 'expected');
+      return {
+        ...measuredSpec,
+        tests: [{ ...measuredSpec.tests[0], results: attempts.map(attempt) }],
+      };
+    };
+    const screens = (rounds: number) => ({ test: 'screens', rounds, result: 'no difference' });
+    const tabs = { test: 'tabs', rounds: 10, result: '1 refresh' };
+    const specs = [
+      measured('a', screens(2), screens(3)),
+      measured('b', tabs),
+      measured('c', screens(3)),
+      measured('d', null),
+    ] as unknown as JSONReportSpec[];
+    expect(playwrightTally(report(specs)).figures).toEqual([screens(6), tabs]);
   });
 
   it('counts a flaky test as passed and names it with the error of its first attempt', () => {

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** Another device of the member logs in. */
+/** Logs the member in on another device. */
 async function logInElsewhere(userAgent: string): Promise<void> {
   const response = await fetch(`${product.url}/api/auth/public/login`, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function logInElsewhere(userAgent: string): Promise<void> {
 
 for (const language of ['en', 'ar'] as const) {
   test(
-    `one device too many: another is signed out there and then, in ${language}`,
+    `over the device limit: another device is signed out in the dialog, in ${language}`,
     { tag: [`@${language}`, '@ROLE-04', '@MODAL-01', '@MODAL-17'] },
     async ({ page, context }, info) => {
       test.setTimeout(120_000);
@@ -44,7 +44,7 @@ for (const language of ['en', 'ar'] as const) {
       );
       await context.addCookies([{ name: 'kandil_consent', value: 'none', url: product.url }]);
 
-      // The third one gets in, and is told at once what it cannot do and how to mend it.
+      // The third device is logged in, and the dialog says that it cannot watch and what to do.
       await page.goto(`${product.url}/${language}/login`);
       await hydrated(page);
       const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
       await dialog.getByRole('button', { name: t('action.ok') }).click();
       await expect(dialog).toBeHidden();
 
-      // And now it plays what only members see.
+      // Now it may watch.
       const asked = await page.evaluate(async () => {
         const cookie = (name: string) =>
           document.cookie

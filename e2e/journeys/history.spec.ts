@@ -9,7 +9,7 @@ import { wordsOf } from '../support/words.ts';
 const LANGUAGES = { desktop: 'en', phone: 'ar' } as const;
 const EPISODES = ['caravan-of-dust-s1e1', 'two-sugars-s1e1', 'winter-camp-s1e1'] as const;
 
-/** Watches some of a video, so much that it is remembered. */
+/** Watches enough of a video for the history. */
 async function watch(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectPlaying(page);
@@ -20,7 +20,7 @@ async function watch(page: Page, path: string): Promise<void> {
   await told;
 }
 
-test('the history lists what was watched, goes on with it, forgets one or all of it, and can be paused', async ({
+test('the history lists watched videos, resumes them, forgets one or all, and can be paused', async ({
   page,
   sites,
   request,
@@ -46,7 +46,7 @@ test('the history lists what was watched, goes on with it, forgets one or all of
   await open('/history');
   await expect(main.getByRole('listitem')).toHaveCount(2);
   await expect(main.getByRole('listitem').first()).toContainText(second.series);
-  // The time of day is the viewer's, wherever the server is.
+  // Times are in the viewer's time zone.
   const time = main.getByRole('listitem').first().locator('time');
   const at = new Date((await time.getAttribute('datetime')) ?? '');
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -56,7 +56,7 @@ test('the history lists what was watched, goes on with it, forgets one or all of
   await expectAccessible(page);
   await page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-history.png` });
 
-  // Paused, nothing new is remembered; what was known stays.
+  // While it is paused, no video is added; the others stay.
   await main.getByText(t('history.pause')).click();
   await expect(main.getByText(t('history.pausedText'))).toBeVisible();
   await watch(page, unseen.path);
@@ -65,7 +65,7 @@ test('the history lists what was watched, goes on with it, forgets one or all of
   await expect(main.getByRole('listitem')).toHaveCount(2);
   await main.getByText(t('history.pause')).click();
 
-  // One is forgotten, in the row of what was begun as well.
+  // A forgotten video is also removed from Continue Watching.
   await entryOf(first).getByRole('button').click();
   await page
     .getByRole('dialog')
@@ -79,7 +79,7 @@ test('the history lists what was watched, goes on with it, forgets one or all of
   await expect(row(first.id)).toHaveCount(0);
   await expect(row(unseen.id)).toHaveCount(0);
 
-  // What is left goes on where it stopped.
+  // The others resume where they stopped.
   await open('/history');
   await entryOf(second).getByRole('link').click();
   expect(await expectPlaying(page)).toBeGreaterThan(10);

@@ -23,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
       const name = form.getByLabel(t('field.emailOrPhone'));
       await name.pressSequentially(number.slice(0, 3));
 
-      // The country is that of the visitor; it is another one as soon as they choose.
+      // The country is the visitor's by default; they can choose another.
       const country = (chosen: string) =>
         form.getByRole('button', { name: t('field.country', { country: chosen }) });
       await country(`${TURKEY[language]} +90`).click();
@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await expect(form.getByRole('button', { name: /\+62/ })).toBeFocused();
 
-      // Typed with its plus, a number brings its own.
+      // A number typed with a plus selects its country.
       await name.fill('');
       await name.pressSequentially(`+90 ${number}`);
       await expect(country(`${TURKEY[language]} +90`)).toBeVisible();
@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
   );
 }
 
-test('a wrong number is said at its field, and what was typed stays', async ({ page }) => {
+test('a wrong number is reported at its field, and the text stays', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   const form = page.getByRole('dialog');

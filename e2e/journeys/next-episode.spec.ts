@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';
 
 test(
-  'the next episode plays in the same player, which never goes away',
+  'the next episode plays in the same player element',
   { tag: '@PLAYER-01' },
   async ({ page, context, sites, request }) => {
     await signIn(context, sites.open, 'family@kandil.test');
@@ -13,14 +13,14 @@ test(
     await page.goto('/detail/house-of-healing');
     await page.goto(first.path);
     await expectPlaying(page);
-    // Whatever is put in the place of the player, or of its picture, is another element.
+    // A new player or video would be another element.
     const video = await page.locator('video').elementHandle();
     await page.keyboard.press('n');
     await expect(page).toHaveURL(new RegExp(`${next.path}$`));
     await expectPlaying(page);
     expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
 
-    // Out of the player, Back leads no further into what was watched.
+    // After leaving the player, Back does not return to the episodes.
     await page.mouse.move(300, 300);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/detail\/house-of-healing$/);

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/words.ts';
 
 const EPISODE = 'caravan-of-dust-s1e1';
 
-test('without a connection the film goes on, how far is kept, and told when the connection is back', async ({
+test('offline, the film plays on; its position is stored, and reported when the connection is back', async ({
   page,
   context,
   sites,
@@ -39,7 +39,7 @@ test('without a connection the film goes on, how far is kept, and told when the 
   expect(Math.abs(known - stoppedAt)).toBeLessThan(2);
 });
 
-test('a tab closed in the middle loses next to nothing, a browser that dies at most ten seconds', async ({
+test('a closed tab loses next to no progress, a killed browser at most ten seconds', async ({
   page,
   context,
   sites,
@@ -62,7 +62,7 @@ test('a tab closed in the middle loses next to nothing, a browser that dies at m
     .poll(async () => Math.abs(((await knownPosition(context, episode.id)) ?? 0) - closedAt))
     .toBeLessThan(5);
 
-  // It dies without a word: what it had kept is told by the next page of the same browser.
+  // A killed browser reports nothing: the next page of the same browser reports its stored progress.
   await other.goto(episode.path);
   const started = reported(other, 'SEEK');
   await expectPlaying(other);
@@ -72,7 +72,7 @@ test('a tab closed in the middle loses next to nothing, a browser that dies at m
   const diedAt = await position(other);
   const session = await context.newCDPSession(other);
   const dead = other.waitForEvent('crash');
-  // Nobody is left to answer it.
+  // No page is left to handle the request.
   session.send('Page.crash').catch(() => undefined);
   await dead;
   const next = await context.newPage();

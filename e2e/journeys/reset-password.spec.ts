@@ -20,10 +20,10 @@ async function chooseNewPassword(page: Page, t: Words): Promise<void> {
   await form.getByRole('button', { name: t('reset.submit') }).click();
 }
 
-/** The login that follows, with what was set. */
+/** Logs in with the new password. */
 async function logInAnew(page: Page, t: Words, name: string): Promise<void> {
   const form = page.getByRole('dialog');
-  // A message of a moment ago may still be there, too.
+  // An earlier message may still be visible, too.
   await expect(
     form
       .getByRole('status')
@@ -71,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
       await chooseNewPassword(page, t);
       await logInAnew(page, t, email);
 
-      // The link has served; the old password does not.
+      // The link was used; the old password no longer works.
       await forgetEverything(context, sites, language);
       await page.goto(link);
       await hydrated(page);
@@ -132,7 +132,7 @@ test('a new password by the code of a text message', async ({ page, context, sit
   await logInAnew(page, t, `+90${number}`);
 });
 
-test('an account that does not exist is answered alike', async ({ page }) => {
+test('an unknown account gets the same answer', async ({ page }) => {
   const t = wordsOf('en');
   const email = freshEmail();
   await page.goto('/en/login');

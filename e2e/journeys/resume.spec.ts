@@ -7,7 +7,7 @@ import { anotherDevice, knownPosition, reported, watchPath } from '../support/vi
 const LANGUAGES = { desktop: 'en', phone: 'ar' } as const;
 
 test(
-  'what is stopped on one device goes on within two seconds on another',
+  'a video stopped on one device resumes within two seconds of its position on another',
   { tag: '@PLAYER-01' },
   async ({ page, context, browser, sites, request }, info) => {
     test.setTimeout(180_000);
@@ -30,11 +30,11 @@ test(
 
     const device = await anotherDevice(browser, { site: sites.open, email, password: PASSWORD });
     const there = await device.newPage();
-    // The member finds it where they left it: first in the row of what was begun.
+    // It is first in the row Continue Watching.
     await there.goto(`/${language}`);
     await hydrated(there);
     const begun = there.locator(`a[href$="/watch/${episode.id}"]`).first();
-    // The member's own language may still be on its way, and take the page with it.
+    // The page may still reload in the language of the member's profile.
     await expect(async () => {
       await begun.click();
       await expect(there).toHaveURL(new RegExp(`/watch/${episode.id}$`), { timeout: 3000 });

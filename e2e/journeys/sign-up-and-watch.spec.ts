@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
         page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-${name}.png` });
       await context.addCookies([{ name: 'kandil_consent', value: 'all', url: sites.open }]);
 
-      // A guest finds a series and is taken to signing up.
+      // A guest finds a series and is led to the sign-up.
       await page.goto(`/${language}/sign-up`);
       await hydrated(page);
       const form = page.getByRole('dialog');
@@ -43,7 +43,7 @@ for (const language of ['en', 'ar'] as const) {
       await shoot('sign-up');
       await form.getByRole('button', { name: t('signUp.title') }).click();
 
-      // The code is in the inbox; with it the account is open and the plans follow.
+      // The code in the inbox confirms the account; the plans follow.
       await expect(page.getByRole('heading', { name: t('code.title') })).toBeVisible();
       await shoot('code');
       await page

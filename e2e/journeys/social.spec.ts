@@ -12,7 +12,7 @@ interface Other {
   verified?: boolean;
 }
 
-/** On the provider's page: another account than those that are offered. */
+/** On the provider's page: an account that is not in its list. */
 async function useAnother(page: Page, { name, email = '', verified = true }: Other) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Who signs in with');
   await page.getByLabel('Name').fill(name);
@@ -25,7 +25,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('button', { name: `Continue as ${name}` }).click();
 }
 
-/** The session outlives the browser, and scripts do not see the refresh token. */
+/** The session survives the browser, and scripts cannot read the refresh token. */
 async function expectRemembered(context: BrowserContext, site: string) {
   const cookies = await context.cookies(site);
   const age = (name: string) =>
@@ -35,7 +35,7 @@ async function expectRemembered(context: BrowserContext, site: string) {
   expect(cookies.find(({ name }) => name === 'kandil_rt')?.httpOnly).toBe(true);
 }
 
-/** The account that is signed in here, as the product sees it. */
+/** The signed-in account, as the service returns it. */
 async function account(context: BrowserContext, site: string) {
   const cookies = await context.cookies(site);
   const token = cookies.find(({ name }) => name === 'kandil_token')?.value ?? '';
@@ -82,14 +82,14 @@ for (const language of ['en', 'ar'] as const) {
         await expect(page.getByText(t('signUp.done'))).toBeVisible();
         await expectRemembered(context, sites.open);
 
-        // The account is a whole one, with the name the provider told.
+        // The account is complete, with the name from the provider.
         expect(await account(context, sites.open)).toMatchObject({ fullName: 'أمينة Yusuf' });
       },
     );
   }
 }
 
-test('an account with the same address on both sides is linked, and opened', async ({
+test('an account with the same verified address is linked, and logged in', async ({
   page,
   context,
   sites,
@@ -108,11 +108,11 @@ test('an account with the same address on both sides is linked, and opened', asy
   expect(JSON.stringify(await mail.json())).toContain('log in with');
 });
 
-test.describe('an account that is here already', () => {
-  // That the account has to be proved, and a wrong password, are refusals.
+test.describe('an account that already exists', () => {
+  // The demand for a proof and the wrong password are refusals.
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('a claimed address opens nobody’s account: its password does', async ({
+  test('an unverified address opens no account: its password does', async ({
     page,
     context,
     sites,
@@ -138,7 +138,7 @@ test.describe('an account that is here already', () => {
     expect(await account(context, sites.open)).toMatchObject({ email });
   });
 
-  test('or a code that is mailed to it', async ({ page, context, sites }, info) => {
+  test('or a mailed code does', async ({ page, context, sites }, info) => {
     const email =
       info.project.name === 'desktop' ? 'suspended@kandil.test' : 'canceled@kandil.test';
     await consent(context, sites.open);
@@ -156,7 +156,7 @@ test.describe('an account that is here already', () => {
 });
 
 for (const provider of PROVIDERS) {
-  test(`who thinks better of it at ${provider} is back where they were`, async ({
+  test(`cancelling at ${provider} leads back to the page before`, async ({
     page,
     sites,
     context,
@@ -177,7 +177,7 @@ for (const provider of PROVIDERS) {
   });
 }
 
-test('an address with a stranger’s answer in it signs nobody in, and the token leaves the address', async ({
+test('an answer to another browser’s request signs nobody in, and its token is removed from the address', async ({
   page,
   context,
   sites,

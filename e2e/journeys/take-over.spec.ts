@@ -13,7 +13,7 @@ const TELEVISION = 'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/538.1 V
 const TABLET =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0';
 
-// A product of its own: elsewhere other tests watch as the same member.
+// A separate product: on the shared one other tests watch as the same member.
 let product: Stack;
 test.beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000' };
@@ -30,16 +30,16 @@ async function playing(context: BrowserContext, path: string): Promise<Page> {
 }
 
 test(
-  'one player too many is offered those that run, takes one over, and gives it back',
+  'a player over the limit lists the others, takes one over, and is taken over again',
   { tag: '@STATE-41' },
   async ({ browser, page, context, expectedErrors }, info) => {
     test.setTimeout(240_000);
-    // Media whose player was ended are refused, too.
+    // Media requests of an ended lease are refused, too.
     expectedErrors.push(/403/);
     const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
     const t = wordsOf(language);
     const { request } = await browser.newContext({ baseURL: product.url });
-    // Only what is paid for takes a place; with Solo two play at the same time.
+    // Only paid titles take a lease. Solo has two.
     const first = await watchPath(request, 'son-kale-s1e2', language);
     const second = await watchPath(request, 'two-sugars-s1e2', language);
     const third = await watchPath(request, 'winter-camp-s1e2', language);
@@ -66,16 +66,16 @@ test(
       path: `artefacts/screens/${info.project.name}-${language}-take-over.png`,
     });
 
-    // 'Watch here' plays here, ends the other one at its next report, and leaves the third alone.
+    // 'Watch here' plays here, ends that player at its next report, and does not affect the third.
     await byTelevision.getByRole('button').click();
     await expectPlaying(page);
-    // Pausing is told at once.
+    // A pause is reported at once.
     await onTelevision.keyboard.press('k');
     await expect(refused(onTelevision)).toBeVisible();
     await expect(onTelevision.locator('video')).toHaveCount(0);
     await expectPlaying(onTablet);
 
-    // And it can be taken back.
+    // It can be taken over again.
     const here = refused(onTelevision).getByRole('listitem').filter({ hasText: third.series });
     await expect(here).toHaveCount(1);
     await here.getByRole('button').click();
@@ -83,7 +83,7 @@ test(
     await page.keyboard.press('k');
     await expect(refused(page)).toBeVisible();
 
-    // Who leaves their player makes room at once.
+    // Leaving a player releases its lease at once.
     await onTablet.goto('about:blank');
     await refused(page)
       .getByRole('button', { name: t('action.tryAgain') })

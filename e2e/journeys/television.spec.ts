@@ -16,7 +16,7 @@ test(
     await expectAccessible(television);
     await shoot('television-code');
 
-    // What a camera reads from the screen.
+    // The address in the QR code.
     const address = await television
       .getByRole('link', { name: 'Open the address of the code' })
       .getAttribute('href');

@@ -11,7 +11,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const TABS = 10;
 
-// One window size is enough: what is looked at is between the tabs.
+// One window size is enough: the test is about several tabs.
 test.skip(({ isMobile }) => isMobile);
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/401/, /ERR_CONNECTION_RESET/);
@@ -30,7 +30,7 @@ async function openTabs(context: BrowserContext): Promise<Page[]> {
   return tabs;
 }
 
-/** Every tab does something of a member's at once, and it is done. */
+/** Every tab makes a member's call at the same time, and each succeeds. */
 async function actTogether(tabs: readonly Page[], listed: boolean): Promise<void> {
   const answered = tabs.map((tab) =>
     tab.waitForResponse((answer) => answer.url().includes('MyList?') && answer.status() === 200, {
@@ -47,7 +47,7 @@ async function expectMembers(tabs: readonly Page[], name: string): Promise<void>
 }
 
 test(
-  'ten tabs whose token has run out refresh it once, each time, and stay logged in',
+  'ten tabs with an expired token refresh it once, each time, and stay logged in',
   { tag: ['@STATE-06', '@STATE-25'] },
   async ({ context, sites }) => {
     test.setTimeout(180_000);
@@ -68,7 +68,7 @@ test(
       await letTokenRunOut(context, sites.open);
       const status = await dropNextRefresh(context);
       await actTogether(tabs, true);
-      // The service had done it, and gave the one that asked again the same successor (SEC-3).
+      // The service had refreshed the token, and gives the retry the same new token (SEC-3).
       expect(status()).toBe(200);
       expect(refreshes.sent).toBe(4);
       expect(await refreshToken()).not.toBe(before);

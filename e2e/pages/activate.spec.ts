@@ -5,11 +5,11 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 interface Television {
   code: string;
-  /** What the television learns when it asks. */
+  /** The television's status. */
   completed(): Promise<boolean>;
 }
 
-/** A television that shows a code (TV-19). */
+/** Starts a television that shows a code (TV-19). */
 async function television(request: APIRequestContext, site: string): Promise<Television> {
   const deviceId = randomUUID();
   const headers = { 'x-platform': 'tv', 'x-device-id': deviceId };
@@ -38,7 +38,7 @@ async function television(request: APIRequestContext, site: string): Promise<Tel
 const GO_BACK = 'Go back to TV and enjoy exceptional content';
 
 test(
-  'the page is everybody’s',
+  'the page is open to everyone',
   { tag: ['@ROUTE-40', '@ROLE-18', '@TV-11', '@TV-12', '@TV-13'] },
   async ({ page, sites }) => {
     await page.goto(`${sites.closed}/activate`);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a member’s code in the address goes by itself, and the television is signed in',
+  'a member’s code in the address is sent by itself, and the television is signed in',
   { tag: ['@ROUTE-41', '@TV-14', '@TV-17', '@TV-18', '@TV-20'] },
   async ({ page, context, request, sites }) => {
     const tv = await television(request, sites.open);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a guest logs in on the page itself, and the code goes on its way',
+  'a guest logs in on the page, and the code is sent',
   { tag: ['@TV-15', '@TV-16', '@ROLE-18'] },
   async ({ page, request, sites }) => {
     const tv = await television(request, sites.open);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a wrong code stays in the form, marked, without a message',
+  'a wrong code stays in the form, marked as invalid, without a message',
   { tag: ['@TV-23', '@TV-24', '@TV-26'] },
   async ({ page, context, sites, expectedErrors }) => {
     expectedErrors.push(/40\d|410/);

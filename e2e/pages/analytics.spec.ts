@@ -12,7 +12,7 @@ interface Told {
   parameters: Record<string, unknown>;
 }
 
-// A product of its own: its sandbox hears of nobody else.
+// A separate product: its sandbox receives no events of other tests.
 let product: Stack;
 test.beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true' };
@@ -24,14 +24,14 @@ async function heard(request: APIRequestContext): Promise<{ scripts: number; eve
   return (await request.get(`${product.sandboxUrl}/analytics/events`)).json();
 }
 
-/** Waits until both, or one of them, were told of an event. */
+/** Waits until the sandbox has received an event. */
 async function expectTold(request: APIRequestContext, told: Partial<Told>): Promise<void> {
   await expect
     .poll(async () => (await heard(request)).events.filter(({ event }) => event === told.event))
     .toContainEqual(expect.objectContaining(told));
 }
 
-/** A browser on that product; what it complains of as against the policy of its pages is kept. */
+/** Opens a page and collects violations of its content security policy. */
 async function visit(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -44,7 +44,7 @@ const allow = (context: BrowserContext, kinds: string) =>
   context.addCookies([{ name: 'kandil_consent', value: kinds, url: product.url }]);
 
 test(
-  'nobody outside hears of a visitor before consent; after it what they do, and on private pages nothing',
+  'third parties receive nothing before consent, then the events, and nothing on private pages',
   {
     tag: [
       '@ANALYTICS-04',
@@ -84,8 +84,9 @@ test(
     await page.locator('main [data-button=play]').click();
     const play = expect.objectContaining({ button: 'play' });
     await expectTold(request, { by: 'tag manager', event: 'button_click', parameters: play });
+    await expect(page).toHaveURL(/\/watch\//);
 
-    // Where a code is entered, no foreign script is part of the document, however one comes there.
+    // The page for a code has no third-party script, on every way to it.
     await page.goto('/en');
     await hydrated(page);
     const loaded = page.waitForRequest(/analytics\/gtm/);
@@ -101,7 +102,7 @@ test(
 );
 
 test(
-  'signing up and out, my list, an episode, the next one and the full screen are told',
+  'sign-up, log-out, My List, an episode, the next one and full screen are reported',
   {
     tag: [
       '@ANALYTICS-06',
@@ -140,11 +141,12 @@ test(
     await page.keyboard.press('f');
     await page.keyboard.press('n');
     await expectTold(request, { event: 'next_episode', page: path });
+    await expect(page).not.toHaveURL(path);
 
     await page.goto('/en');
     await hydrated(page);
     await page.getByRole('button', { name: '’s menu' }).click();
-    // The address may be the same; the document is another one.
+    // The address may stay the same; the document is new.
     const left = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await left;

@@ -2,7 +2,7 @@ import { freshEmail } from '../support/inbox.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test(
-  'a bot check that cannot be made is told in a notification; what was typed stays, and is sent once it can',
+  'a failed bot check is reported in a toast; the text stays and can be sent later',
   { tag: '@ERROR-35' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/bot-challenge/);

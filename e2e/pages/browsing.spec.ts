@@ -51,7 +51,7 @@ interface Found {
 const BADGES: Record<string, string> = { NEW: 'New', FREE: 'Free', LAST_CHANCE: 'Last chance' };
 
 test(
-  'search finds series as they are typed and shows them as a grid',
+  'search finds series while typing and shows them as a grid',
   { tag: ['@pictures', '@SCREEN-15', '@SCREEN-16', '@SCREEN-17', '@SCREEN-19', '@SCREEN-20'] },
   async ({ page }) => {
     await page.goto('/search');
@@ -91,7 +91,7 @@ test(
       });
       expect(await drawn).toContain(horizontalPoster.src);
     }
-    // A grid: several columns, and every row begins where the first one does.
+    // A grid: several columns, and every row starts at the same edge.
     const boxes = await items.evaluateAll((tiles) =>
       tiles.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
     );
@@ -113,7 +113,7 @@ interface OnAir {
 }
 
 test(
-  'channels show what is on, with its start and end in the zone of the viewer',
+  'channels show the current programme with its times in the viewer’s time zone',
   { tag: ['@ROUTE-42', '@TV-02', '@TV-04', '@TV-05', '@TV-06', '@TV-07', '@TV-08'] },
   async ({ page, request }) => {
     await page.goto('/channels');
@@ -130,7 +130,7 @@ test(
       timeZone: 'Europe/Istanbul',
     });
     const time = (instant: string) => clock.format(new Date(instant));
-    // Compared together: a programme may end while the test runs.
+    // Compared in one poll: a programme may end while the test runs.
     await expect(async () => {
       const answer = await request.get('/api/content/tv-channel/all');
       const { data } = (await answer.json()) as { data: OnAir[] };

@@ -8,11 +8,11 @@ const heart = (page: Page, channel: string) =>
 const tiles = (page: Page) =>
   page.locator('main li').filter({ has: page.getByRole('progressbar') });
 
-test.describe('favorites of a member', () => {
+test.describe('favourites of a member', () => {
   test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'member@kandil.test'));
 
   test(
-    'a heart adds a channel and takes it off, and the list follows',
+    'the heart adds and removes a channel, and the list follows',
     { tag: ['@TV-01', '@TV-03', '@TV-09', '@TV-27', '@TV-28', '@TV-29', '@ROUTE-43'] },
     async ({ page }) => {
       await page.goto('/channels');
@@ -47,7 +47,7 @@ test.describe('favorites of a member', () => {
 });
 
 test(
-  'a guest is asked to log in, and the channel is a favorite then',
+  'a guest is asked to log in, and then the channel is a favourite',
   { tag: ['@TV-04', '@TV-10'] },
   async ({ page }) => {
     await page.goto('/channels');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test.describe('favorites of a guest', () => {
+test.describe('favourites of a guest', () => {
   test.use({ expectedErrors: [/401/] });
   test('are an invitation to log in', async ({ page }) => {
     await page.goto('/channels/favorites');
@@ -81,9 +81,7 @@ test.describe('favorites of a guest', () => {
   });
 });
 
-test('a tile goes on with the clock, and a new programme is asked for when one is over', async ({
-  page,
-}) => {
+test('a tile follows the clock and loads the next programme when one ends', async ({ page }) => {
   await page.clock.install();
   await page.goto('/channels');
   await hydrated(page);
@@ -109,9 +107,7 @@ test.describe('the guide', () => {
     await expect(page.locator('[data-cell=programme]').first()).toBeVisible();
   };
 
-  test('is a view of its own, by channels and hours, and leaves out what nobody sees', async ({
-    page,
-  }) => {
+  test('is a view by channels and hours that renders only what is in sight', async ({ page }) => {
     await page.goto('/channels/faith');
     await hydrated(page);
     await page.getByRole('link', { name: 'Guide', exact: true }).click();
@@ -136,9 +132,7 @@ test.describe('the guide', () => {
     await expect(page.getByRole('gridcell', { name: /, on now$/ }).first()).toBeInViewport();
   });
 
-  test('is walked through by keys, and a programme tells what can be done with it', async ({
-    page,
-  }) => {
+  test('is navigated by keys, and a programme shows its actions', async ({ page }) => {
     await open(page);
     await page.locator('[role=gridcell][tabindex="0"]').focus();
     const label = () => cell(page).locator('.sr-only').textContent();
@@ -179,7 +173,7 @@ test.describe('the guide', () => {
     await expect.poll(label).toMatch(/^Girih, /);
   });
 
-  test('runs from right to left where words do, and so do its arrows', async ({ page }) => {
+  test('runs from right to left in Arabic, and so do its arrow keys', async ({ page }) => {
     await open(page, '/ar/channels?view=guide');
     const now = page.locator('[role=gridcell][aria-current=time]').first();
     await now.focus();
@@ -216,7 +210,7 @@ test.describe('the guide', () => {
 
   test.describe('away', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
-    test('says what could not be had and tries again', async ({ page }) => {
+    test('reports what did not load and retries', async ({ page }) => {
       await page.route('**/tv-channel/guide*', (route) => route.abort());
       await page.goto('/channels?view=guide');
       await hydrated(page);

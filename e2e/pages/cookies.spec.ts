@@ -33,7 +33,7 @@ test('the device id lasts 365 days', { tag: '@CONST-03' }, async ({ page, contex
   expect(Math.round(((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS)).toBe(365);
 });
 
-/** Presses a button that closes its dialog: how that fades, and after how many milliseconds it is no longer there. */
+/** Presses a button that closes its dialog; measures the fade and the milliseconds until it is gone. */
 async function closing(button: HTMLElement) {
   const dialog = button.closest('dialog');
   const begun = performance.now();
@@ -56,7 +56,7 @@ async function closing(button: HTMLElement) {
 }
 
 test(
-  'the cookie preferences modal keeps each choice, and is gone 300 ms after it',
+  'the cookie preferences modal stores each choice, and closes 300 ms later',
   { tag: ['@MODAL-07', '@MODAL-20', '@CONST-11'] },
   async ({ page, context }) => {
     await page.goto('/');

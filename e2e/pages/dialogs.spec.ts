@@ -2,7 +2,7 @@ import { signIn } from '../support/account.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test(
-  'a title is shared by its address, and the wait for the log-out cannot be closed',
+  'a title is shared by its address, and the log-out dialog cannot be closed',
   { tag: ['@MODAL-06', '@MODAL-16', '@MODAL-19'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'canceled@kandil.test');

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kandil/i18n';
 import { signIn } from '../support/account.ts';
 import { settled } from '../support/structure.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, figure, hydrated, test } from '../support/test.ts';
 
 const WINDOWS: { language: LanguageCode; width: number; tags: string[] }[] = [
   { language: 'en', width: 390, tags: ['@long'] },
@@ -9,7 +9,7 @@ const WINDOWS: { language: LanguageCode; width: number; tags: string[] }[] = [
   { language: 'ar', width: 390, tags: [] },
   { language: 'ar', width: 1440, tags: ['@long'] },
 ];
-/** Those that screens.spec.ts does not look at. */
+/** Screens that screens.spec.ts does not cover. */
 const PAGES: Readonly<Record<string, string>> = {
   breakdown: '/breakdown/new-episodes',
   category: '/category/series/all',
@@ -40,5 +40,10 @@ for (const { language, width, tags } of WINDOWS)
           animations: 'disabled',
         });
       }
+      figure(
+        'screens of discovery in every language and width',
+        Object.keys(PAGES).length,
+        'none wider than its window, nothing for axe',
+      );
     },
   );

@@ -8,7 +8,7 @@ const TITLES = 2000;
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(
-  'a row as a whole: its titles, its order, and a short document however long it is',
+  'the page of a row: its titles in order, and a short document for any length',
   { tag: ['@ROUTE-18', '@SCREEN-09'] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -25,7 +25,7 @@ test(
 
     await page.evaluate(() => scrollTo(0, 30_000));
     await expect(page.getByText('Number 2000')).toHaveCount(0);
-    // Any tile in the middle of the view.
+    // A tile in the middle of the view.
     const left = await page.evaluate(() => {
       const isInView = (tile: Element) => tile.getBoundingClientRect().top > innerHeight / 3;
       return [...document.querySelectorAll('main li a')].find(isInView)?.textContent ?? '';
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a grid keeps its place when the page is loaded anew', async ({ page }) => {
+test('a grid keeps its scroll position on reload', async ({ page }) => {
   await page.goto('/category/series/all');
   await hydrated(page);
   await growTo(page, 28);
@@ -56,7 +56,7 @@ test('a grid keeps its place when the page is loaded anew', async ({ page }) => 
 });
 
 test(
-  'a place belongs to its page, though each was opened by its address',
+  'a scroll position belongs to its page, also when each was opened by its address',
   { tag: '@SHELL-04' },
   async ({ page }) => {
     await page.goto('/category/series/all');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('what is not there says so, with a way on: titles, seasons of others, rows, genres', async ({
+test('missing pages say so and offer a link: titles, seasons of others, rows, genres', async ({
   page,
   request,
   expectedErrors,
@@ -153,7 +153,7 @@ test('what is not there says so, with a way on: titles, seasons of others, rows,
   }
 });
 
-test('a person of the cast leads to everything they are in', async ({ page }) => {
+test('a person of the cast leads to all their titles', async ({ page }) => {
   await page.goto('/detail/caravan-of-dust');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Cast' }).click();
@@ -167,7 +167,7 @@ test('a person of the cast leads to everything they are in', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('a title is taken off My list, and put back by Undo', async ({ page, context, sites }) => {
+test('a title is removed from My List, and restored by Undo', async ({ page, context, sites }) => {
   await signIn(context, sites.open, 'suspended@kandil.test');
   for (const code of ['nur', 'caravan-of-dust']) {
     await page.goto(`/detail/${code}`);
@@ -190,7 +190,7 @@ test('a title is taken off My list, and put back by Undo', async ({ page, contex
   await expect(titles).toHaveCount(2);
   await expect(titles.first()).toContainText('Caravan of Dust');
   for (const _ of ['one', 'two']) {
-    // The list changes at once; the reload must not come before the service knows.
+    // The list is optimistic; the reload must wait for the service.
     const kept = page.waitForResponse(/removeToMyList/);
     await page
       .getByRole('button', { name: /^Remove .+ from My List$/ })

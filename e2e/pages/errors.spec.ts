@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-test.describe('pages that say what went wrong', () => {
+test.describe('error pages', () => {
   test.use({ expectedErrors: [/status of (404|500|408)/] });
 
   test(
@@ -16,7 +16,7 @@ test.describe('pages that say what went wrong', () => {
     },
   );
 
-  test('what is not there is answered with 404', async ({ page }) => {
+  test('missing content is answered with 404', async ({ page }) => {
     for (const path of [
       '/detail/no-such-series',
       '/detail/999999',
@@ -76,7 +76,7 @@ test.describe('pages that say what went wrong', () => {
   );
 
   test(
-    'what goes wrong on the way to a page is shown by the page for it',
+    'an error of a navigation shows its error page',
     { tag: ['@ERROR-01', '@ERROR-02', '@ERROR-53'] },
     async ({ page, expectedErrors }) => {
       expectedErrors.push(/TypeError/);
@@ -97,7 +97,7 @@ test.describe('pages that say what went wrong', () => {
         await expect(heading).toHaveText(text);
         await page.goBack();
       }
-      // An answer that nobody expects: the page itself breaks.
+      // An unexpected answer: the page itself fails.
       answer.status = 200;
       answer.json = { message: null, data: { code: 'caravan-of-dust' }, meta: null };
       await title.click();
@@ -110,7 +110,7 @@ test.describe('pages that say what went wrong', () => {
     },
   );
 
-  test('/not-found/url= leads to no other site', async ({ page, sites }) => {
+  test('/not-found/url= does not lead to another site', async ({ page, sites }) => {
     for (const foreign of [
       'https://evil.test/',
       '//evil.test/',

@@ -9,7 +9,7 @@ const MEMBERS_ONLY = [
   '/watch/1',
   '/my-list',
 ];
-/** Each with its heading: the page's own, or that of the form over it. */
+/** Pages with their heading, or that of the dialog over them. */
 const PUBLIC = [
   [['@ROUTE-12'], '/landing', 1, 'Stories your whole house can gather around'],
   [['@ROUTE-13'], '/landing/vip', 1, 'Choose your light'],
@@ -22,7 +22,7 @@ const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 
 test.describe('guests while ad-supported mode is off', () => {
   test(
-    'what members see leads to landing',
+    'pages for members lead to the landing page',
     { tag: ['@SHELL-02', '@SHELL-07'] },
     async ({ page, sites }) => {
       for (const path of MEMBERS_ONLY) {
@@ -58,16 +58,16 @@ test.describe('guests while ad-supported mode is off', () => {
 });
 
 test.describe('guests while ad-supported mode is on', () => {
-  test('the home page is theirs', { tag: ['@SHELL-01', '@SHELL-08'] }, async ({ page, sites }) => {
+  test('they see the home page', { tag: ['@SHELL-01', '@SHELL-08'] }, async ({ page, sites }) => {
     await page.goto('/');
     await expect(page).toHaveURL(`${sites.open}/`);
     await expect(page.getByRole('heading', { level: 2, name: 'New Episodes' })).toBeVisible();
   });
 });
 
-test('the landing page stands before a wall of posters', async ({ page, sites }) => {
+test('the landing page has a wall of posters behind it', async ({ page, sites }) => {
   await page.goto(`${sites.closed}/landing`);
   const posters = page.locator('main [aria-hidden] img[src*="/images/"]');
-  // Those in sight; the rest come when they drift in.
+  // Only those in sight; the others load when they move into view.
   await expect.poll(() => posters.count()).toBeGreaterThan(9);
 });

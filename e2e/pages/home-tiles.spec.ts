@@ -9,8 +9,8 @@ test.use(WITH_MOTION);
 const en = wordsOf('en');
 const previews = (page: Page) => page.locator('[data-preview] > [role=group]');
 
-test.describe('a tile that is rested on', { tag: '@pictures' }, () => {
-  test('grows after 400 ms without moving anything, with all one can do; one at a time, gone when left', async ({
+test.describe('a tile under the pointer', () => {
+  test('grows after 400 ms without a layout shift and shows all actions; one at a time, closed on leave', async ({
     page,
   }) => {
     await page.goto('/');
@@ -49,7 +49,7 @@ test.describe('a tile that is rested on', { tag: '@pictures' }, () => {
     await expect(page.locator('video')).toHaveCount(0);
   });
 
-  test('opens for the keyboard too, whose next stop is in it; Escape closes it', async ({
+  test('also opens by keyboard, with the next Tab stop in it; Escape closes it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('a tile that is rested on', { tag: '@pictures' }, () => {
   });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`keeps within the window at both ends of a row (${language})`, async ({ page }) => {
+    test(`stays within the window at both ends of a row (${language})`, async ({ page }) => {
       await page.goto(language === 'en' ? '/' : '/ar/');
       await hydrated(page);
       const row = page.locator('.rail-track').first();
@@ -86,7 +86,7 @@ test.describe('a tile that is rested on', { tag: '@pictures' }, () => {
     });
   }
 
-  test('shows a still picture where motion is not wanted', async ({ page }) => {
+  test('shows a still picture with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
@@ -109,7 +109,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** Headers of a call as the browser's account makes it. */
+/** Headers of a call by the browser's member. */
 async function headersOf(context: BrowserContext, origin: string) {
   return {
     authorization: `Bearer ${await cookieOf(context, 'kandil_token')}`,
@@ -141,7 +141,7 @@ async function watchTo(
   expect(answer.ok()).toBe(true);
 }
 
-test('Continue Watching: time left, and a menu whose every line can be taken back', async ({
+test('Continue Watching: time left, and a menu whose every action has Undo', async ({
   page,
   context,
   sites,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { withLongRow } from '../support/long-row.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, figure, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
 const en = wordsOf('en');
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const railOf = (page: Page, name: string) => page.getByRole('list', { name });
 
-/** Tiles of a row that are wholly in view. */
+/** The number of tiles that are fully in view. */
 async function wholeTiles(rail: Locator): Promise<number> {
   return rail.evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -44,10 +44,10 @@ test.describe('a row', () => {
     },
   );
 
-  test('further rows come as the end is neared, each once', async ({ page }) => {
+  test('more rows load near the end, each once', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    // The spotlight, the row of live channels, and the rows the page begins with.
+    // The spotlight, the live channels, and the first rows.
     expect(await rowsOf(page).count()).toBeLessThan(9);
     await expect(async () => {
       await page.mouse.wheel(0, 4000);
@@ -57,15 +57,15 @@ test.describe('a row', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('Back finds home as long as it was, and its place', async ({ page }) => {
+  test('Back restores the length and the scroll position of home', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(async () => {
-      // Not by the wheel: what is left of its motion would go on afterwards.
+      // Not with the wheel: its motion would continue afterwards.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(await rowsOf(page).count()).toBeGreaterThan(14);
     }).toPass();
-    // The page hears of it a frame later than it happens.
+    // The scroll event fires a frame later.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -80,9 +80,7 @@ test.describe('a row', () => {
   });
 
   for (const language of ['en', 'ar'] as const) {
-    test(`stands where it was left after Back and after a reload, in ${language}`, async ({
-      page,
-    }) => {
+    test(`keeps its position after Back and after a reload, in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`);
       await hydrated(page);
       const rail = page.getByRole('main').locator('.rail-track').first();
@@ -103,7 +101,9 @@ test.describe('a row', () => {
     });
   }
 
-  test('of 500 tiles keeps a few in the document, and comes to its end', async ({ page }) => {
+  test('of 500 tiles keeps a few in the document, and can be scrolled to its end', async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await page.goto('/category/movies');
     await hydrated(page);
@@ -128,9 +128,7 @@ test.describe('a row', () => {
 
 test.describe('when the catalogue cannot be reached', () => {
   test.use({ expectedErrors: [/503|ERR_FAILED|Failed to load/] });
-  test('home stands as it was last seen, says so, and comes back by itself when asked again', async ({
-    page,
-  }) => {
+  test('home shows the last copy, says so, and recovers after Try again', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('link', { name: en('action.details') }).click();
@@ -161,7 +159,7 @@ const WINDOWS: { language: string; width: number; tags: string[] }[] = [
 
 for (const { language, width, tags } of WINDOWS)
   test(
-    `home in ${language} at ${width} px: nothing for axe, nothing beyond the edge`,
+    `home in ${language} at ${width} px has no axe violations and no overflow`,
     { tag: ['@SCREEN-06', '@SCREEN-09', ...tags] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -173,5 +171,6 @@ for (const { language, width, tags } of WINDOWS)
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(beyond).toBeLessThanOrEqual(0);
+      figure('home in every language and width', 1, 'not wider than its window, nothing for axe');
     },
   );

@@ -35,13 +35,13 @@ test(
   },
 );
 
-test('a trailing slash is taken away', { tag: '@SHELL-03' }, async ({ page, sites }) => {
+test('a trailing slash is removed', { tag: '@SHELL-03' }, async ({ page, sites }) => {
   await page.goto('/search/');
   await expect(page).toHaveURL(`${sites.open}/search`);
 });
 
 test(
-  'the language menu changes the page to Arabic, mirrored, which the browser keeps, and axe finds nothing there',
+  'the language menu switches to Arabic, mirrored and remembered, without axe violations',
   { tag: '@ENTITY-62' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -57,10 +57,10 @@ test(
 );
 
 test(
-  'the texts of a language are fetched once: the next page has them from the browser',
+  'the texts of a language are fetched once: the next page reads them from the cache',
   { tag: '@CONTENT-33' },
   async ({ page }) => {
-    /** How the texts of the page came: how many bytes over the network, and their address. */
+    /** The address of the page's texts, and their bytes over the network. */
     const texts = async () => {
       await hydrated(page);
       return page.evaluate(() => {

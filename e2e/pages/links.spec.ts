@@ -41,12 +41,12 @@ async function brokenLinks(
   return broken;
 }
 
-test('no link of the main pages leads nowhere, for guests', async ({ request }) => {
+test('no link of the main pages is broken, for guests', async ({ request }) => {
   test.setTimeout(120_000);
   expect(await brokenLinks(request, {})).toEqual([]);
 });
 
-test('no link of the main pages leads nowhere, for members', async ({ request, sites }) => {
+test('no link of the main pages is broken, for members', async ({ request, sites }) => {
   test.setTimeout(120_000);
   const login = await request.post(`${sites.open}/api/auth/public/login`, {
     data: { email: 'member@kandil.test', password: 'kandil-demo' },

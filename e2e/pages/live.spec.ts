@@ -8,7 +8,7 @@ interface Programme {
   startDate: string;
 }
 
-/** What a free channel shows: two hours back and a little ahead. */
+/** The programmes of a free channel, from two hours ago to a little ahead. */
 async function programmesOf(request: APIRequestContext, code: string): Promise<Programme[]> {
   const channel = await request.get(`/api/content/tv-channel/code/${code}`);
   const { data } = (await channel.json()) as { data: { id: number } };
@@ -21,7 +21,7 @@ async function programmesOf(request: APIRequestContext, code: string): Promise<P
   );
 }
 
-/** Plays for so many seconds of the video, and answers how many of the clock it stood still meanwhile. */
+/** Plays this many seconds of the video and returns the seconds for which it stood still. */
 function stalled(page: Page, seconds: number): Promise<number> {
   return page.locator('video').evaluate(async (video: HTMLVideoElement, length) => {
     const [start, began] = [video.currentTime, performance.now()];
@@ -31,19 +31,19 @@ function stalled(page: Page, seconds: number): Promise<number> {
   }, seconds);
 }
 
-/** The bars come back when the pointer moves. */
+/** Shows the bars, which appear when the pointer moves. */
 async function controls(page: Page): Promise<void> {
   await page.mouse.move(600, 300);
   await page.mouse.move(620, 320);
 }
 
 test(
-  'a channel plays at its live edge; behind it the way back is one press',
+  'a channel plays at its live edge; one press returns to it',
   { tag: ['@PLAYER-03', '@ROUTE-25'] },
   async ({ page }) => {
     await page.goto('/watch/channel/hilal');
     await expectPlaying(page);
-    // A machine that is slow to begin is a little further behind.
+    // A slow machine is a little further behind.
     const behind = await page
       .locator('video')
       .evaluate((video: HTMLVideoElement) => video.seekable.end(0) - video.currentTime);
@@ -65,14 +65,14 @@ test(
   },
 );
 
-test('the border of two clips passes without a stall', async ({ page }) => {
+test('the boundary of two clips plays without a stall', async ({ page }) => {
   const border = Math.floor(Date.now() / MINUTE) * MINUTE - 5 * MINUTE;
   await page.goto(`/watch/channel/hilal?from=${border - 6_000}`);
   await expectPlaying(page);
   expect(await stalled(page, 14)).toBeLessThan(2);
 });
 
-test('a programme is over: the next one’s name is there, and the picture goes on', async ({
+test('at the end of a programme the next one’s name is shown, and playback continues', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a programme is over: the next one’s name is there, and the picture goes 
   );
   const [before, after] = [programmes[began - 1], programmes[began]];
   if (!before || !after) throw new Error('no programme has begun in the last two hours');
-  // Far enough before the border for a machine that is slow to begin; then close to it.
+  // First far enough before the boundary for a slow machine; then close to it.
   await page.goto(`/watch/channel/hilal?from=${Date.parse(after.startDate) - MINUTE}`);
   const name = page.locator('.kp-subtitle');
   await expectPlaying(page);
@@ -95,7 +95,7 @@ test('a programme is over: the next one’s name is there, and the picture goes 
   expect(standstill).toBeLessThan(2);
 });
 
-test('a programme starts over from its beginning', async ({ page, request }) => {
+test('a programme restarts from its beginning', async ({ page, request }) => {
   const programmes = await programmesOf(request, 'hilal');
   const last = programmes.findLast(({ startDate }) => Date.parse(startDate) < Date.now() - 90_000);
   const start = Date.parse(last?.startDate ?? '');
@@ -113,7 +113,7 @@ test('a programme starts over from its beginning', async ({ page, request }) => 
   expect(before - after).toBeGreaterThan(25);
   await expect(page.locator('.kp-subtitle')).toHaveText(last?.title ?? '');
   await controls(page);
-  // What has just begun is not started over once more.
+  // A programme that has just started cannot be restarted.
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
 });
 
@@ -132,7 +132,7 @@ test('channels are changed by buttons and keys in the same player', async ({ pag
   await expect(page.locator('video[data-same=yes]')).toBeVisible();
   await controls(page);
   await page.getByRole('button', { name: /^Previous channel: / }).click();
-  // This one needs an account, and says so.
+  // This channel needs an account, and says so.
   await expect(page.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
 });
 

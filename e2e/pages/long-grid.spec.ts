@@ -13,11 +13,11 @@ async function openLongGrid(page: Page): Promise<void> {
   await growTo(page, TITLES);
 }
 
-/** Leaps to a height, and says how many tiles the middle of the very next frame shows. */
+/** Jumps to a scroll position and counts the tiles in view in the next frame. */
 const tilesAfterLeap = (page: Page, top: number) =>
   page.evaluate(async (height) => {
     scrollTo(0, height);
-    // A frame first tells of the scrolling, then calls back, then paints.
+    // A frame dispatches scroll events, runs animation callbacks, then paints.
     await new Promise(requestAnimationFrame);
     const isInView = (tile: Element) => {
       const { top: start, bottom } = tile.getBoundingClientRect();
@@ -26,28 +26,26 @@ const tilesAfterLeap = (page: Page, top: number) =>
     return [...document.querySelectorAll('main li[aria-posinset]')].filter(isInView).length;
   }, top);
 
-test('a leap through a long grid shows its tiles with the next frame', async ({ page }) => {
+test('a jump in a long grid shows its tiles in the next frame', async ({ page }) => {
   test.setTimeout(120_000);
   await openLongGrid(page);
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const top of [0, end, end / 2, 5000, end - 5000, 0])
     expect(await tilesAfterLeap(page, top), `at ${top} px`).toBeGreaterThanOrEqual(8);
-  // Where nothing is drawn yet are the outlines of what comes.
+  // Tiles that are not rendered yet are outlines.
   await expect(page.locator('main li[aria-hidden].tile-outlines')).toHaveCount(1);
   const outlines = page.locator('main li.tile-outlines');
   expect(await outlines.evaluate((gap) => getComputedStyle(gap).backgroundImage)).toContain(
     'repeating-linear-gradient',
   );
-  // On a busy machine the browser may break a smooth scroll off, as when a hand touches the wheel: one presses again.
+  // On a busy machine the browser may abort a smooth scroll, so the key is pressed again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('link', { name: `Number ${TITLES}` })).toBeInViewport();
   }).toPass({ timeout: 40_000 });
 });
 
-test('the tile that has the focus stays in the document however far it is scrolled away', async ({
-  page,
-}) => {
+test('the focused tile stays in the document when it is scrolled out of view', async ({ page }) => {
   test.setTimeout(120_000);
   await openLongGrid(page);
   await page.evaluate(() => scrollTo(0, 0));

@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
   }
 }
 
-test('half a character at the edge, and what is no text at all, are no fault of the server', async ({
+test('a split character at the limit and invalid text cause no server error', async ({
   request,
 }) => {
   const status = async (path: string) => (await request.get(path)).status();

@@ -33,7 +33,7 @@ for (const remember of [true, false]) {
       expect(cookies.get('kandil_rt')?.httpOnly).toBe(true);
       for (const name of ['kandil_token', 'kandil_token_expiry', 'kandil_rt']) {
         const { expires = 0 } = cookies.get(name) ?? {};
-        // The browser gives a cookie that ends with it the expiry -1.
+        // A session cookie has the expiry -1.
         if (!remember) expect(expires, name).toBe(-1);
         else expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365);
       }
@@ -41,7 +41,7 @@ for (const remember of [true, false]) {
   );
 }
 
-test('a wrong password is said above the form, and what was typed stays', async ({
+test('a wrong password is reported above the form, and the text stays', async ({
   page,
   expectedErrors,
 }) => {
@@ -57,14 +57,14 @@ test('a wrong password is said above the form, and what was typed stays', async 
 });
 
 test(
-  'a title goes on My list and off it',
+  'a title is added to My List and removed',
   { tag: ['@SCREEN-10', '@ROUTE-23'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'canceled@kandil.test');
     await page.goto('/detail/her-letters');
     await hydrated(page);
     const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
-    // The mark shows at once; the next document would break off a request that is still under way.
+    // The mark is optimistic; a new document would abort the request.
     const added = page.waitForResponse(/addToMyList/);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -80,25 +80,21 @@ test(
   },
 );
 
-test(
-  'a guest who wants to keep a title is asked to log in',
-  { tag: '@ROLE-13' },
-  async ({ page }) => {
-    await page.goto('/detail/her-letters');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-    await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
-  },
-);
+test('a guest who adds a title is asked to log in', { tag: '@ROLE-13' }, async ({ page }) => {
+  await page.goto('/detail/her-letters');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail or phone number')).toBeVisible();
+});
 
 test(
-  'logging out tells the server and clears what was kept',
+  'logging out ends the session on the server and clears the cookies',
   { tag: ['@LOGIN-14', '@LOGIN-15', '@LOGIN-16'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'canceled@kandil.test');
     await page.goto('/');
     await hydrated(page);
-    // What the page still asks for as a member would be refused in the moment the session ends.
+    // Calls that are still running would be refused once the session ends.
     await page.waitForLoadState('networkidle');
     const told = page.waitForRequest(
       (request) => request.url().endsWith('/auth/logout') && request.method() === 'POST',
@@ -137,7 +133,7 @@ test('settings show account and plan', { tag: '@ROUTE-36' }, async ({ page, cont
 });
 
 test(
-  'subscribed and not subscribed members are told apart',
+  'subscribed and not subscribed members see different pages',
   { tag: ['@ROLE-14', '@ROUTE-28'] },
   async ({ page, context, sites }) => {
     const subscribe = page.getByRole('banner').getByRole('link', { name: 'Subscribe' });
@@ -158,7 +154,7 @@ test(
 );
 
 test(
-  'the link of a mail leads to the verification page, which takes its token and then home',
+  'the link of a mail opens the verification page, which uses its token and leads home',
   { tag: ['@ROUTE-10', '@ROUTE-11', '@SCREEN-29', '@SCREEN-30', '@SCREEN-31'] },
   async ({ page, context, sites }) => {
     await signUp(page, sites);
@@ -175,7 +171,7 @@ test(
       await held;
       await route.continue();
     });
-    // The spinner stands still for those who want less motion, as the other tests do.
+    // The spinner does not move with reduced motion, which the other tests use.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const sent = page.waitForRequest(/email-verify\/validate-token$/);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -201,7 +197,7 @@ test(
   'the reminder of the e-mail address reads Resend, and Done once it is edited',
   { tag: ['@SCREEN-47', '@SCREEN-48'] },
   async ({ page }) => {
-    // Accounts of the demo have confirmed theirs.
+    // The demo's accounts have confirmed addresses.
     await page.route('**/auth/userDetail', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: object };

@@ -3,21 +3,21 @@ import { type Split, startSplit } from '../../apps/server/src/testing/split-stac
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
-// A product of its own, whose catalogue can go down alone.
+// A separate product in two processes, so that only the catalogue goes down.
 let split: Split;
 test.beforeAll(async () => void (split = await startSplit(['content'])));
 test.afterAll(() => split?.stop());
 
 test.use({ expectedErrors: [/50\d|ERR_FAILED|Failed to load/] });
 
-test('home that is loaded while the catalogue is down is the last good copy, says so, and comes back', async ({
+test('during an outage of the catalogue home is the last good copy, says so, and recovers', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const t = wordsOf('en');
   const notice = page.getByRole('status').filter({ hasText: t('stale.notice') });
   const rows = page.getByRole('heading', { name: 'New Episodes' });
-  // What stands before the processes leads each call to the one that answers it.
+  // As a reverse proxy does: leads each call to its process.
   await page.route('**/api/content/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const answer = await route
@@ -25,7 +25,7 @@ test('home that is loaded while the catalogue is down is the last good copy, say
       .catch(() => null);
     await (answer ? route.fulfill({ response: answer }) : route.fulfill({ status: 503 }));
   });
-  // A page whose requests are led elsewhere has no cache for its texts, which never change.
+  // Routed requests bypass the browser's cache; the texts never change.
   let texts: APIResponse | undefined;
   await page.route('**/public/translation/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -17,18 +17,18 @@ async function watch(page: Page): Promise<void> {
 
 const height = (page: Page) => video(page).evaluate((each: HTMLVideoElement) => each.videoHeight);
 
-/** What the player would have kept from an earlier visit. */
+/** Sets the cookies of choices from an earlier visit. */
 const remember = (context: BrowserContext, url: string, choices: Record<string, string>) =>
   context.addCookies(Object.entries(choices).map(([name, value]) => ({ name, value, url })));
 
-/** Opens a menu of the controls, which come with the pointer. */
+/** Opens a menu of the controls, which appear when the pointer moves. */
 async function open(page: Page, name: string): Promise<void> {
   await page.mouse.move(400 + Math.random() * 200, 300);
   await page.getByRole('button', { name, exact: true }).click();
 }
 
 test.describe('the first picture', () => {
-  test('comes without asking for a playlist, from one request for each of picture and sound', async ({
+  test('needs no playlist, and one request each for picture and sound', async ({
     page,
     context,
     sites,
@@ -44,7 +44,7 @@ test.describe('the first picture', () => {
   });
 
   test(
-    'is of the remembered quality and language',
+    'has the stored quality and language',
     { tag: '@PLAYER-04' },
     async ({ page, context, sites }) => {
       await remember(context, sites.open, {
@@ -65,18 +65,18 @@ test.describe('the first picture', () => {
   );
 });
 
-/** Longer than the player waits for them before it starts its engine. */
+/** Runs it after longer than the player waits before it starts its engine. */
 const later = (run: () => Promise<void>) => new Promise((go) => setTimeout(go, 1500)).then(run);
 
 test.describe('a first picture whose bytes', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   for (const [how, spoil] of [
-    ['do not come', (route: Route) => route.abort()],
+    ['do not arrive', (route: Route) => route.abort()],
     ['are late', (route: Route) => later(() => route.continue())],
-    ['are no film', (route: Route) => route.fulfill({ status: 206, body: 'no film'.repeat(900) })],
+    ['are no video', (route: Route) => route.fulfill({ status: 206, body: 'no film'.repeat(900) })],
   ] as const)
-    test(`${how} comes all the same`, async ({ page, context, sites }) => {
+    test(`${how} appears all the same`, async ({ page, context, sites }) => {
       await remember(context, sites.open, { kandil_video_quality: '720' });
       let spoilt = 0;
       await page.route(/\/720p\/media\.mp4/, async (route) => {
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('subtitles of a channel come out of its stream', async ({ page }) => {
+test('subtitles of a channel come from its stream', async ({ page }) => {
   await page.goto('/watch/channel/hilal');
   await expectPlaying(page);
   await open(page, 'Subtitles');
@@ -131,7 +131,7 @@ test('subtitles of a channel come out of its stream', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the picture goes on by itself when the network is back', async ({ page, context }) => {
+  test('playback continues by itself when the network is back', async ({ page, context }) => {
     await watch(page);
     await context.setOffline(true);
     await video(page).evaluate((each: HTMLVideoElement) => void (each.currentTime = 200));
@@ -144,7 +144,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a part that cannot be decoded is fetched again', async ({ page }) => {
+test('a segment that cannot be decoded is fetched again', async ({ page }) => {
   const { path } = await watchPath(page.request, EPISODE);
   let spoilt = 0;
   await page.route('**/media/**/720p/media.mp4*', async (route) => {
@@ -161,10 +161,10 @@ test('a part that cannot be decoded is fetched again', async ({ page }) => {
   expect(spoilt).toBe(1);
 });
 
-test.describe('an address that ends while something plays', () => {
+test.describe('a media address that expires during playback', () => {
   const SECONDS = 14;
   let stack: Stack;
-  // One after the other, on one product.
+  // In order, on one product.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   test.use({ expectedErrors: [/403|ERR_FAILED/] });
   test.beforeAll(async () => {
@@ -173,7 +173,7 @@ test.describe('an address that ends while something plays', () => {
   });
   test.afterAll(() => stack.stop());
 
-  /** Plays until well behind the end of the first address, and says what was asked for meanwhile. */
+  /** Plays until well after the first address has expired, and collects the requests. */
   async function playBeyond(page: Page, path: string) {
     const asked = mediaRequests(page);
     await page.goto(stack.url + path);
@@ -191,7 +191,7 @@ test.describe('an address that ends while something plays', () => {
     );
     return `/watch/${((await answer.json()) as { data: { id: number } }).data.id}`;
   };
-  /** The service wants to hear of a viewer every 30 s; here as much more often as its addresses are shorter. */
+  /** Heartbeats are due every 30 s; here more often, in proportion to the shorter addresses. */
   const hurryHeartbeats = (page: Page) =>
     page.route('**/api/watch/*-access', async (route) => {
       const response = await route.fetch();
@@ -199,23 +199,19 @@ test.describe('an address that ends while something plays', () => {
       const json = { ...body, data: { ...body.data, nextRequestAfter: 5 } };
       await route.fulfill({ response, json });
     });
-  /** The service is not told how far the viewer is, so it gives no new address in time. */
+  /** Drops heartbeats, so that the service gives no new address in time. */
   const loseHeartbeats = (page: Page) =>
     page.route('**/api/watch/*-access', (route) =>
       route.request().postData()?.includes('HEARTBEAT') ? route.abort() : route.continue(),
     );
 
-  test(
-    'gives way to a newer one before its end, without a halt',
-    { tag: '@WATCH-04' },
-    async ({ page }) => {
-      await hurryHeartbeats(page);
-      const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
-      expect(longestHaltMs).toBeLessThan(1000);
-      expect(tokens.size).toBeGreaterThan(1);
-      expect(asked.filter(({ status }) => status === 403)).toEqual([]);
-    },
-  );
+  test('is replaced before it expires, without a halt', { tag: '@WATCH-04' }, async ({ page }) => {
+    await hurryHeartbeats(page);
+    const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
+    expect(longestHaltMs).toBeLessThan(1000);
+    expect(tokens.size).toBeGreaterThan(1);
+    expect(asked.filter(({ status }) => status === 403)).toEqual([]);
+  });
 
   test('is renewed when it is refused, without a halt', async ({ page }) => {
     await loseHeartbeats(page);

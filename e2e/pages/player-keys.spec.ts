@@ -7,13 +7,13 @@ const EPISODE = 'cartographers-daughter-s1e1';
 const TITLE = 'The Cartographer’s Daughter';
 
 test.beforeEach(async ({ context, sites }) => {
-  // The video takes its time, and axe on a busy machine as well.
+  // Playback and axe are slow on a busy machine.
   test.setTimeout(150_000);
   await context.addCookies([{ name: 'kandil_consent', value: 'functionality', url: sites.open }]);
 });
 
-test.describe('outside of the page', () => {
-  test('media keys and the lock screen have its title, its position and its buttons', async ({
+test.describe('outside the page', () => {
+  test('media keys and lock screen show the title, and control position and playback', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -56,9 +56,7 @@ test.describe('outside of the page', () => {
     await expectPlaying(page);
   });
 
-  test('a picture lifted out of the page cannot be blurred: its scene is skipped', async ({
-    page,
-  }) => {
+  test('in picture-in-picture a scene cannot be blurred, so it is skipped', async ({ page }) => {
     const t = await watchEpisode(page, EPISODE);
     const theme = [t('watching.guard'), t('watching.fear')];
     await chooseSetting(page, t, theme, t('watching.guardBlur'));
@@ -76,8 +74,7 @@ test.describe('outside of the page', () => {
   });
 });
 
-// The figures do not come where the browser loads no pictures.
-test.describe('keys and figures', { tag: '@pictures' }, () => {
+test.describe('keys and figures', () => {
   test('speed, single frames, figures and help have keys on every layout', async ({ page }) => {
     const t = await watchEpisode(page, EPISODE);
     await page.keyboard.press('Shift+Period');
@@ -103,7 +100,7 @@ test.describe('keys and figures', { tag: '@pictures' }, () => {
     await expectAccessible(page);
   });
 
-  test('the arrows of a remote lead from button to button', async ({ page }) => {
+  test('the arrow keys of a remote move from button to button', async ({ page }) => {
     const t = await watchEpisode(page, EPISODE);
     await seek(page, 8);
     await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ const EPISODE = 'cartographers-daughter-s1e1';
 /** Four episodes and more, none of which needs a hand. */
 const SERIES = 'thirty-nights';
 
-/** axe takes its time, in which nothing may pass by. */
+/** Pauses playback for axe, which is slow. */
 async function expectAccessibleWhilePaused(page: Page): Promise<void> {
   await pause(page);
   await expectAccessible(page);
@@ -30,14 +30,14 @@ const LANGUAGES: { language: 'en' | 'ar'; tag: string[] }[] = [
 ];
 
 test.beforeEach(async ({ context, sites }) => {
-  // The video takes its time, and axe on a busy machine as well.
+  // Playback and axe are slow on a busy machine.
   test.setTimeout(150_000);
   await context.addCookies([{ name: 'kandil_consent', value: 'functionality', url: sites.open }]);
 });
 
 for (const { language, tag } of LANGUAGES)
   test.describe(`in ${language}`, { tag }, () => {
-    test('chapters are parted on the timeline, named over it, listed, and reached by keys', async ({
+    test('chapters are marked on the timeline, named over it, listed, and reached by keys', async ({
       page,
     }) => {
       const t = await watchEpisode(page, EPISODE, language);
@@ -59,9 +59,7 @@ for (const { language, tag } of LANGUAGES)
       await expect.poll(() => position(page)).toBeGreaterThanOrEqual(200);
     });
 
-    test('an intro is skipped by its button, by S, and from then on by itself', async ({
-      page,
-    }) => {
+    test('an intro is skipped by its button, by S, and then automatically', async ({ page }) => {
       const t = await watchEpisode(page, EPISODE, language);
       await seek(page, 24);
       const skip = page.getByRole('button', { name: t('watching.introSkip') });
@@ -83,15 +81,13 @@ for (const { language, tag } of LANGUAGES)
       await seek(page, 4);
       await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(28);
       await expect(said(page, t('watching.introSkipped'))).toBeVisible();
-      // The bars, which come with the pointer, lift what is above them: not between its way there and the press.
+      // The bars appear with the pointer and move the button, so they must be up before the press.
       await showControls(page);
       await page.getByRole('button', { name: t('watching.watchIt') }).click();
       await expect.poll(() => position(page)).toBeLessThan(20);
     });
 
-    test('a marked scene is announced, skipped, hidden or silent, as was chosen', async ({
-      page,
-    }) => {
+    test('a marked scene is announced, skipped, blurred or muted, as chosen', async ({ page }) => {
       const t = await watchEpisode(page, EPISODE, language);
       const theme = [t('watching.guard'), t('watching.fear')];
       await seek(page, 109);
@@ -123,7 +119,7 @@ for (const { language, tag } of LANGUAGES)
       await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
     });
 
-    test('what follows is offered at the credits and can be sent away', async ({ page }) => {
+    test('the next episode is offered at the credits and can be dismissed', async ({ page }) => {
       const t = await watchEpisode(page, EPISODE, language);
       await seek(page, 276);
       const card = page.getByRole('region', { name: t('watching.upNext') });
@@ -133,7 +129,7 @@ for (const { language, tag } of LANGUAGES)
       await expect(card).toHaveCount(0);
       await seek(page, 299);
       await play(page);
-      // At the end it stands again, and nothing counts.
+      // At the end it is offered again, without a countdown.
       await expect(card).toBeVisible();
       await expect(card.getByRole('button')).toHaveCount(1);
       await expect(card).not.toContainText(/\d/);
@@ -143,7 +139,7 @@ for (const { language, tag } of LANGUAGES)
 test.describe('episode after episode', () => {
   test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'family@kandil.test'));
 
-  test('the next one begins in the same player; after three that nobody touched it asks', async ({
+  test('the next one plays in the same player; after three without input it asks', async ({
     page,
   }) => {
     const t = await watchEpisode(page, `${SERIES}-s1e1`);

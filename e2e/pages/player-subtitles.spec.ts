@@ -14,7 +14,7 @@ const CODE = 'caravan-of-dust-s1e1';
 const cues = (page: Page) => page.locator('.kp-cue:not([data-second="true"]) .kp-cue-line');
 const secondCues = (page: Page) => page.locator('.kp-cue[data-second="true"] .kp-cue-line');
 
-/** Opens the menu of the subtitles; over a video that pauses the controls stay. */
+/** Opens the menu of the subtitles. The controls stay while the video is paused. */
 async function openMenu(page: Page, t: Words): Promise<void> {
   await pause(page);
   await page.getByRole('button', { name: t('detail.subtitles'), exact: true }).click();
@@ -80,7 +80,9 @@ for (const { language, tag, names } of LANGUAGES) {
       },
     );
 
-    test('two languages stand together, clear of the controls, and come back', async ({ page }) => {
+    test('two languages are shown together, clear of the controls, and are remembered', async ({
+      page,
+    }) => {
       await watchEpisode(page, CODE, language);
       await chooseFirst(page, t, arabic);
       await chooseSecond(page, t, english);
@@ -102,7 +104,7 @@ for (const { language, tag, names } of LANGUAGES) {
       await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
     });
 
-    test('how they look is chosen over the picture and is the same in the settings', async ({
+    test('their style is chosen in the player and is the same in the settings', async ({
       page,
     }) => {
       await watchEpisode(page, CODE, language);
@@ -127,7 +129,7 @@ for (const { language, tag, names } of LANGUAGES) {
       await expect(page.locator('.kp-cues-top')).toHaveAttribute('data-size', 'small');
     });
 
-    test('the transcript follows, searches, leads and repeats', async ({ page }) => {
+    test('the transcript follows, can be searched, seeks and loops', async ({ page }) => {
       test.setTimeout(120_000);
       await watchEpisode(page, CODE, language);
       await chooseFirst(page, t, english);
@@ -150,7 +152,7 @@ for (const { language, tag, names } of LANGUAGES) {
       await panel.getByRole('searchbox').fill('');
       await expect(lines.nth(5)).toBeAttached();
 
-      // By the keyboard alone: to the first line, down one, and there.
+      // Only by keyboard: to the first line, one down, and select it.
       await current.focus();
       await page.keyboard.press('Home');
       await expect(lines.first()).toBeFocused();
@@ -166,7 +168,7 @@ for (const { language, tag, names } of LANGUAGES) {
         'aria-pressed',
         'true',
       );
-      // Twice over its end, and twice back to its beginning.
+      // It passes its end twice, and returns to its start twice.
       await expect.poll(() => returns(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
       await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
       await page.keyboard.press('Escape');
@@ -175,7 +177,7 @@ for (const { language, tag, names } of LANGUAGES) {
   });
 }
 
-/** What a page shows of the subtitles, as far as it could be more than words. */
+/** What the subtitles have put into the page beside text. */
 interface Shown {
   texts: number;
   elements: string[];
@@ -194,14 +196,14 @@ const shownIn = (page: Page, selector: string): Promise<Shown> =>
     };
   });
 
-/** Subtitles that are shown together. */
+/** Subtitles that are on the screen at the same time. */
 const AT_ONCE = 4;
 
 test.describe('a subtitle as a script (T-E08)', () => {
-  // Without the policy that would stop a script by itself: what is shown must be harmless alone.
+  // Without the content security policy: the output must be safe without it.
   test.use({ bypassCSP: true });
 
-  test('180 hostile subtitles run nothing and bring no element', async ({ page }) => {
+  test('180 hostile subtitles run no script and add no element', async ({ page }) => {
     test.setTimeout(120_000);
     const strange: string[] = [];
     page.on('dialog', (dialog) => {

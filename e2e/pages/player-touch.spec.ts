@@ -5,7 +5,7 @@ import { watchPath } from '../support/viewer.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Where the buttons over the picture are, whether they are in sight or not. */
+/** The positions of the buttons over the picture, visible or not. */
 const MIDDLE = [195, 422] as const;
 const RIGHT = [340, 250] as const;
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(controls(page)).toHaveAttribute('data-controls', 'false');
 });
 
-test('a finger brings the controls before it presses one', async ({ page }) => {
+test('the first tap shows the controls and presses none', async ({ page }) => {
   await page.touchscreen.tap(...MIDDLE);
   await expect(controls(page)).toHaveAttribute('data-controls', 'true');
   await expectPlaying(page);
@@ -43,7 +43,7 @@ test('a tap beside a menu closes it and presses nothing under it', async ({ page
   await expectPlaying(page);
 });
 
-test('two taps on a side go ten seconds on', async ({ page }) => {
+test('a double tap on a side seeks ten seconds', async ({ page }) => {
   const before = await position(page);
   await page.touchscreen.tap(...RIGHT);
   await page.touchscreen.tap(...RIGHT);

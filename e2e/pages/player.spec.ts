@@ -96,7 +96,7 @@ test.describe('the player', () => {
   );
 });
 
-test.describe('who may not watch', () => {
+test.describe('visitors who may not watch', () => {
   test('a guest is asked to log in', async ({ page, request }) => {
     await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e2')}`);
     await expect(page.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('who may not watch', () => {
     ['free@kandil.test', 'Included with a plan'],
     ['suspended@kandil.test', 'Your plan is on hold'],
   ] as const) {
-    test(`${email} is led to the plans`, async ({ page, context, request, sites }) => {
+    test(`${email} gets a link to the plans`, async ({ page, context, request, sites }) => {
       await signIn(context, sites.open, email);
       await page.goto(`/watch/${await videoIdOf(request, 'caravan-of-dust-s1e2')}`);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

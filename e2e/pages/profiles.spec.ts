@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
-/** Calls the service as the member of the browser. */
+/** Makes a call as the browser's member. */
 async function call(context: BrowserContext, site: string, path: string, data: object) {
   const token = (await cookieOf(context, 'kandil_token'))?.value ?? '';
   const answer = await context.request.post(`${site}/api/auth${path}`, {
@@ -28,7 +28,7 @@ async function openAs(page: Page, site: string, account: string, path: string): 
   await open(page, path);
 }
 
-/** Chooses who watches. */
+/** Chooses a profile. */
 async function choose(page: Page, name: string): Promise<void> {
   await open(page, '/profiles');
   await card(page, name).click();
@@ -43,11 +43,11 @@ const leaf = {
   profileType: 'ADULT',
 };
 
-test.describe('an account that several people use', () => {
+test.describe('an account with several profiles', () => {
   test.use({ baseURL: async ({ sites }, provide) => provide(sites.closed) });
 
   test(
-    'who has not chosen a profile does so first and then goes on',
+    'a member without a chosen profile chooses one and continues',
     { tag: ['@SHELL-11', '@SHELL-13', '@ROUTE-04', '@ROUTE-05', '@CONST-07'] },
     async ({ page, context, sites }) => {
       await signIn(context, sites.closed, 'family@kandil.test');
@@ -57,7 +57,7 @@ test.describe('an account that several people use', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('من يشاهد الآن؟');
       await expectAccessible(page);
       await card(page, 'Yusuf Demir').click();
-      // The profile's language has the place of the address's.
+      // The profile's language replaces that of the address.
       await expect(page).toHaveURL(`${sites.closed}/en/detail/nur`);
       const profile = await cookieOf(context, 'kandil_profile');
       expect(Math.round(((profile?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
@@ -67,7 +67,7 @@ test.describe('an account that several people use', () => {
   );
 
   test(
-    'also inside the application; arrow keys lead from one profile to the next',
+    'also on client navigation; arrow keys move between profiles',
     { tag: ['@SHELL-11', '@SHELL-51'] },
     async ({ page, sites, expectedErrors }) => {
       expectedErrors.push(/404/);
@@ -83,7 +83,7 @@ test.describe('an account that several people use', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${sites.closed}/channels`);
       await hydrated(page);
-      // A profile for children sees to nothing of the account.
+      // A profile for children cannot manage the account.
       await memberMenu(page, 'Elif').click();
       await expect(page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' })).toBeVisible();
       await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('an account that several people use', () => {
   );
 
   test(
-    'a page that does not ask takes the default profile, and its language',
+    'a page without the question takes the default profile and its language',
     { tag: ['@SHELL-15', '@SHELL-16'] },
     async ({ page, context, sites }) => {
       await openAs(page, sites.closed, 'suspended', '/profiles');
@@ -146,7 +146,7 @@ test.describe('an account that several people use', () => {
     },
   );
 
-  test('a PIN asks for the password, keeps others out, and a child in', async ({
+  test('a PIN needs the password to set, and protects a profile from others and from children', async ({
     page,
     context,
     sites,
@@ -194,7 +194,7 @@ test.describe('an account that several people use', () => {
 });
 
 test(
-  'while the flag is off nobody chooses; what is there can be changed',
+  'while the flag is off there is no choice; existing profiles can be changed',
   { tag: '@ROLE-16' },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'family@kandil.test');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-test('closing a search leads back to where it began, and to the place there', async ({ page }) => {
+test('closing a search leads back to the page before and its scroll position', async ({ page }) => {
   await page.goto('/genre/drama');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
@@ -29,7 +29,7 @@ test('closing a search leads back to where it began, and to the place there', as
 });
 
 test(
-  'a search without words offers what was looked for, genres and titles',
+  'an empty search offers recent searches, genres and titles',
   { tag: '@ROUTE-15' },
   async ({ page }) => {
     await page.goto('/search/caravan');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a search is an address, and without a result offers somewhere to go on',
+  'a search has an address, and without a result offers other titles',
   { tag: '@ROUTE-16' },
   async ({ page }) => {
     await page.goto('/search/qqqqzzzz');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a search that is typed finds series, and asks once, after 300 ms; a single letter searches, too',
+  'typing searches series once, after 300 ms; a single letter searches, too',
   { tag: ['@SCREEN-11', '@STATE-43'] },
   async ({ page }) => {
     await page.goto('/search');
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a search that cannot get through keeps the words and can be tried again', async ({
+test('a failed search keeps the text and can be retried', async ({
   page,
   context,
   expectedErrors,

@@ -13,7 +13,7 @@ const KEPT = ['kandil_token', 'kandil_token_expiry', 'kandil_profile', 'kandil_r
 const logIn = { name: 'Log in' } as const;
 
 test(
-  'calls carry the profile, which is kept for a year',
+  'calls send the profile, which is stored for a year',
   { tag: ['@STATE-12', '@CONST-07'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'member@kandil.test');
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'the browser keeps the session, which without remember-me ends with it, the profile, the device and the configuration',
+  'the browser stores session, profile, device and configuration; without remember-me the session ends with it',
   { tag: ['@ENTITY-61', '@LOGIN-12'] },
   async ({ page, context }) => {
     await page.goto('/login');
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a refresh that the service refuses logs out, clears what was kept and begins anew',
+  'a refused refresh logs out, clears the cookies and reloads',
   { tag: ['@STATE-22', '@STATE-23', '@STATE-24'] },
   async ({ page, context, sites, expectedErrors }) => {
     expectedErrors.push(/401/);
@@ -62,7 +62,7 @@ test(
     await page.goto('/detail/nur');
     await hydrated(page);
     await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
-    // The session ends elsewhere; here the token runs out.
+    // The session is ended elsewhere; here the token expires.
     await endSession(context, sites.open);
     await letTokenRunOut(context, sites.open);
     const reloaded = page.waitForEvent('load');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a network that fails logs nobody out', async ({ page, context, sites, expectedErrors }) => {
+test('a network failure does not log out', async ({ page, context, sites, expectedErrors }) => {
   expectedErrors.push(/401|503|ERR_FAILED/);
   await signIn(context, sites.open, 'suspended@kandil.test');
   await page.goto('/detail/nur');
@@ -98,7 +98,7 @@ test('a network that fails logs nobody out', async ({ page, context, sites, expe
 });
 
 test(
-  'a log-out is noticed in the other tabs, which show nothing of the member any more',
+  'after a log-out the other tabs show nothing of the member',
   { tag: ['@LOGIN-14', '@LOGIN-15'] },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'canceled@kandil.test');
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('a login is noticed in the tabs of a guest', async ({ page, context }) => {
+test('a login updates the other tabs of a guest', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/detail/nur');
   await hydrated(other);

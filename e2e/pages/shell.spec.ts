@@ -12,7 +12,7 @@ test(
 );
 
 test(
-  'inside an app there is no header and no footer, on the next page either',
+  'inside an app, no page has a header or footer',
   { tag: ['@SHELL-33', '@SHELL-34'] },
   async ({ page }) => {
     await page.goto('/help-center');
@@ -30,7 +30,7 @@ test(
 
 const HELP = /\/assets\/help-center-[^/]+\.js$/;
 
-test('the code of a page comes when the page is opened', { tag: '@SHELL-41' }, async ({ page }) => {
+test('the code of a page loads when the page is opened', { tag: '@SHELL-41' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about-us');
@@ -43,7 +43,7 @@ test('the code of a page comes when the page is opened', { tag: '@SHELL-41' }, a
 });
 
 test(
-  'a page whose code has not come after 10 s gives way to the request timed out page',
+  'a page whose code has not loaded after 10 s shows the request timed out page',
   { tag: ['@SHELL-42', '@SHELL-44', '@ERROR-53'] },
   async ({ page }) => {
     await page.clock.install();
@@ -53,7 +53,7 @@ test(
     const code = page.waitForRequest(HELP);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
     await code;
-    // The clock of the page change begins once it is drawn, which may be after the request.
+    // The timeout of the navigation starts at the render, which may be after the request.
     await expect(async () => {
       await page.clock.fastForward(300);
       await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible({

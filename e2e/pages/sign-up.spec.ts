@@ -77,7 +77,7 @@ test(
     const limited = await cookieOf(context, 'kandil_token');
     expect(await cookieOf(context, 'kandil_rt')).toBeTruthy();
 
-    // Escape does not close it: nobody is logged in until the code is entered.
+    // Escape does not close it: the session is open only after the code.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Enter the code' })).toBeVisible();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('Skip For Now leads to what guests may watch', { tag: '@SIGNUP-14' }, async ({ page }) => {
+test('Skip For Now leads to the pages for guests', { tag: '@SIGNUP-14' }, async ({ page }) => {
   await page.goto('/sign-up');
   await hydrated(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Skip For Now' }).click();
@@ -103,7 +103,7 @@ test('Skip For Now leads to what guests may watch', { tag: '@SIGNUP-14' }, async
 });
 
 test(
-  'Skip For Now is not there where guests may watch nothing',
+  'Skip For Now is missing where guests may not watch',
   { tag: '@SIGNUP-15' },
   async ({ page, sites }) => {
     await page.goto(`${sites.closed}/sign-up`);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a bot check that is away is said in a notification, and the form stays',
+  'an unavailable bot check is reported in a toast, and the form stays',
   { tag: '@ERROR-35' },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('an address that is taken, and a service that is away, lose nothing that was typed', async ({
+test('a taken address and an unavailable service lose no typed text', async ({
   page,
   context,
   expectedErrors,
@@ -165,7 +165,7 @@ test('an address that is taken, and a service that is away, lose nothing that wa
 });
 
 test(
-  'the fields of the login as one types',
+  'the fields of the login while typing',
   {
     tag: [
       '@pictures',
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'characters that no name has never appear in its field',
+  'characters that are invalid in a name cannot be typed',
   { tag: '@VALID-40' },
   async ({ page }) => {
     await page.goto('/sign-up');

@@ -13,9 +13,7 @@ const seconds = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('goes on after 8 s, not while a pointer or the focus rests on it; dots choose', async ({
-  page,
-}) => {
+test('changes after 8 s, not while it is hovered or focused; dots choose', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.mouse.move(700, 850);
@@ -28,7 +26,7 @@ test('goes on after 8 s, not while a pointer or the focus rests on it; dots choo
     for (const animation of element.getAnimations()) animation.currentTime = 7000;
   });
   await expect(title(page)).not.toHaveText(first ?? '');
-  // A slide that changes at this moment takes its title from under the pointer.
+  // A change at this moment would move the title away from the pointer.
   await expect(async () => {
     await page.mouse.move(700, 850);
     await title(page).hover();
@@ -43,14 +41,14 @@ test('goes on after 8 s, not while a pointer or the focus rests on it; dots choo
   await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('stands still where motion is not wanted', async ({ page }) => {
+test('does not change by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   await expect(spotlight(page).locator('.animate-spotlight')).toBeHidden();
 });
 
-test('the trailer plays without sound where the profile wants it, and stops when scrolled away', async ({
+test('the trailer plays muted if the profile allows it, and stops when scrolled away', async ({
   page,
   context,
   sites,
@@ -61,7 +59,7 @@ test('the trailer plays without sound where the profile wants it, and stops when
   await expect.poll(() => seconds(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
   const video = spotlight(page).locator('video');
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-  // It has its time: the carousel waits.
+  // The carousel waits for the trailer.
   await expect(spotlight(page).locator('.animate-spotlight')).toHaveCSS(
     'animation-play-state',
     'paused',
@@ -76,7 +74,7 @@ test('the trailer plays without sound where the profile wants it, and stops when
   await expect(video).toHaveCount(0);
 });
 
-test('nothing of a trailer for guests, nor where motion is not wanted', async ({
+test('guests get no trailer, nor do members with reduced motion', async ({
   page,
   context,
   sites,
@@ -91,14 +89,14 @@ test('nothing of a trailer for guests, nor where motion is not wanted', async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await hydrated(page);
-  // Longer than a trailer waits for: the clock of the page is moved, nothing sleeps.
+  // Longer than the delay of a trailer; the page's clock is moved forward.
   await page.waitForFunction(() => performance.now() > 4000);
   expect(media).toEqual([]);
 });
 
 test.describe('on a phone', { tag: '@pictures' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('has art of its own, 750 x 1000, and answers swipes', async ({ page }) => {
+  test('has portrait art, 750 x 1000, and can be swiped', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const art = spotlight(page).locator('picture img').last();

@@ -41,7 +41,7 @@ for (const [ids, path, title, words] of PAGES) {
 }
 
 test(
-  'the rows of the social responsibility page have their picture before and after the text in turns',
+  'the rows of the social responsibility page alternate picture and text',
   { tag: '@SCREEN-34' },
   async ({ page }) => {
     await page.goto('/en/social-resp');
@@ -57,7 +57,7 @@ test(
   },
 );
 
-/** What a section of the cookie policy is about. */
+/** The headings of a section of the cookie policy. */
 const COOKIE_POLICY = {
   'What are cookies?': 'A cookie is a small piece of text',
   'Necessary cookies': 'Without these the service does not work',
@@ -71,10 +71,10 @@ const COOKIE_POLICY = {
 };
 
 test(
-  'the cookie policy says what cookies are, explains four kinds, and has its sections',
+  'the cookie policy defines cookies, explains four kinds, and has its sections',
   { tag: ['@SCREEN-21', '@SCREEN-22'] },
   async ({ browser, sites }) => {
-    // Static: nothing of it needs a script.
+    // Static: it works without scripts.
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${sites.open}/en/cookie-preferences`);

@@ -1,11 +1,11 @@
 import { startStack } from '@kandil/testkit';
 
 /**
- * One product as the demo is: guests browse, an account has one profile. And its opposite: guests are sent to the
- * landing page, and the people of an account each choose a profile.
+ * Starts two products. Open, as the demo: guests browse, and an account has one profile. Closed: guests are sent to the
+ * landing page, and the members of an account each choose a profile.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  // Every test is a device of its own, and many are the same member's.
+  // Each test is another device, and many sign in as the same member.
   const common = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '100' };
   const [open, closed] = await Promise.all([
     startStack({ env: { ...common, AVOD_ENABLED: 'true' } }),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** Signs a browser in, as the login form would leave it; with a demo account where no password is given. */
+/** Signs a browser in and sets the cookies of the login form. The password is that of the demo accounts by default. */
 export async function signIn(
   context: BrowserContext,
   site: string,

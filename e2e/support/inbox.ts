@@ -25,7 +25,7 @@ async function next(address: string): Promise<Message> {
   return (await response.json()) as Message;
 }
 
-/** The first mail to an address that fits; waits for it. */
+/** Waits for the first mail to an address that matches. */
 export async function mailTo(
   sandbox: string,
   email: string,
@@ -38,7 +38,7 @@ export async function mailTo(
   }
 }
 
-/** The mail that sets a new password: its link, and the code that stands below it. */
+/** The mail for a new password: its link and its code. */
 export async function resetMail(
   sandbox: string,
   email: string,

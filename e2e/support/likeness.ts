@@ -3,21 +3,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const KEPT = join(import.meta.dirname, '../screens');
-/** Thumbnails are this wide: small enough to keep, and blind to how a version of the browser draws a letter. */
+/** Width of a thumbnail: small enough to commit, too small to show how a browser version draws a letter. */
 const WIDTH = 64;
-/** From this difference of a colour, 0 to 255, on a point has changed. */
+/** A pixel has changed if a colour channel (0 to 255) differs by at least this much. */
 const CHANGED = 48;
-/** Share of the points that may. */
+/** Share of the pixels that may change. */
 const TOLERANCE = 0.06;
 
 interface Compared {
   /** PNG, base64. */
   thumbnail: string;
-  /** Share of points that differ from the kept one; 1 where there is none or it has another size. */
+  /** Share of pixels that differ from the committed thumbnail; 1 if there is none or its size differs. */
   changed: number;
 }
 
-/** Draws both pictures small and counts where they differ; in a blank page, whose policies are its own. */
+/** Scales both pictures down and counts the pixels that differ, in a blank page, which has no content policy. */
 async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promise<Compared> {
   const blank = await page.context().newPage();
   try {
@@ -65,8 +65,8 @@ async function compared(page: Page, picture: Buffer, kept: Buffer | null): Promi
 }
 
 /**
- * That a screen looks as it did, give or take a little. `E2E_SCREENS=keep` takes what it looks like now as the
- * measure, in `e2e/screens`.
+ * Compares a screen with its thumbnail in `e2e/screens`, with tolerance. `E2E_SCREENS=keep` replaces the thumbnail
+ * instead.
  * @param picture PNG
  */
 export async function expectLike(page: Page, picture: Buffer, name: string): Promise<void> {

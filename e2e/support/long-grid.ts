@@ -5,12 +5,12 @@ interface Listed {
   meta: Record<string, unknown>;
 }
 
-/** Lets a row as a whole have so many titles, for as long as the browser asks: the catalogue of the demo is not that large. */
+/** Makes the page of a row answer with this many titles: the catalogue of the demo is not that large. */
 export async function lengthenGrid(page: Page, titles: number): Promise<void> {
   const path = '/api/content/v2/breakdownItemsPaged';
   const answer = await page.request.get(`${path}?containerCode=for-this-evening&limit=40`);
   const { data } = (await answer.json()) as Listed;
-  /** What the service says of the row itself, asked for once. */
+  /** The service's facts about the row, fetched once. */
   let own: Promise<Listed> | undefined;
   await page.route(`**${path}?**`, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
@@ -26,7 +26,7 @@ export async function lengthenGrid(page: Page, titles: number): Promise<void> {
   });
 }
 
-/** Scrolls to the end again and again, until the grid has grown to so many titles. */
+/** Scrolls to the end repeatedly, until the grid has this many titles. */
 export async function growTo(page: Page, count: number): Promise<void> {
   await expect
     .poll(

@@ -5,7 +5,7 @@ interface Channel {
   title: string;
 }
 
-/** Lets the browser see so many channels: those of the demo again and again, each with a number of its own. */
+/** Makes the guide show this many channels: those of the demo repeated, each with another number. */
 export async function lengthenGuide(page: Page, channels: number): Promise<void> {
   const all = await page.request.get('/api/content/tv-channel/all');
   const { data } = (await all.json()) as { data: Channel[] };

@@ -6,7 +6,7 @@ interface Row {
   videoResources: { id: number }[];
 }
 
-/** Makes a row of home long, from the next navigation on: the network answers for tiles the catalogue has not got. */
+/** Makes a row of home long from the next navigation on: answers for tiles that the catalogue does not have. */
 export async function withLongRow(page: Page, type: string, totalCount: number): Promise<void> {
   let tiles: Row['videoResources'] = [];
   await page.route('**/api/content/v3/breakdowns*', async (route) => {

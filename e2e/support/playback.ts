@@ -15,8 +15,9 @@ function picture(page: Page): Promise<Picture> {
 }
 
 /**
- * Moving pictures: the clock runs for half a second and ten decoded frames come. Answers the position in
- * seconds. A player that changes what it plays begins its clock and its frames anew; so does this.
+ * Waits until half a second has played and ten frames are decoded. If the player loads another video, position and
+ * frame count restart, and so does this measurement.
+ * @returns the position in seconds
  */
 export async function expectPlaying(page: Page): Promise<number> {
   let begin: Picture | undefined;

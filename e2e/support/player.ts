@@ -10,10 +10,10 @@ export const play = (page: Page) => video(page).evaluate((each: HTMLVideoElement
 export const seek = (page: Page, seconds: number) =>
   video(page).evaluate((each: HTMLVideoElement, to) => void (each.currentTime = to), seconds);
 
-/** Brings the controls, which come with the pointer. */
+/** Shows the controls, which appear when the pointer moves. */
 export const showControls = (page: Page) => page.mouse.move(400 + Math.random() * 200, 300);
 
-/** Opens an episode and waits until it plays. Answers the words of its language. */
+/** Opens an episode and waits until it plays. Returns the words of its language. */
 export async function watchEpisode(
   page: Page,
   code: string,
@@ -25,10 +25,10 @@ export async function watchEpisode(
   return wordsOf(language);
 }
 
-/** What is said over the picture; ears are told beside it. */
+/** The visible message over the picture; screen readers get another element. */
 export const said = (page: Page, text: string) => page.locator('.kp-quiet', { hasText: text });
 
-/** Chooses in the settings; the menu is closed again. */
+/** Chooses a setting and closes the menu. */
 export async function chooseSetting(
   page: Page,
   t: Words,

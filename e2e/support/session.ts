@@ -1,18 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the browser keeps under a name; null when there is no such cookie. */
+/** The value of a cookie; null if there is none. */
 export async function cookieOf(context: BrowserContext, name: string): Promise<string | null> {
   const cookies = await context.cookies();
   return cookies.find((each) => each.name === name)?.value ?? null;
 }
 
-/**
- * Lets the access token of a browser run out: in its place stands one as the service made it, whose time is over.
- * The refresh token stays as it is.
- */
+/** Replaces the access token with the same token, expired a minute ago. The refresh token stays. */
 export async function letTokenRunOut(context: BrowserContext, site: string): Promise<void> {
   const token = await cookieOf(context, 'kandil_token');
-  if (!token) throw new Error('nobody is logged in');
+  if (!token) throw new Error('no member is logged in');
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const over = { ...claims, exp: Math.floor(Date.now() / 1000) - 60 };
@@ -23,7 +20,7 @@ export async function letTokenRunOut(context: BrowserContext, site: string): Pro
   ]);
 }
 
-/** Ends the session of a browser - this one of the account's alone - from elsewhere: the browser does not hear of it. */
+/** Ends only the session of this browser, through the API, so that the browser does not know it yet. */
 export async function endSession(context: BrowserContext, site: string): Promise<void> {
   const headers = { authorization: `Bearer ${await cookieOf(context, 'kandil_token')}` };
   const sessions = `${site}/api/auth/auth/sessions`;
@@ -37,7 +34,7 @@ export async function endSession(context: BrowserContext, site: string): Promise
 
 const REFRESH = '/api/auth/public/refresh-token';
 
-/** Counts the refreshes that leave a browser. */
+/** Counts the refresh requests of a browser. */
 export function countRefreshes(context: BrowserContext): { sent: number } {
   const count = { sent: 0 };
   context.on('request', (request) => {
@@ -47,8 +44,9 @@ export function countRefreshes(context: BrowserContext): { sent: number } {
 }
 
 /**
- * Drops the answer to the next refresh: the service does it, and nothing of it reaches the browser - not its cookie
- * either, which is why it is not fetched by Playwright, whose requests share the browser's cookies.
+ * Drops the response to the next refresh after the service has handled it. It is fetched without Playwright, whose
+ * requests would store the new cookie in the browser.
+ * @returns a function that returns the status of the dropped response; 0 before it
  */
 export async function dropNextRefresh(context: BrowserContext): Promise<() => number> {
   let status = 0;
@@ -71,6 +69,6 @@ export async function dropNextRefresh(context: BrowserContext): Promise<() => nu
   return () => status;
 }
 
-/** The name that the menu of a member carries, or that of a guest's way in. */
+/** The button that opens a member's menu. */
 export const memberMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}’s menu` });

@@ -21,8 +21,8 @@ export async function fillSignUp(page: Page, { fullName, email }: Person): Promi
 }
 
 /**
- * Signs somebody new up as a visitor does: form, code, plans. They are logged in then.
- * @param consent what the notice about cookies was answered with
+ * Signs a new visitor up: form, code, plans. The browser is logged in afterwards.
+ * @param consent the answer to the cookie notice
  */
 export async function signUp(page: Page, sites: Sites, consent = 'none'): Promise<Person> {
   const person = { fullName: 'Amina Yusuf', email: freshEmail() };
@@ -43,7 +43,7 @@ export async function signUp(page: Page, sites: Sites, consent = 'none'): Promis
   return person;
 }
 
-/** Gives the account of a browser a phone, confirmed by the code of a text message. Answers the number in its country. */
+/** Adds a phone to the account of a browser and confirms it by text message. Returns the national number. */
 export async function addPhone(context: BrowserContext, sites: Sites): Promise<string> {
   const number = freshMobile();
   const msisdn = `90${number}`;
@@ -65,13 +65,13 @@ export async function addPhone(context: BrowserContext, sites: Sites): Promise<s
   return number;
 }
 
-/** Nobody is logged in any more, as in another browser of the same language; the cookie notice stays answered. */
+/** Makes the browser a new guest's with this language; the cookie notice stays answered. */
 export async function forgetEverything(
   context: BrowserContext,
   sites: Sites,
   language = 'en',
 ): Promise<void> {
-  // What still runs on a page must not keep anything afterwards.
+  // A page that is still open could set cookies again.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([

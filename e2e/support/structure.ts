@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What can be told of a screen without a picture to compare it with. */
+/** Facts about a screen that need no reference picture. */
 export interface Structure {
   language: string;
   direction: string;
-  /** Fonts of the running text that have come; those of a script are last in its stack. */
+  /** Loaded fonts of the body's font stack; the font of the script is last. */
   fonts: string[];
   /** Pixels by which the page is wider than the window. */
   overflow: number;
-  /** Texts that their box cuts off without saying so by dots. */
+  /** Texts that their box cuts off without an ellipsis. */
   clipped: string[];
-  /** Texts of which the middle lies under another text. */
+  /** Texts whose centre is under another text. */
   covered: string[];
-  /** Pictures in view that did not come. */
+  /** Pictures in view that did not load. */
   missing: string[];
   /** Cumulative layout shift since the page was opened. */
   shift: number;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Counts layout shifts from the first frame on; to be called before the page is opened. */
+/** Counts layout shifts from the first frame. Call it before the page is opened. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -38,7 +38,7 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** All pictures that are seen have come or failed, and the fonts as well. */
+/** Waits until the fonts and all visible pictures have loaded or failed. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(
@@ -55,7 +55,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Looks at what is in view. */
+/** Measures what is in view. */
 export function structureOf(page: Page): Promise<Structure> {
   return page.evaluate(() => {
     const short = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);

@@ -17,7 +17,7 @@ export interface Sites {
 
 interface Fixtures {
   sites: Sites;
-  /** Messages of the browser's console that a test expects; everything else of error level fails it. */
+  /** Console errors that a test expects; any other console error fails it. */
   expectedErrors: RegExp[];
   checkConsole: void;
 }
@@ -58,18 +58,28 @@ export { expect };
 /** All languages, widths and counts: `npm test -- long`. */
 export const IS_LONG = Boolean(process.env['KANDIL_LONG']);
 
-/** For `test.use`, where motion is what a test is about: elsewhere the browser asks for none. */
+/** For `test.use` in tests about motion. Other tests run with reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** The page is hydrated, its bars too: forms and menus answer from here on. */
+/**
+ * Adds to a line of the table of figures that `npm test -- long` ends with. Tests with the same line share it; only the
+ * last attempt of a test counts.
+ * @param line what was tried, e.g. 'home in every language and width'
+ */
+export function figure(line: string, count: number, result: string): void {
+  const description = JSON.stringify({ test: line, rounds: count, result });
+  test.info().annotations.push({ type: 'figure', description });
+}
+
+/** Waits until the page and its bars are hydrated: forms and menus work from then on. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready] #main').waitFor({ state: 'attached' });
 }
 
-/** axe finds nothing on the page as it stands. */
+/** Expects no violations from axe on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has not the contrast that it will have. What lasts longer, such as the clock of the
-  // spotlight, may be halted before its end and says nothing of contrast.
+  // A fade changes the contrast until it ends. Longer animations, such as the timer of the spotlight, do not affect
+  // contrast and may be paused for good.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -81,7 +91,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  // No page has frames of others, for whose sake axe would put its findings together in a tab of its own.
+  // Without legacy mode axe opens another tab to merge the results of frames; our pages have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const found = violations.map(

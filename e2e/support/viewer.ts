@@ -3,7 +3,7 @@ import { signIn } from './account.ts';
 import { cookieOf } from './session.ts';
 import { expect } from './test.ts';
 
-/** The address of the page that plays a video of the catalogue, in a language. */
+/** The address of the watch page of a video, in a language. */
 export async function watchPath(
   request: APIRequestContext,
   code: string,
@@ -16,7 +16,7 @@ export async function watchPath(
   return { id: data.id, series: data.seriesTitle, path: `/${language}/watch/${data.id}` };
 }
 
-/** The same member in another browser, as on another device; what it keeps beside the session is its own. */
+/** The same member in another browser, as on another device: cookies and storage are separate. */
 export async function anotherDevice(
   browser: Browser,
   of: { site: string; email: string; password?: string; userAgent?: string },
@@ -46,7 +46,7 @@ interface Remembered {
   video: { id: number; lastSec?: number };
 }
 
-/** How many seconds of a video the service knows to be watched; null when it knows nothing. */
+/** The watched seconds of a video, as stored by the service; null if it has none. */
 export async function knownPosition(
   context: BrowserContext,
   videoId: number,

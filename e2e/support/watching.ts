@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How a picture moved: the longest time it stood still, and the parts of the stream that were asked for. */
+/** How the picture moved: its longest halt, and its position in seconds. */
 interface Watched {
   longestHaltMs: number;
   position: number;
 }
 
-/** From now on notes in the page how long the picture stands still; a picture that is paused or sought counts, too. */
+/** Starts to measure in the page how long the picture stands still; pauses and seeks count, too. */
 export async function watchMotion(page: Page): Promise<() => Promise<Watched>> {
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     const seen = { at: performance.now(), position: video.currentTime, longest: 0 };
@@ -37,7 +37,7 @@ export interface MediaRequest {
   status: number;
 }
 
-/** What the page asks of the media server from now on, as the answers come. */
+/** Collects the media requests of the page from now on, in the order of their responses. */
 export function mediaRequests(page: Page): MediaRequest[] {
   const list: MediaRequest[] = [];
   page.on('response', (response) => {
@@ -49,7 +49,10 @@ export function mediaRequests(page: Page): MediaRequest[] {
   return list;
 }
 
-/** Analyses the sound of the page's video from now on; it has to be heard, so the player may not be muted. */
+/**
+ * Analyses the sound of the page's video from now on. The player must not be muted.
+ * @returns a function that returns the loudest frequency in Hz
+ */
 export async function listen(page: Page): Promise<() => Promise<number>> {
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     const context = new AudioContext();

@@ -1,28 +1,53 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import { limitFlaky, type Tally } from './tally.ts';
+import { type Figure, limitFlaky, type Tally } from './tally.ts';
 
-/** Names of the tests with a status, each followed by its errors. */
-function testsOf(suite: JSONReportSuite, wanted: JSONReportTest['status']): string[] {
+interface Named {
+  test: JSONReportTest;
+  name: string;
+}
+
+/** All tests of a suite and its inner suites. */
+function testsOf(suite: JSONReportSuite): Named[] {
   const own = suite.specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => {
-        const errors = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-        return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${errors.join('\n')}`;
-      }),
+    spec.tests.map((test) => ({
+      test,
+      name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
+    })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, wanted))];
+  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+}
+
+/** The name of a test, followed by its errors. */
+function describe({ test, name }: Named): string {
+  const errors = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  return stripVTControlCharacters(`${name}\n${errors.join('\n')}`);
+}
+
+/** What the tests recorded with `figure` (e2e/support/test.ts): equal lines become one, their counts added. */
+function figuresOf(tests: readonly Named[]): Figure[] {
+  const lines = new Map<string, Figure>();
+  for (const { test } of tests)
+    for (const { type, description = '' } of test.results.at(-1)?.annotations ?? []) {
+      if (type !== 'figure') continue;
+      const figure = JSON.parse(description) as Figure;
+      const line = `${figure.test}\n${figure.result}`;
+      const rounds = figure.rounds + (lines.get(line)?.rounds ?? 0);
+      lines.set(line, { ...figure, rounds });
+    }
+  return [...lines.values()];
 }
 
 /** The tally of Playwright's own JSON report. */
 export function playwrightTally({ stats, suites, errors }: JSONReport): Tally {
+  const tests = suites.flatMap(testsOf);
   const named = (status: JSONReportTest['status']) =>
-    suites.flatMap((suite) => testsOf(suite, status)).map(stripVTControlCharacters);
+    tests.filter(({ test }) => test.status === status).map(describe);
   const outside = errors.map(({ message = '' }) => `outside of any test\n${message}`);
   return limitFlaky({
     passed: stats.expected + stats.flaky,
     failures: [...named('unexpected'), ...outside.map(stripVTControlCharacters)],
     flaky: named('flaky'),
+    figures: figuresOf(tests),
   });
 }

@@ -2,10 +2,10 @@ import { createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Asks the database of a stack. */
+/** Queries the database of a stack. */
 export type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Somebody who is signed in. */
+/** A member who is signed in. */
 export interface SeededMember {
   userId: string;
   sessionId: string;
@@ -16,16 +16,16 @@ export interface SeededMember {
 
 export interface SeedOptions {
   query: Query;
-  /** Data folder of the stack, with the key its tokens are signed with. */
+  /** Data folder of the stack; it holds the key that signs access tokens. */
   dataDir: string;
   count: number;
-  /** The plan each of them has, for a year. */
+  /** The plan of each member, for a year. */
   plan: 'SOLO' | 'FAMILY' | 'MOBILE';
 }
 
 /**
- * Members with a plan, each signed in on a device of their own, written straight into the database: logging thousands
- * of them in would measure the passwords.
+ * Writes members into the database, each with a plan and a session. Logging thousands of them in would measure the
+ * hashing of passwords.
  */
 export async function seedMembers({
   query,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { format } from 'node:util';
 
-// Set-up of component tests: what React or our own code complains of on the console fails the test, unless the test has
-// a console of its own for it (`vi.spyOn(console, 'warn')`).
+// Set-up of component tests: an error or warning on the console fails the test, unless the test replaces the console
+// (`vi.spyOn(console, 'warn')`).
 
-/** jsdom is older than these: elements it does not know, layout it does not do. */
+/** Elements and layout that jsdom does not support. */
 const NOT_IN_JSDOM = [
   /^The tag <search> is unrecognized/,
   /^Error: Not implemented/,
@@ -25,5 +25,5 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(console, { error, warn });
-  expect(stray, 'complaints on the console').toEqual([]);
+  expect(stray, 'errors and warnings on the console').toEqual([]);
 });

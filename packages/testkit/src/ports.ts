@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: such a one may be gone before anybody listens at it. */
+/** Below the ephemeral ports: an outgoing connection could take one of those before the server listens. */
 const LOWEST = 11_000;
 const BEYOND = 32_000;
 
@@ -13,7 +13,7 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Ports on loopback that are free now, each a different one. */
+/** Different ports that are free on loopback now. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

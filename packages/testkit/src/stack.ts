@@ -8,9 +8,9 @@ const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const READY_TIMEOUT_MS = 60_000;
 
 export interface StackOptions {
-  /** Settings beside ports and data folder, e.g. `{ AVOD_ENABLED: 'false' }`. */
+  /** Settings other than ports and data folder, e.g. `{ AVOD_ENABLED: 'false' }`. */
   env?: Record<string, string>;
-  /** Keeps this folder instead of making and removing one. */
+  /** Uses this folder and keeps it; by default a temporary one is made and removed. */
   dataDir?: string;
   /** Ports to use again after a restart. */
   ports?: { web: number; sandbox: number };
@@ -24,13 +24,13 @@ export interface Stack {
   process: ChildProcess;
   /** Everything the process has printed. */
   output(): string;
-  /** Ends it as Ctrl-C does, and removes the data folder that it made. */
+  /** Stops it as Ctrl-C does, and removes its temporary data folder. */
   stop(): Promise<number | null>;
   /** `kill -9`; the data folder stays. */
   kill(): Promise<void>;
 }
 
-/** Starts the whole product as `npm start` does, in a process of its own on free ports, and waits until it is ready. */
+/** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const [web = 0, sandbox = 0] = options.ports
     ? [options.ports.web, options.ports.sandbox]
@@ -42,7 +42,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...process.env,
       KANDIL_DEMO: 'true',
       LOG_LEVEL: 'warn',
-      // Not that of the tests, with which React renders for those who look for mistakes, and slowly.
+      // In the `test` of Vitest, React renders with its slow development checks.
       NODE_ENV: 'production',
       ...options.env,
       PORT: String(web),

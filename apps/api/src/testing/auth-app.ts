@@ -20,25 +20,25 @@ export const PASSWORD = 'salam-1453';
 export interface AuthApp extends ServiceApp {
   mails: Mail[];
   texts: { to: string; text: string }[];
-  /** Services the auth service cannot reach just now. */
+  /** Services that the auth service cannot reach now. */
   away: Set<string>;
-  /** The newest mail to an address, once there are as many as said. */
+  /** The newest mail to an address, once there are `count` of them. */
   mailTo: (address: string, count?: number) => Promise<Mail>;
   codeIn: (mail: Mail) => string;
 }
 
 export interface AuthAppOptions {
-  /** Who tells people from programs; nobody does when left out. */
+  /** Default: no bot check. */
   botCheck?: (world: TestWorld) => BotCheck;
-  /** Parties people sign in with; none when left out. */
+  /** Identity providers; default: none. */
   social?: (world: TestWorld) => SocialProviders;
-  /** Refuse nobody when left out. */
+  /** Default: no limit on waiting requests. */
   passwords?: Passwords;
 }
 
 /**
- * Accounts, purchases and a catalogue without titles on a database of their own, with the jobs of accounts. Mail and
- * SMS end in lists.
+ * The services auth, purchase and content (with an empty catalogue) on a new database, with the jobs of auth. Mails and
+ * text messages are collected in lists.
  */
 export async function openAuthApp(
   patch: Partial<AuthConfig> = {},
@@ -103,7 +103,7 @@ const CONFIG: AuthConfig = {
   facebookAppId: null,
 };
 
-/** The calls between services, of which those named in `away` find nobody. */
+/** The internal calls; those to services in `away` fail as unreachable. */
 export function withAbsences(internal: Internal, away: ReadonlySet<string>): Internal {
   return async (call, args) => {
     if (away.has(call.service)) throw new Refusal('UNAVAILABLE', { retryAfter: 2 });

@@ -10,17 +10,17 @@ export function resetTokenIn({ text }: Pick<Mail, 'text'>): string {
   return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
-/** The code in a mail about a new password. */
+/** The code in a mail for a new password. */
 export function resetCodeIn({ text }: Pick<Mail, 'text'>): string {
   return /(?<!\S)\d{6}(?!\S)/.exec(text)?.[0] ?? '';
 }
 
-/** A number nobody has typed yet; of many countries, because messages are counted by country. */
+/** A new phone number, of many countries because messages are limited by country. */
 export function freshPhone(): string {
   return `${randomInt(100, 1000)}${randomInt(10 ** 8, 10 ** 9)}`;
 }
 
-/** The newest text message to a number, once there are as many as said. */
+/** The newest text message to a number, once there are `count` of them. */
 export function textTo(
   app: AuthApp,
   msisdn: string,
@@ -44,7 +44,7 @@ export async function verifiedPhone(app: AuthApp): Promise<SignedUp & { msisdn: 
   return { ...member, msisdn };
 }
 
-/** Adds a profile for children and makes it the session's own. */
+/** Adds a profile for children and selects it in the session. */
 export async function enterChild(visitor: Visitor): Promise<void> {
   const { data } = await visitor.call(auth.profileAdd, {
     profileName: 'Elif',

@@ -19,7 +19,7 @@ import { patientPasswords } from './patient-passwords.ts';
 
 const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
 
-/** How each template is made: from another one, by writing into it. */
+/** How each template is made: it copies another template and writes into the copy. */
 const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {
   migrated: {
     from: 'empty',
@@ -44,8 +44,8 @@ interface TemplateRecipe {
 }
 
 /**
- * Global set-up of Vitest: one PostgreSQL for all test files of a run, and template databases for theirs. Each is made
- * when the first file asks for it, so that a run of pure tests starts no server.
+ * Global set-up of Vitest: one PostgreSQL and its template databases for all test files of a run. Each is made when the
+ * first file needs it, so that a run of pure tests starts no server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: Promise<EngineServer> | undefined;

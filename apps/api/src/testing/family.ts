@@ -14,7 +14,7 @@ export interface Plan {
   days?: number;
 }
 
-/** Gives an account a subscription in place of the one it had. */
+/** Replaces the subscription of an account. */
 export async function givePlan(
   { database, now }: Pick<ServiceApp, 'database' | 'now'>,
   userId: string,
@@ -36,7 +36,7 @@ export async function familyOwner(app: AuthApp, options?: VisitorOptions): Promi
   return owner;
 }
 
-/** The token of a new invitation; a minute later than the one before. */
+/** The token of a new invitation, sent a minute after the previous one. */
 export async function inviteToken(app: ServiceApp, owner: Visitor): Promise<string> {
   app.advance(61_000);
   const { status, data } = await owner.call(auth.familyInvite, {});
@@ -44,7 +44,7 @@ export async function inviteToken(app: ServiceApp, owner: Visitor): Promise<stri
   return new URL(data.joinUrl).searchParams.get('token') ?? '';
 }
 
-/** Has a visitor join the family of an owner. */
+/** Lets a visitor join the family of an owner. */
 export async function joined(app: ServiceApp, owner: Visitor, visitor: Visitor): Promise<string> {
   const token = await inviteToken(app, owner);
   expect((await visitor.call(auth.familyJoin, { token })).status).toBe(200);

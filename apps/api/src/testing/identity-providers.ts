@@ -7,31 +7,31 @@ import type { SocialConfig } from '../services/auth/vendors/index.ts';
 export const CLIENT_ID = 'client-of-the-tests';
 export const APP = { appId: '1234567890', appSecret: 'secret-of-the-tests' };
 
-/** What the next requests to a path are answered; a number is a status without a body. */
+/** The answer to requests of a path; a number is a status without a body. */
 export type Script = Map<string, unknown>;
 
 export interface Providers {
   config: SocialConfig;
   url: string;
-  /** Paths that were asked, with their queries. */
+  /** Requested paths with their queries. */
   asked: string[];
   /** Replaces answers, by path. */
   script: Script;
-  /** An ID token of Google's or Apple's key, as it should be but for what is given. */
+  /** A valid ID token signed with Google's or Apple's key, with the given claims replaced. */
   idToken: (
     issuer: string,
     claims: object,
     header?: Partial<JWTHeaderParameters>,
   ) => Promise<string>;
   publicKey: JWK;
-  /** Whose the access tokens of Facebook are: what `me` answers, by token. */
+  /** What `me` of Facebook answers, by access token. */
   facebook: Map<string, object>;
   close: () => Promise<void>;
 }
 
 /**
- * Google, Apple and Facebook on one port of this machine, with answers that a test can replace. The sandbox plays them
- * as they are; here they can be wrong.
+ * Google, Apple and Facebook on one local port, with answers that a test can replace. The sandbox answers correctly;
+ * these can also answer wrongly.
  */
 export async function openProviders(now: () => number = Date.now): Promise<Providers> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });

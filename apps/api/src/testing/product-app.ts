@@ -21,15 +21,15 @@ export const TEST_MEDIA_KEYS = [
 ] as const;
 
 export interface ProductApp extends ServiceApp {
-  /** What the jobs of accounts mailed. */
+  /** Mails sent by the jobs of the auth service. */
   mails: Mail[];
-  /** Services the jobs of accounts cannot reach just now. */
+  /** Services that the jobs of the auth service cannot reach now. */
   away: Set<string>;
-  /** Leases whose media addresses open nothing any more. */
+  /** Leases whose media addresses are revoked. */
   ended: EndedLeases;
-  /** Forgets the catalogue that the content service remembers. */
+  /** Clears the catalogue cache of the content service. */
   forget: () => void;
-  /** A visitor signed in with a demo account, as its profile for children where asked. */
+  /** A visitor signed in with a demo account, optionally as its profile for children. */
   member: (
     role: DemoAccount['role'],
     options?: VisitorOptions & { kids?: boolean },
@@ -41,7 +41,7 @@ export interface ProductOptions {
   deviceLimit?: number;
 }
 
-/** Accounts, catalogue, watching and purchases together, with the demo's catalogue and accounts. */
+/** The services auth, content, watch and purchase, with the demo's catalogue and accounts. */
 export async function openProductApp({
   avodEnabled = 'true',
   deviceLimit = AUTH.deviceLimit,

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** How often a test repeats what it tries. */
+/** How often a test repeats its attempt. */
 export interface Rounds {
   /** In `npm test`. */
   usual: number;
@@ -26,7 +26,7 @@ export async function figure(
   await annotate(JSON.stringify({ rounds: count, result }), 'figure');
 }
 
-/** Plays a round again and again, one after the other, and records how many there were; a violation ends the test. */
+/** Plays rounds one after the other and records their number. The first violation ends the test. */
 export async function repeat(
   test: TestContext,
   counts: Rounds,

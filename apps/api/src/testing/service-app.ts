@@ -15,34 +15,34 @@ import { openTestDatabase } from '../platform/testing.ts';
 import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-/** The key with which services of other processes come in. */
+/** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 
-/** What a service is built on; a test adds the service's own options. */
+/** The platform of a service; a test adds the service's options. */
 export interface TestWorld extends ServicePlatform {
-  /** What the edge asks before calls for subscribers. */
+  /** The port that the edge uses for calls of level `subscriber`. */
   entitlement: Gate['entitlement'];
 }
 
 export interface ServiceAppOptions {
-  /** What the database holds: the tables of every service, or the demo too. */
+  /** The template of the database: the tables of every service, or the demo too. */
   from?: 'migrated' | 'demo';
-  /** Services to mount; their jobs are really run, by the real queue. */
+  /** Services to mount; the real queue runs their jobs. */
   modules: (platform: TestWorld) => OpenedModule[];
   secureCookies?: boolean;
 }
 
 export interface ServiceApp extends TestWorld {
   app: FastifyInstance;
-  /** Moves the clock of the services forward. */
+  /** Moves the services' clock forward. */
   advance: (milliseconds: number) => void;
   visitor: (options?: VisitorOptions) => Visitor;
   close: () => Promise<void>;
 }
 
 /**
- * Services on a database of their own, with the real queue, routes and tokens, in one process:
- * what a request meets in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
+ * Opens services on a new database with the real queue, routes and tokens, in this process. A request passes through
+ * the same layers as in the product, without a socket. Open it in `beforeAll`, close it in `afterAll`.
  */
 export async function openServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
   const database = await openTestDatabase({ from: options.from ?? 'migrated', patient: true });

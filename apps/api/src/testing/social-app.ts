@@ -7,7 +7,7 @@ import { type AuthApp, type AuthAppOptions, openAuthApp } from './auth-app.ts';
 import { openProviders, type Providers } from './identity-providers.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Somebody at a provider, as a test describes them. */
+/** A person at an identity provider. */
 export interface Somebody {
   subject?: string;
   email?: string | null;
@@ -17,9 +17,9 @@ export interface Somebody {
 
 export interface SocialApp extends AuthApp {
   providers: Providers;
-  /** A token of a provider, as it would hand it to this visitor now. */
+  /** The token that the provider would give to this visitor now. */
   tokenFor: (visitor: Visitor, mediaType: MediaType, who: Somebody) => Promise<string>;
-  /** Begins, comes back from the provider, and signs in. */
+  /** Runs the whole flow: begin, return from the provider, sign in. */
   signIn: (
     visitor: Visitor,
     mediaType: MediaType,
@@ -28,14 +28,14 @@ export interface SocialApp extends AuthApp {
   ) => ReturnType<typeof visitor.call<typeof auth.socialLogin>>;
 }
 
-/** Numbers that no other person of the tests has. */
+/** A number that no other person of the tests has. */
 export function freshSubject(): string {
   return BigInt(`0x1${randomUUID().replaceAll('-', '')}`)
     .toString()
     .slice(0, 21);
 }
 
-/** Accounts with Google, Apple and Facebook that answer as tests tell them. */
+/** The auth app with Google, Apple and Facebook, whose answers a test can replace. */
 export async function openSocialApp(
   patch: Partial<AuthConfig> = {},
   options: Pick<AuthAppOptions, 'botCheck'> = {},

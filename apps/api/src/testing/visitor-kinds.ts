@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import { type AuthApp, freshEmail, signedUp, signUpForm } from './auth-app.ts';
 import { familyOwner, givePlan, joined, type Plan } from './family.ts';
 
-/** Every kind of visitor that the edge tells apart. */
+/** Every kind of visitor that the edge distinguishes. */
 export const VISITOR_KINDS = [
   'guest',
   'half-open session',

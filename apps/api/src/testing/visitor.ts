@@ -7,7 +7,7 @@ export interface VisitorOptions {
   language?: string;
   deviceId?: string;
   ip?: string;
-  /** What the browser says of where its requests come from. */
+  /** The browser's headers about the origin of its requests. */
   site?: 'same-origin' | 'same-site' | 'cross-site';
 }
 
@@ -22,14 +22,14 @@ export interface Answered<C extends AnyCall> {
 }
 
 export interface Asking {
-  /** Which of the call's addresses is used; the first one when left out. */
+  /** Which of the call's addresses to use; default: the first. */
   path?: string;
   /** Replaces the visitor's own token; null sends none. */
   token?: string | null;
   headers?: Record<string, string>;
 }
 
-/** A client of the services as a test sees one: keeps cookies and its token, speaks HTTP without a socket. */
+/** A client of the services: keeps cookies and its token, sends HTTP requests without a socket. */
 export function createVisitor(app: FastifyInstance, options: VisitorOptions = {}) {
   const {
     platform = 'web',
