@@ -99,7 +99,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'error' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'apps/server/src/{races,testing}/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'apps/server/src/races/**'],
       rules: {
         'max-lines': lines(400),
         'no-restricted-imports': 'off',

@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           setupFiles: [
-            'packages/testkit/src/no-stray-errors.ts',
+            'packages/testkit/src/component/no-stray-errors.ts',
             'apps/web/app/testing/patience.ts',
           ],
           include: ['{apps/web,packages/player}/**/*.test.tsx'],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { startStack } from '../packages/testkit/src/index.ts';
+import { startStack } from '../packages/testkit/src/stack/stack.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
 import { SCREENS, type Screen } from './lib/gallery-screens.ts';
 import { galleryPage, type Shot } from './lib/gallery-page.ts';

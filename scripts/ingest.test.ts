@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importCatalogue, readPictures } from '@kandil/api';
 import { ffmpegVersion } from '@kandil/media/ingest';
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
 import { readArguments } from './lib/ingest-arguments.ts';

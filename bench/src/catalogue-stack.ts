@@ -1,5 +1,6 @@
 import { SERVICES } from '../../packages/contract/src/services.ts';
-import { type SeededMember, seedMembers, type Stack, startStack } from '@kandil/testkit';
+import { type SeededMember, seedMembers } from '@kandil/testkit/members';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { startStack } from '@kandil/testkit';
+import { startStack } from '@kandil/testkit/stack';
 import { firstLoadLines, lighthouseLines } from './lines/browser.ts';
 import { firstFrameLines } from './lines/first-frame.ts';
 import { heartbeatLines } from './lines/heartbeats.ts';

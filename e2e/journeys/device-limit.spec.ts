@@ -1,4 +1,4 @@
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';

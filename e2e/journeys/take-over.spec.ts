@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { signIn } from '../support/account.ts';
 import { expectPlaying } from '../support/playback.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { expectPlaying } from '../support/playback.ts';
 import { signUp } from '../support/sign-up.ts';
 import { expect, hydrated, test } from '../support/test.ts';

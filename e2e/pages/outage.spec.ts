@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { type Split, startSplit } from '../../apps/server/src/testing/split-stack.ts';
+import { type Split, startSplit } from '@kandil/testkit/split';
 import { expect, hydrated, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 

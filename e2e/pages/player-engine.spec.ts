@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { startStack, type Stack } from '@kandil/testkit';
+import { startStack, type Stack } from '@kandil/testkit/stack';
 import { expectPlaying, position } from '../support/playback.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPath } from '../support/viewer.ts';

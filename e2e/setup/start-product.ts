@@ -1,4 +1,4 @@
-import { startStack } from '@kandil/testkit';
+import { startStack } from '@kandil/testkit/stack';
 
 /**
  * Starts two products. Open, as the demo: guests browse, and an account has one profile. Closed: guests are sent to the

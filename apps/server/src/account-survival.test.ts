@@ -1,4 +1,4 @@
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-import { freePorts, type Stack, startStack } from '@kandil/testkit';
+import { freePorts } from '@kandil/testkit/ports';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

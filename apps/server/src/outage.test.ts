@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Split, startSplit } from './testing/split-stack.ts';
+import { type Split, startSplit } from '@kandil/testkit/split';
 
 // The catalogue in a separate process, which can go down alone.
 let split: Split;

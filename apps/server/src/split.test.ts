@@ -1,6 +1,6 @@
-import type { Stack } from '@kandil/testkit';
+import type { Stack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Split, startSplit } from './testing/split-stack.ts';
+import { type Split, startSplit } from '@kandil/testkit/split';
 
 // Catalogue and purchases in one process, everything else in the other.
 let split: Split;

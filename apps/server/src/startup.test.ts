@@ -1,4 +1,5 @@
-import { freePorts, type Stack, startStack } from '@kandil/testkit';
+import { freePorts } from '@kandil/testkit/ports';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,5 +1,5 @@
 import type { watch } from '@kandil/contract';
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let stack: Stack;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePorts } from '@kandil/testkit';
+import { freePorts } from '@kandil/testkit/ports';
 import { median } from '../load.ts';
 import type { Line } from '../report.ts';
 

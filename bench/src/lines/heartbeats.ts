@@ -1,5 +1,6 @@
 import { SERVICES } from '../../../packages/contract/src/services.ts';
-import { type SeededMember, seedMembers, startStack } from '@kandil/testkit';
+import { type SeededMember, seedMembers } from '@kandil/testkit/members';
+import { startStack } from '@kandil/testkit/stack';
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-import type { SeededMember } from '@kandil/testkit';
+import type { SeededMember } from '@kandil/testkit/members';
 import { COOKIES } from '../../../apps/web/app/browser/cookies.ts';
 import { latencyLines, throughputLine } from '../beside-raw.ts';
 import { onLargeCatalogue } from '../catalogue-stack.ts';

@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, startStack } from '@kandil/testkit';
+import { freePorts } from '@kandil/testkit/ports';
+import { startStack } from '@kandil/testkit/stack';
 import { interleaved, load, median } from '../load.ts';
 import type { Line } from '../report.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
-import { type Stack, startStack } from '@kandil/testkit';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAsBot, crawl, type CrawledPage } from './page.ts';
 import { type ListedPage, readSitemap } from './sitemap.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeededMember } from '@kandil/testkit';
+import type { SeededMember } from '@kandil/testkit/members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figure, rounds } from '../../../api/src/testing/rounds.ts';
 import { type Nodes, startNodes, times } from './nodes.ts';

@@ -1,12 +1,7 @@
 import { SERVICES } from '@kandil/contract/services';
-import {
-  freePorts,
-  type Query,
-  type SeededMember,
-  seedMembers,
-  type Stack,
-  startStack,
-} from '@kandil/testkit';
+import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
+import { freePorts } from '@kandil/testkit/ports';
+import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

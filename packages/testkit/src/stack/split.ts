@@ -1,9 +1,10 @@
+import { openOwnServer } from '@kandil/api/platform/testing';
 import { SERVICES } from '@kandil/contract/services';
-import { freePorts, type Stack, startStack } from '@kandil/testkit';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openOwnServer } from '../../../api/src/platform/testing.ts';
+import { freePorts } from './ports.ts';
+import { type Stack, startStack } from './stack.ts';
 
 const ROLES = ['web', 'media', 'worker'];
 

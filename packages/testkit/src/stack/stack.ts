@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts } from './ports.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/main.ts');
 const READY_TIMEOUT_MS = 60_000;
 
 export interface StackOptions {
