@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LONG } from '../scripts/lib/tally.ts';
 
 // Chromium of the system. Playwright's download is not needed.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -19,7 +20,7 @@ const PAGES = /pages\/.*\.spec\.ts/;
 const DESKTOP = { width: 1440, height: 900 };
 
 /** `npm test -- long`: all languages, widths and counts. */
-const isLong = Boolean(process.env['KANDIL_LONG']);
+const isLong = Boolean(process.env[LONG]);
 const NOT_NOW = isLong ? [] : [/@long\b/];
 // Decoding pictures is a quarter of the work of a page. Tests that look at pictures are tagged @pictures.
 // Chromium obeys only the last --blink-settings: this one must repeat Playwright's own, which give headless Chromium a

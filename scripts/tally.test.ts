@@ -1,7 +1,8 @@
 import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
 import { playwrightTally } from './lib/playwright-tally.ts';
-import { addTallies, describeFailures } from './lib/tally.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { addTallies, describeFailures, LONG } from './lib/tally.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -101,4 +102,8 @@ it('adds tallies with and without flaky tests and figures', () => {
     flaky: ['y'],
     figures,
   });
+});
+
+it('asks for a long run by a variable that the product accepts: tests start products with it', () => {
+  expect(() => readConfig({ [LONG]: 'true' })).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { LONG } from '../../scripts/lib/tally.ts';
 
 function address(name: string): string {
   const value = process.env[name];
@@ -56,7 +57,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** All languages, widths and counts: `npm test -- long`. */
-export const IS_LONG = Boolean(process.env['KANDIL_LONG']);
+export const IS_LONG = Boolean(process.env[LONG]);
 
 /** For `test.use` in tests about motion. Other tests run with reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,5 +1,8 @@
-/** Environment variable that asks tests for their full counts, and runs those with the tag `long`. */
-export const LONG = 'KANDIL_LONG';
+/**
+ * Environment variable that asks tests for their full counts, and runs those with the tag `long`. A product that a test
+ * starts inherits it, so it must not begin with `KANDIL_`: the product rejects unknown settings.
+ */
+export const LONG = 'LONG_TESTS';
 
 /** What a test with rounds came to: a line of the table that `npm test -- long` ends with. */
 export interface Figure {
