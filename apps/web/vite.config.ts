@@ -27,6 +27,7 @@ export default defineConfig({
                 // What pages are made of; what a few share comes with them.
                 { name: 'base', test: chunkPattern('base'), tags: ['$initial'], minShareCount: 12 },
                 { name: 'shell', test: chunkPattern('shell'), tags: ['$initial'] },
+                { name: 'parts', test: chunkPattern('parts') },
                 { name: 'catalogue', test: chunkPattern('catalogue'), minShareCount: 2 },
                 { name: 'home', test: chunkPattern('home') },
               ],

@@ -22,6 +22,8 @@ export const CHUNK_FILES = {
     'paths',
   ],
   shell: ['domain/brand/', 'shell/', 'root.tsx'],
+  /** What of the frame comes a moment later, in one file. */
+  parts: ['domain/language/', 'shell/frame/parts.', 'ui/menu.'],
   /** Rows and the spotlight. Grids and what else lists need stay out of the first load of home. */
   catalogue: [
     'data/progress/progress',
