@@ -1,9 +1,9 @@
 import { auth } from '@kandil/contract';
 import { useCallback } from 'react';
-import { Answered } from '#app/domain/prompt/answered.tsx';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { isApiError } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { useQuery } from '#app/data/reads/use-query.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { LinkExpired } from './link-expired.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -20,12 +20,12 @@ export function ResetPasswordModal({ token }: { token: string }) {
     async () => (await browserApi(auth.forgotPasswordValidateToken, { token })).data,
     [token],
   );
-  const answer = useAnswer(validate);
-  const { error } = answer;
+  const query = useQuery(validate);
+  const { error } = query;
   if (isApiError(error) && error.code === 'LINK_EXPIRED')
     return <LinkExpired text={error.message} email="" />;
   return (
-    <Answered answer={answer} skeleton={looking}>
+    <QueryResult query={query} skeleton={looking}>
       {({ email }) => (
         <>
           {email && (
@@ -37,6 +37,6 @@ export function ResetPasswordModal({ token }: { token: string }) {
           <NewPasswordForm token={token} email="" />
         </>
       )}
-    </Answered>
+    </QueryResult>
   );
 }

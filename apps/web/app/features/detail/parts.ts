@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { browserApi } from '#app/data/client/api.ts';
-import { type Part, usePart } from '#app/data/reads/use-part.ts';
+import { type Query, useQuery } from '#app/data/reads/use-query.ts';
 import { type DetailData, fetchSimilar, fetchTrailers, type Video } from './load.ts';
 
 /** The parts below the episodes: each loads and fails independently. */
@@ -10,17 +10,17 @@ export function useParts({
   trailers,
   similar,
 }: Pick<DetailData, 'series' | 'trailers' | 'similar'>): {
-  trailers: Part<Video[]>;
-  similar: Part<TitleTileData[]>;
+  trailers: Query<Video[]>;
+  similar: Query<TitleTileData[]>;
 } {
   return {
-    trailers: usePart(
-      trailers,
+    trailers: useQuery(
       useCallback(() => fetchTrailers(browserApi, id), [id]),
+      { initialData: trailers },
     ),
-    similar: usePart(
-      similar,
+    similar: useQuery(
       useCallback(() => fetchSimilar(browserApi, id), [id]),
+      { initialData: similar },
     ),
   };
 }

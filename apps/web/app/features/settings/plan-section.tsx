@@ -1,12 +1,12 @@
 import { type Data, purchase } from '@kandil/contract';
-import { Answered } from '#app/domain/prompt/answered.tsx';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { moneyText } from '#app/ui/text/format.ts';
 import { longDate } from '#app/ui/text/long-date.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { useQuery } from '#app/data/reads/use-query.ts';
 import { isPage } from '#app/pages.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,13 +22,13 @@ const TONES = { ACTIVE: 'turquoise', SUSPENDED: 'ruby', CANCELED: 'line' } as co
 
 export function PlanSection() {
   const t = useT();
-  const answer = useAnswer(loadPlan);
+  const query = useQuery(loadPlan);
   const isShared = useStart().account?.subscription?.shared ?? false;
   return (
     <Section id="plan" title={t('settings.plan')} text={t('settings.planText')}>
-      <Answered answer={answer} skeleton={<Skeleton className="rounded-sheet h-44" />}>
+      <QueryResult query={query} skeleton={<Skeleton className="rounded-sheet h-44" />}>
         {({ plan }) => (plan ? <Current plan={plan} /> : isShared ? <Shared /> : <NoPlan />)}
-      </Answered>
+      </QueryResult>
     </Section>
   );
 }

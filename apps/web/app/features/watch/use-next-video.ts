@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import { useMemo } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { paths } from '#app/paths.ts';
-import { type Fetched, useFetched } from '#app/data/reads/use-fetched.ts';
+import { type Query, RETRY_MS, useQuery } from '#app/data/reads/use-query.ts';
 import type { Video } from './load.ts';
 import type { StageProps } from './stage.tsx';
 
@@ -14,10 +14,10 @@ async function fetchNext(videoId: number): Promise<Next> {
 }
 
 /** The next video. It is fetched while the current one starts, which does not wait for it. */
-export function useNextVideo({ nextVideoId }: Pick<Video, 'nextVideoId'>): Fetched<Next> {
+export function useNextVideo({ nextVideoId }: Pick<Video, 'nextVideoId'>): Query<Next> {
   const load = useMemo(
     () => (nextVideoId === null ? null : () => fetchNext(nextVideoId)),
     [nextVideoId],
   );
-  return useFetched(load);
+  return useQuery(load, { retryMs: RETRY_MS });
 }

@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import type { LiveChannel } from '@kandil/player/react';
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { useFetched } from '#app/data/reads/use-fetched.ts';
+import { RETRY_MS, useQuery } from '#app/data/reads/use-query.ts';
 
 type Programmes = LiveChannel['programmes'];
 
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const BACK = 3;
 const HOURS = 12;
 /** Refetched long before its end. */
-const REFRESH = 6 * HOUR;
+const REFRESH_MS = 6 * HOUR;
 const NONE: Programmes = [];
 
 async function fetchProgrammes(channelId: number): Promise<Programmes> {
@@ -31,5 +31,5 @@ async function fetchProgrammes(channelId: number): Promise<Programmes> {
 /** A channel's programmes, from those still reachable to some hours ahead. The channel plays without them, too. */
 export function useProgrammes(channelId: number): Programmes {
   const load = useCallback(() => fetchProgrammes(channelId), [channelId]);
-  return useFetched(load, REFRESH).value ?? NONE;
+  return useQuery(load, { refetchMs: REFRESH_MS, retryMs: RETRY_MS }).data ?? NONE;
 }

@@ -17,7 +17,7 @@ function useSubtitle({ seriesTitle, seasonIndex, videoIndex, title }: Video): st
 export function WatchPage({ video }: WatchData) {
   const subtitle = useSubtitle(video);
   const what = useMemo(() => ({ videoId: video.id }), [video.id]);
-  const next = useNextVideo(video).value;
+  const next = useNextVideo(video).data;
   const title = video.seriesTitle ?? video.title;
   return (
     <>

@@ -1,27 +1,23 @@
-import { auth } from '@kandil/contract';
-import { Answered } from '#app/domain/prompt/answered.tsx';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
-import { browserApi } from '#app/data/client/api.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { useQuery } from '#app/data/reads/use-query.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { Country } from '../use-countries.ts';
+import { type Country, loadCountries } from '../use-countries.ts';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useDone } from './use-done.ts';
 
-const loadCountries = async () => (await browserApi(auth.countryList, {})).data;
-
 export function CountryForm({ account }: { account: Account }) {
-  const answer = useAnswer(loadCountries);
+  const query = useQuery(loadCountries);
   return (
-    <Answered answer={answer} skeleton={<Skeleton lifted className="h-40" />}>
+    <QueryResult query={query} skeleton={<Skeleton lifted className="h-40" />}>
       {(countries) => <Fields account={account} countries={countries} />}
-    </Answered>
+    </QueryResult>
   );
 }
 

@@ -1,6 +1,6 @@
 import { content } from '@kandil/contract';
 import { useState } from 'react';
-import { Answered } from '#app/domain/prompt/answered.tsx';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { Confirm } from '#app/ui/forms/confirm.tsx';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { useTask } from '#app/ui/forms/use-task.ts';
@@ -8,7 +8,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { useQuery } from '#app/data/reads/use-query.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DeviceList, Places } from './device-list.tsx';
 import { type Device, type Devices, loadDevices } from './load.ts';
@@ -19,14 +19,14 @@ import { EntriesSkeleton } from './skeleton.tsx';
  * without confirmation.
  */
 export function DevicesModal({ why }: { why?: string }) {
-  const devices = useAnswer(loadDevices);
+  const devices = useQuery(loadDevices);
   const [leaving, setLeaving] = useState<Device | null>(null);
   if (leaving)
-    return <Leaving device={leaving} reload={devices.again} onCancel={() => setLeaving(null)} />;
+    return <Leaving device={leaving} reload={devices.refetch} onCancel={() => setLeaving(null)} />;
   return (
-    <Answered answer={devices} skeleton={<EntriesSkeleton />}>
+    <QueryResult query={devices} skeleton={<EntriesSkeleton />}>
       {(data) => <Overview devices={data} why={why} onSignOut={setLeaving} />}
-    </Answered>
+    </QueryResult>
   );
 }
 

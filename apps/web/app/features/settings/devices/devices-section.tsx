@@ -1,10 +1,10 @@
 import { content } from '@kandil/contract';
-import { Answered } from '#app/domain/prompt/answered.tsx';
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useAnswer } from '#app/data/reads/use-answer.ts';
+import { useQuery } from '#app/data/reads/use-query.ts';
 import { Section, SubHeading } from '../section.tsx';
 import { DeviceList, Places } from './device-list.tsx';
 import { type Device, loadDevices, loadSessions } from './load.ts';
@@ -14,10 +14,10 @@ import { EntriesSkeleton } from './skeleton.tsx';
 /** MODAL-01: the account's devices and sessions. Removing a device ends its sessions. */
 export function DevicesSection() {
   const t = useT();
-  const devices = useAnswer(loadDevices);
-  const sessions = useAnswer(loadSessions);
+  const devices = useQuery(loadDevices);
+  const sessions = useQuery(loadSessions);
   const reload = async () => {
-    await Promise.all([devices.again(), sessions.again()]);
+    await Promise.all([devices.refetch(), sessions.refetch()]);
   };
   const signOut = (device: Device) =>
     openModal('confirm', {
@@ -32,7 +32,7 @@ export function DevicesSection() {
     });
   return (
     <Section id="devices" title={t('settings.devices')} text={t('settings.devicesText')}>
-      <Answered answer={devices} skeleton={<EntriesSkeleton />}>
+      <QueryResult query={devices} skeleton={<EntriesSkeleton />}>
         {(data) => (
           <>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -42,11 +42,11 @@ export function DevicesSection() {
             <DeviceList devices={data} onSignOut={signOut} />
           </>
         )}
-      </Answered>
+      </QueryResult>
       <SubHeading text={t('settings.sessionsText')}>{t('settings.sessions')}</SubHeading>
-      <Answered answer={sessions} skeleton={<EntriesSkeleton />}>
+      <QueryResult query={sessions} skeleton={<EntriesSkeleton />}>
         {(data) => <SessionList sessions={data} reload={reload} />}
-      </Answered>
+      </QueryResult>
     </Section>
   );
 }

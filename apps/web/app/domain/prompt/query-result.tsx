@@ -1,25 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import type { Answer } from '#app/data/reads/use-answer.ts';
+import type { Query } from '#app/data/reads/use-query.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { errorText } from '#app/ui/forms/errors.ts';
-import { useTask } from '#app/ui/forms/use-task.ts';
 
-interface AnsweredProps<T> {
-  answer: Answer<T>;
-  /** Of the same shape as what comes; shown when it takes longer than 300 ms. */
+interface QueryResultProps<T> {
+  query: Query<T>;
+  /** Of the same shape as the content; shown when loading takes longer than 300 ms. */
   skeleton: ReactNode;
   children(data: T): ReactNode;
 }
 
-/** A part of a page that asks for its data itself: on its way, failed, offline, or there. */
-export function Answered<T>({ answer, skeleton, children }: AnsweredProps<T>) {
+/** A part of a page that fetches its own data: loading, failed, offline or loaded. */
+export function QueryResult<T>({ query, skeleton, children }: QueryResultProps<T>) {
   const t = useT();
-  if (answer.data !== null) return children(answer.data);
-  if (answer.error !== null) return <Failed answer={answer} />;
+  if (query.data !== null) return children(query.data);
+  if (query.error !== null) return <Failed query={query} />;
   return (
     <div role="status" className="animate-fade [animation-delay:300ms]">
       <span className="sr-only">{t('state.loading')}</span>
@@ -28,24 +27,22 @@ export function Answered<T>({ answer, skeleton, children }: AnsweredProps<T>) {
   );
 }
 
-/** Asks again by itself once the network is back. */
-function Failed({ answer }: { answer: Answer<unknown> }) {
+/** Refetches by itself once the network is back. */
+function Failed({ query: { error, loading, refetch } }: { query: Query<unknown> }) {
   const t = useT();
   const online = useOnline();
-  const { again } = answer;
-  const task = useTask(again);
   useEffect(() => {
-    if (!online) return () => void again();
+    if (!online) return () => void refetch();
     return undefined;
-  }, [online, again]);
+  }, [online, refetch]);
   const Icon = online ? CircleAlertIcon : WifiOffIcon;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
       <Icon className="text-ruby-bright size-5 shrink-0" aria-hidden />
       <p className="min-w-52 flex-1 text-sm" dir="auto">
-        {online ? errorText(answer.error, t) : t('state.offlineText')}
+        {online ? errorText(error, t) : t('state.offlineText')}
       </p>
-      <Button look="line" busy={task.busy} onClick={() => void task.start()}>
+      <Button look="line" busy={loading} onClick={() => void refetch()}>
         {t('action.tryAgain')}
       </Button>
     </div>
