@@ -64,7 +64,7 @@ test(
     await page.goto('/detail/her-letters');
     await hydrated(page);
     const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
-    // The mark is optimistic; a new document would abort the request.
+    // The mark shows at once, and the server reads the list for the next document.
     const added = page.waitForResponse(/addToMyList/);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -77,6 +77,38 @@ test(
     await hydrated(page);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+test(
+  'a press on My List counts when the page is left at once',
+  { tag: '@SCREEN-10' },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'canceled@kandil.test');
+    await page.goto('/detail/caravan-of-dust');
+    await hydrated(page);
+    const toggle = page.getByRole('main').getByRole('button', { name: 'My List' });
+    // The request reaches the server only after the page is gone.
+    const left = Promise.withResolvers<void>();
+    await page.route(/addToMyList/, async (route) => {
+      await left.promise;
+      await route.continue();
+    });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/about-us');
+    left.resolve();
+    const title = page.getByRole('main').getByRole('link', { name: /Caravan of Dust/ });
+    await expect(async () => {
+      await page.goto('/my-list');
+      await hydrated(page);
+      await expect(title).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.goto('/detail/caravan-of-dust');
+    await hydrated(page);
+    const removed = page.waitForResponse(/removeToMyList/);
+    await toggle.click();
+    await removed;
   },
 );
 

@@ -1,42 +1,43 @@
 import { beforeEach, expect, test } from 'vitest';
-import { optimisticQueue, type Wishes } from './optimistic-queue.ts';
+import { optimisticQueue, type OptimisticQueue } from './optimistic-queue.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
-// A service that answers when it is told to.
-let sent: { key: number; value: string; answer(): void; fail(): void }[] = [];
+// The test answers each request.
+let sent: { key: number; value: string; keepalive: unknown; answer(): void; fail(): void }[] = [];
 let shown: string[] = [];
-let wishes: Wishes<number, string>;
+let queue: OptimisticQueue<number, string>;
 
 beforeEach(() => {
   sent = [];
   shown = [];
-  wishes = optimisticQueue(
-    (key, value) =>
+  queue = optimisticQueue(
+    (key, value, { keepalive }) =>
       new Promise<void>((resolve, reject) => {
-        sent.push({ key, value, answer: resolve, fail: () => reject(new Error(`no ${value}`)) });
+        const fail = () => reject(new Error(`no ${value}`));
+        sent.push({ key, value, keepalive, answer: resolve, fail });
       }),
   );
 });
 
-const wish = (value: string, key = 7) =>
-  wishes.wish(key, 'before', { value, show: (now) => shown.push(now) });
+const mutate = (value: string, key = 7) =>
+  queue.mutate(key, 'before', { value, show: (now) => shown.push(now) });
 const values = () => sent.map(({ value }) => value);
 
-test('of quick wishes the first is sent, and after its answer only the last', async () => {
-  const all = [wish('one'), wish('two'), wish('three')];
+test('of quick mutations the first is sent, and after its response only the last', async () => {
+  const all = [mutate('one'), mutate('two'), mutate('three')];
   expect(shown).toEqual(['one', 'two', 'three']);
   expect(values()).toEqual(['one']);
   sent[0]?.answer();
   await expect.poll(values).toEqual(['one', 'three']);
-  expect(wishes.isUnderWay(7)).toBe(true);
+  expect(queue.isPending(7)).toBe(true);
   sent[1]?.answer();
   expect(await Promise.all(all)).toEqual([false, false, true]);
   expect(shown.at(-1)).toBe('three');
-  expect(wishes.isUnderWay(7)).toBe(false);
+  expect(queue.isPending(7)).toBe(false);
 });
 
-test('things do not wait for each other, and their answers may cross', async () => {
-  const [one, other] = [wish('one', 1), wish('other', 2)];
+test('keys do not wait for each other, and their responses may cross', async () => {
+  const [one, other] = [mutate('one', 1), mutate('other', 2)];
   expect(values()).toEqual(['one', 'other']);
   sent[1]?.answer();
   expect(await other).toBe(true);
@@ -45,11 +46,11 @@ test('things do not wait for each other, and their answers may cross', async () 
   expect(shown).toEqual(['one', 'other', 'before']);
 });
 
-test('a failure in the middle is nobody’s any more: the last wish is sent all the same', async () => {
-  const [first, second] = [wish('one'), wish('two')];
+test('a failure in the middle is ignored, and the last mutation is sent', async () => {
+  const [first, second] = [mutate('one'), mutate('two')];
   sent[0]?.answer();
   await expect.poll(values).toEqual(['one', 'two']);
-  const third = wish('three');
+  const third = mutate('three');
   sent[1]?.fail();
   await expect.poll(values).toEqual(['one', 'two', 'three']);
   sent[2]?.answer();
@@ -57,8 +58,8 @@ test('a failure in the middle is nobody’s any more: the last wish is sent all 
   expect(shown).toEqual(['one', 'two', 'three']);
 });
 
-test('a failure of the last goes back to what was last confirmed, not to what was last shown', async () => {
-  const [first, second] = [wish('one'), wish('two')];
+test('a failure of the last shows the confirmed value, not the one shown before', async () => {
+  const [first, second] = [mutate('one'), mutate('two')];
   sent[0]?.answer();
   await expect.poll(values).toEqual(['one', 'two']);
   sent[1]?.fail();
@@ -67,15 +68,24 @@ test('a failure of the last goes back to what was last confirmed, not to what wa
   expect(shown).toEqual(['one', 'two', 'one']);
 });
 
-test('what waits when the member leaves is not sent, and what fails then shows nothing', async () => {
-  const [first, second] = [wish('one'), wish('two')];
+test('the end of a session drops what waits, and a failure after it shows nothing', async () => {
+  const [first, second] = [mutate('one'), mutate('two')];
   forgetMemberData();
   sent[0]?.answer();
   expect(await Promise.all([first, second])).toEqual([false, false]);
-  const third = wish('three');
+  const third = mutate('three');
   forgetMemberData();
   sent[1]?.fail();
   await expect(third).rejects.toThrow('no three');
   expect(values()).toEqual(['one', 'three']);
   expect(shown).toEqual(['one', 'two', 'three']);
+});
+
+test('every request outlives the page', async () => {
+  const all = [mutate('one'), mutate('two')];
+  sent[0]?.answer();
+  await expect.poll(values).toEqual(['one', 'two']);
+  sent[1]?.answer();
+  await Promise.all(all);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
 });

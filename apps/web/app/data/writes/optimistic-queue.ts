@@ -1,47 +1,56 @@
+import type { CallOptions } from '@kandil/contract/client';
 import { onSessionEnd } from '../session/member-data.ts';
 
-interface Wish<V> {
+interface Mutation<V> {
   value: V;
-  /** Shows what is wished, and again what is so when the wish has failed. */
+  /** Shows the value, and the confirmed one again after a failure. */
   show(value: V): void;
 }
 
 interface Chain<V> {
-  last: Wish<V>;
-  /** What the service has last confirmed. */
+  last: Mutation<V>;
+  /** The value that the service last confirmed. */
   confirmed: V;
   done: Promise<void>;
 }
 
-export interface Wishes<K, V> {
+export interface OptimisticQueue<K, V> {
   /**
-   * Shows a wish at once and sends it as soon as no earlier one for the same thing is under way. Of those that wait
-   * only the last is sent; when it fails, what the service has last confirmed is shown again.
-   * @param known what the service has said of the thing so far
-   * @returns whether it is so now; false where a later wish took its place, or another member came
-   * @throws what the last wish met
+   * Shows a value at once and sends it after the request under way for the same key. Of those that wait only the last
+   * is sent; when it fails, the confirmed value is shown again.
+   * @param confirmed what the service last said of the key
+   * @returns whether the service has the value now; false after a later mutation or the end of the session
+   * @throws why the last mutation failed
    */
-  wish(key: K, known: V, wish: Wish<V>): Promise<boolean>;
-  isUnderWay(key: K): boolean;
+  mutate(key: K, confirmed: V, mutation: Mutation<V>): Promise<boolean>;
+  isPending(key: K): boolean;
 }
 
-/** What a member wishes of single things, such as titles: one request at a time for each, so that none overtakes. */
-export function optimisticQueue<K, V>(send: (key: K, value: V) => Promise<unknown>): Wishes<K, V> {
+/**
+ * The page shows a mutation as done, so its request outlives the page. Browsers allow 64 kB of such bodies in flight;
+ * a mutation is an id and a value.
+ */
+const OPTIONS: CallOptions = { keepalive: true };
+
+/** Optimistic updates by key: one request at a time for each key, so that none overtakes another. */
+export function optimisticQueue<K, V>(
+  send: (key: K, value: V, options: CallOptions) => Promise<unknown>,
+): OptimisticQueue<K, V> {
   const chains = new Map<K, Chain<V>>();
-  // What still waits is not sent for the member that comes after.
+  // A waiting mutation is not sent in the name of the next member.
   onSessionEnd(() => chains.clear());
 
   async function run(key: K, chain: Chain<V>): Promise<void> {
     const isCurrent = () => chains.get(key) === chain;
-    let sent: Wish<V>;
+    let sent: Mutation<V>;
     try {
       do {
         sent = chain.last;
         try {
-          await send(key, sent.value);
+          await send(key, sent.value, OPTIONS);
           chain.confirmed = sent.value;
         } catch (error) {
-          // Nobody asks any more what became of a wish that another one has replaced.
+          // The failure of a replaced mutation does not matter.
           if (chain.last === sent) throw error;
         }
       } while (chain.last !== sent && isCurrent());
@@ -53,7 +62,7 @@ export function optimisticQueue<K, V>(send: (key: K, value: V) => Promise<unknow
     }
   }
 
-  function begin(key: K, confirmed: V, last: Wish<V>): Chain<V> {
+  function begin(key: K, confirmed: V, last: Mutation<V>): Chain<V> {
     const chain: Chain<V> = { last, confirmed, done: Promise.resolve() };
     chains.set(key, chain);
     chain.done = run(key, chain);
@@ -61,18 +70,18 @@ export function optimisticQueue<K, V>(send: (key: K, value: V) => Promise<unknow
   }
 
   return {
-    async wish(key, known, wish) {
-      wish.show(wish.value);
-      const underWay = chains.get(key);
-      if (underWay) underWay.last = wish;
-      const chain = underWay ?? begin(key, known, wish);
+    async mutate(key, confirmed, mutation) {
+      mutation.show(mutation.value);
+      const pending = chains.get(key);
+      if (pending) pending.last = mutation;
+      const chain = pending ?? begin(key, confirmed, mutation);
       try {
         await chain.done;
       } catch (error) {
-        if (chain.last === wish) throw error;
+        if (chain.last === mutation) throw error;
       }
-      return chain.last === wish && chain.confirmed === wish.value;
+      return chain.last === mutation && chain.confirmed === mutation.value;
     },
-    isUnderWay: (key) => chains.has(key),
+    isPending: (key) => chains.has(key),
   };
 }

@@ -29,9 +29,13 @@ let loading: Promise<void> | null = null;
 const changed = new Map<number, number>();
 let begun = 0;
 
-const wishes = optimisticQueue(async (seriesId: number, inMyList: boolean) => {
+const mutations = optimisticQueue(async (seriesId: number, inMyList: boolean, options) => {
   try {
-    await browserApi(inMyList ? content.addToMyList : content.removeToMyList, { seriesId });
+    await browserApi(
+      inMyList ? content.addToMyList : content.removeToMyList,
+      { seriesId },
+      options,
+    );
   } finally {
     changed.set(seriesId, performance.now());
   }
@@ -59,7 +63,7 @@ export const useMyListStore = create<MyListStore>((set, get) => {
     },
     put(seriesId, inMyList) {
       const known = get().known.get(seriesId) ?? !inMyList;
-      return wishes.wish(seriesId, known, {
+      return mutations.mutate(seriesId, known, {
         value: inMyList,
         show: (now) => know(seriesId, now),
       });
@@ -79,7 +83,7 @@ function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boole
 
 onAnswer(({ name }, data, asked) => {
   const news = saidOf(name, data).filter(
-    ([id]) => !wishes.isUnderWay(id) && asked >= (changed.get(id) ?? begun),
+    ([id]) => !mutations.isPending(id) && asked >= (changed.get(id) ?? begun),
   );
   if (news.length > 0)
     useMyListStore.setState(({ known }) => ({ known: new Map([...known, ...news]) }));

@@ -13,8 +13,8 @@ export type Rate = Series['likesRate'];
 
 const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
 
-const wishes = optimisticQueue(async (seriesId: number, likesRate: Rate) => {
-  await browserApi(content.contentLikesRate, { seriesId, likesRate });
+const mutations = optimisticQueue(async (seriesId: number, likesRate: Rate, options) => {
+  await browserApi(content.contentLikesRate, { seriesId, likesRate }, options);
   if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
   // What a profile likes decides what its rows begin with.
   invalidate(content.seriesFindById, content.breakdowns);
@@ -28,7 +28,7 @@ export function useRate({ id, likesRate }: Series) {
 
   const send = async (next: Rate) => {
     try {
-      await wishes.wish(id, rate, { value: next, show: setRate });
+      await mutations.mutate(id, rate, { value: next, show: setRate });
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }

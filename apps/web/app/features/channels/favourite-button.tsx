@@ -11,8 +11,9 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 
-const wishes = optimisticQueue(async (id: number, on: boolean) => {
-  await browserApi(on ? content.channelFavouriteAdd : content.channelFavouriteRemove, { id });
+const mutations = optimisticQueue(async (id: number, on: boolean, options) => {
+  const call = on ? content.channelFavouriteAdd : content.channelFavouriteRemove;
+  await browserApi(call, { id }, options);
   invalidate(content.channelsAll);
 });
 
@@ -28,7 +29,7 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const [on, setOn] = useOptimistic(channel.userInfo.favoriteFlag);
   const put = async (next: boolean) => {
     try {
-      if (!(await wishes.wish(channel.id, on, { value: next, show: setOn }))) return;
+      if (!(await mutations.mutate(channel.id, on, { value: next, show: setOn }))) return;
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }

@@ -6,8 +6,8 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 
-const wishes = optimisticQueue((_: 'pause', paused: boolean) =>
-  browserApi(watch.historyPause, { paused }),
+const mutations = optimisticQueue((_: 'pause', paused: boolean, options) =>
+  browserApi(watch.historyPause, { paused }, options),
 );
 
 /** Pauses the watch history; existing entries stay. */
@@ -16,7 +16,7 @@ export function PauseSwitch({ paused: before }: { paused: boolean }) {
   const [paused, setPaused] = useState(before);
   const change = async (next: boolean) => {
     try {
-      await wishes.wish('pause', paused, { value: next, show: setPaused });
+      await mutations.mutate('pause', paused, { value: next, show: setPaused });
     } catch (error) {
       notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }

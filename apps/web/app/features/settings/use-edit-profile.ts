@@ -21,7 +21,8 @@ export function useProfileField<Name extends Field>(
     setValue(next);
     try {
       const args: Args<typeof auth.profileEdit> = { id: profile.id, [name]: next };
-      await browserApi(auth.profileEdit, args);
+      // The page shows the change already: it outlives the page.
+      await browserApi(auth.profileEdit, args, { keepalive: true });
       await reloadAccount();
     } catch (error) {
       setValue(value);
