@@ -30,7 +30,6 @@ export const CHUNK_FILES = {
     'data/reads/stale-fallback',
     'data/writes/optimistic-queue',
     'domain/channel/channel-card',
-    'domain/prompt/stale-notice-slot',
     'domain/title/by-id',
     'domain/title/meta-line',
     'domain/title/my-list',

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 
 interface Code<T> {
   code: T | null;
@@ -31,3 +39,10 @@ export function useLazyModule<T>(load: (() => Promise<T>) | null): Code<T> {
   const code = load ? ((there.get(load) as T | undefined) ?? null) : null;
   return { code, failed: code === null && failed === load && load !== null, again: fetchCode };
 }
+
+/** A component whose code is fetched when it is first rendered; nothing until then, or where the fetch fails. */
+export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  function LazyView(props: Props): ReactNode {
+    const { code } = useLazyModule(load);
+    return code && createElement(code, props);
+  };

@@ -9,9 +9,11 @@ import { type ListPage, usePagedList } from '#app/data/reads/use-paged-list.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EndlessGrid } from './endless-grid.tsx';
-import { StaleNoticeSlot } from '../prompt/stale-notice-slot.tsx';
+import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { GRID_SIZES } from './tile-sizes.ts';
 import { keyOfTile, TitleTile, type TitleTileData } from './title-tile.tsx';
+
+const StaleNotice = lazyView(async () => (await import('../prompt/stale-notice.tsx')).StaleNotice);
 
 interface TitlesPageProps {
   title: string;
@@ -63,9 +65,7 @@ export function TitlesPage({
         </div>
         {aside}
       </div>
-      <div className="-mx-(--gutter)">
-        <StaleNoticeSlot stale={stale} />
-      </div>
+      <div className="-mx-(--gutter)">{stale && <StaleNotice />}</div>
       {children}
       {list.items.length === 0 ? (
         <EmptyState

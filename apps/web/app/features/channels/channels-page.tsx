@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
+import { lazyView } from '#app/browser/use-lazy-module.ts';
 import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -11,6 +11,10 @@ import type { ChannelsData } from './load.ts';
 import { NoChannels } from './no-channels.tsx';
 import { useNextProgrammes } from './use-next-programmes.ts';
 import { ViewSwitch } from './view-switch.tsx';
+
+const StaleNotice = lazyView(
+  async () => (await import('#app/domain/prompt/stale-notice.tsx')).StaleNotice,
+);
 
 /** Live television: a menu of categories, and a category's channels as tiles or as the guide. */
 export function ChannelsPage(props: OrCopy<ChannelsData>) {
@@ -29,9 +33,7 @@ export function ChannelsPage(props: OrCopy<ChannelsData>) {
       <div className="mt-4 mb-6">
         <ChannelMenu {...props} />
       </div>
-      <div className="-mx-(--gutter)">
-        <StaleNoticeSlot stale={stale} />
-      </div>
+      <div className="-mx-(--gutter)">{stale && <StaleNotice />}</div>
       {!channels?.length && <NoChannels {...props} />}
       {channels &&
         channels.length > 0 &&

@@ -1,7 +1,7 @@
 import { content } from '@kandil/contract';
 import FlagIcon from 'lucide-react/icons/flag';
 import { useEffect } from 'react';
-import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
+import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { track } from '#app/data/analytics/track.ts';
 import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { useLearned } from '#app/data/entities/learn.ts';
@@ -21,6 +21,10 @@ import { useParts } from './parts.ts';
 import { SeasonPicker } from './season-picker.tsx';
 import { Similar } from './similar.tsx';
 import { Trailers } from './trailers.tsx';
+
+const StaleNotice = lazyView(
+  async () => (await import('#app/domain/prompt/stale-notice.tsx')).StaleNotice,
+);
 
 type Parts = ReturnType<typeof useParts>;
 const NOTHING: never[] = [];
@@ -92,9 +96,7 @@ export function DetailPage(data: OrCopy<DetailData>) {
         type={series.kind === 'FILM' ? 'video.movie' : 'video.tv_show'}
       />
       <DetailHero series={series} trailerId={trailers[0]?.id ?? null} stale={stale} />
-      <div className="mt-6">
-        <StaleNoticeSlot stale={stale} />
-      </div>
+      <div className="mt-6">{stale && <StaleNotice />}</div>
       {tabs.length > 0 && (
         <div className="relative mt-6">
           <Tabs

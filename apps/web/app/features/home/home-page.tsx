@@ -1,7 +1,6 @@
 import { content } from '@kandil/contract';
 import type { ReactNode } from 'react';
 import { Previews } from '#app/domain/title/preview/previews.tsx';
-import { StaleNoticeSlot } from '#app/domain/prompt/stale-notice-slot.tsx';
 import { brand } from '#app/brand.ts';
 import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { useLearned } from '#app/data/entities/learn.ts';
@@ -9,10 +8,14 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { useLazyModule } from '#app/browser/use-lazy-module.ts';
+import { lazyView, useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';
 import { SpotlightCarousel } from './spotlight-carousel.tsx';
+
+const StaleNotice = lazyView(
+  async () => (await import('#app/domain/prompt/stale-notice.tsx')).StaleNotice,
+);
 
 const loadEmpty = async () => (await import('./home-empty.tsx')).HomeEmpty;
 
@@ -45,7 +48,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
       ) : (
         <div className="h-24" />
       )}
-      <StaleNoticeSlot stale={stale} />
+      {stale && <StaleNotice />}
       {Empty && <Empty isHome={category === null} />}
       <RowList category={category} first={rows} channels={channels} />
       {children}

@@ -1,13 +1,16 @@
 import { RowHeading } from '#app/domain/title/row-heading.tsx';
 import { RAIL_SIZES } from '#app/domain/title/tile-sizes.ts';
 import { keyOfTile, TitleTile } from '#app/domain/title/title-tile.tsx';
+import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Rail } from '#app/ui/rail.tsx';
-import { ContinueMenu } from './continue-menu-slot.tsx';
 import type { Row } from './load.ts';
 import { TileSkeleton } from './row-skeleton.tsx';
 import { useRowTiles } from './use-row-tiles.ts';
+
+/** Guests never need its code. */
+const ContinueMenu = lazyView(async () => (await import('./continue-menu.tsx')).ContinueMenu);
 
 /** One typed row of home. */
 export function RowSection({ row }: { row: Row }) {
@@ -64,7 +67,7 @@ function RowRail({ row }: { row: Row }) {
             className={plays ? 'group/continue relative' : undefined}
           >
             <TitleTile tile={tile} sizes={RAIL_SIZES} plays={plays} />
-            {plays && <ContinueMenu tile={tile} />}
+            {plays && tile.progress && <ContinueMenu progress={tile.progress} title={tile.title} />}
           </li>
         ) : (
           <li key={`coming ${slot.index}`} aria-hidden data-index={slot.index}>
