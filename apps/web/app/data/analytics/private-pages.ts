@@ -1,9 +1,26 @@
+import { type PageId, PAGES } from '#app/pages.ts';
+import { paths } from '#app/paths.ts';
+
+const PRIVATE_PAGES = [
+  'subscriptionPlans',
+  'resetPassword',
+  'signIn',
+  'verify',
+  'activate',
+] as const satisfies PageId[];
+const PATHS = [
+  ...PRIVATE_PAGES.map((page) => PAGES[page].path.replace(/\/:.*/, '')),
+  '/payment',
+  `${paths.familySharing()}/accept`,
+];
+
 /**
- * Pages on which no foreign script may run (SEC-5): where somebody pays, sets a password, proves an address,
- * lets a television in, or comes with a token in the address.
+ * Pages on which no foreign script may run (SEC-5): where a visitor pays, sets a password, proves an address, lets a
+ * television in, or has a token in the address.
  */
-const PRIVATE =
-  /^\/(?:[a-z]{2}\/)?(?:subscription-plans|payment|reset-password|sign-in|verify|activate|family-sharing\/accept)(?:[-/?]|$)|[?&](?:token|code|payment-)/;
+const PRIVATE = new RegExp(
+  `^(?:/[a-z]{2})?(?:${PATHS.join('|')})(?:[-/?]|$)|[?&](?:token|code|payment-)`,
+);
 
 /** @param address path and query, with or without a language */
 export const isPrivateAddress = (address: string): boolean => PRIVATE.test(address);

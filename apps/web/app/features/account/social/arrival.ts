@@ -1,7 +1,8 @@
+import { PAGES } from '#app/pages.ts';
 import { type Arrival, readAnswer } from './answer.ts';
 import { type MediaType, providerOf } from './providers.ts';
 
-const ADDRESS = /\/sign-in\/(\w+)$/;
+const ADDRESS = new RegExp(`${PAGES.signIn.path.replace(':provider', String.raw`(\w+)`)}$`);
 
 type Arrived = Arrival & { mediaType: MediaType };
 
