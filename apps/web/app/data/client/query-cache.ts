@@ -1,5 +1,6 @@
 import type { AnyCall, Args } from '@kandil/contract';
 import type { Api, ApiAnswer } from '@kandil/contract/client';
+import { setNewest } from '../bounded-map.ts';
 
 interface Entry {
   answer: Promise<unknown>;
@@ -28,10 +29,7 @@ export function withCache(api: Api, now: () => number): CachedApi {
     const known = entries.get(key);
     if (known && now() < known.freshUntil) return known.answer as Promise<ApiAnswer<C>>;
     const entry: Entry = { answer: api(call, args), freshUntil: Number.POSITIVE_INFINITY };
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.size > CAPACITY ? entries.keys().next().value : undefined;
-    if (oldest !== undefined) entries.delete(oldest);
+    setNewest(entries, key, entry, CAPACITY);
     entry.answer.then(
       () => (entry.freshUntil = now() + seconds * 1000),
       () => entries.get(key) === entry && entries.delete(key),

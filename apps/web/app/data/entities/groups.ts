@@ -2,14 +2,14 @@ import type { auth, Carried, content, Data } from '@kandil/contract';
 import type { Entity } from './merge.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 
-/** What the client keeps of the catalogue, each kind by itself (ENTITY-21). */
+/** What the client keeps of the catalogue (ENTITY-21). */
 export const GROUPS = [
   'breakdowns',
   'series',
   'seasons',
   'videos',
   'videoImages',
-  // Titles as rows and grids know them, and the pictures of titles.
+  // Titles as tiles show them, and the pictures of titles.
   'contentGroups',
   'contentImages',
   'categories',
@@ -22,108 +22,89 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One thing an answer tells of, and where it is kept. */
-export type Filed = readonly [group: Group, key: number | string, entity: Entity];
-
-/** An answer taken apart: what is everybody's, and what is the profile's. */
-export interface Parts {
-  filed: Filed[];
-  progress: Progress[];
-}
+/** One entity of a response. Progress belongs to the profile and is kept apart from the videos (ENTITY-19). */
+export type EntityRecord =
+  | { group: Group; key: number | string; entity: Entity }
+  | { group: 'progress'; entity: Progress };
+type Records = Iterable<EntityRecord>;
 
 type Tile = Data<typeof content.categoryItems>[number];
 type Row = Data<typeof content.breakdowns>[number];
-type Spotlight = Data<typeof content.carousel>[number];
+type Slide = Data<typeof content.carousel>[number];
 type Series = Data<typeof content.seriesFindById>;
 type Video = Data<typeof content.videoFindById>;
-type Named = { id: number };
 
-const none: Parts = { filed: [], progress: [] };
-const allOf = (parts: Parts[]): Parts => ({
-  filed: parts.flatMap(({ filed }) => filed),
-  progress: parts.flatMap(({ progress }) => progress),
+const record = (group: Group, key: number | string, entity: Entity): EntityRecord => ({
+  group,
+  key,
+  entity,
 });
-const file = (group: Group, entities: readonly Named[]): Filed[] =>
-  entities.map((entity) => [group, entity.id, entity]);
+const byId =
+  (group: Group) =>
+  (entity: { readonly id: number }): Records => [record(group, entity.id, { ...entity })];
+const each =
+  <T>(recordsOf: (item: T) => Records) =>
+  (items: readonly T[]): Records =>
+    items.flatMap((item) => [...recordsOf(item)]);
 
-function ofTile({ video, progress, horizontalPoster, ...title }: Tile): Parts {
-  return {
-    filed: [
-      ['contentGroups', title.id, title],
-      ['contentImages', title.id, { horizontalPoster }],
-      ...(video ? file('videos', [{ ...video, seriesId: title.id } as Named]) : []),
-    ],
-    progress: progress ? [progress] : [],
-  };
+function* ofTile({ video, progress, horizontalPoster, ...title }: Tile): Records {
+  yield record('contentGroups', title.id, title);
+  yield record('contentImages', title.id, { horizontalPoster });
+  if (video) yield record('videos', video.id, { ...video, seriesId: title.id });
+  if (progress) yield { group: 'progress', entity: progress };
 }
 
-function ofRow({ videoResources, ...row }: Row): Parts {
-  return allOf([{ ...none, filed: file('breakdowns', [row]) }, ...videoResources.map(ofTile)]);
+function* ofRow({ videoResources, ...row }: Row): Records {
+  yield record('breakdowns', row.id, row);
+  yield* each(ofTile)(videoResources);
 }
 
-function ofSpotlight({ image, mobileImage, ...slide }: Spotlight): Parts {
-  const filed: Filed[] = [
-    ['spotlight', slide.id, slide],
-    ['contentImages', slide.id, { image, mobileImage }],
-  ];
-  return { ...none, filed };
+function* ofSlide({ image, mobileImage, ...slide }: Slide): Records {
+  yield record('spotlight', slide.id, slide);
+  yield record('contentImages', slide.id, { image, mobileImage });
 }
 
-/** What a title is to the profile - where it stands, what it thinks of it - stays with the page that asked. */
-function ofSeries(data: Series): Parts {
+/** What a title is to the profile (progress, My List, rating) stays in the data of its page. */
+function* ofSeries(data: Series): Records {
   const { seasons, cast, genres, image, mobileImage, horizontalPoster, ...rest } = data;
   const { resume: _resume, inMyList: _inMyList, likesRate: _likesRate, ...title } = rest;
-  const filed: Filed[] = [
-    ['series', title.id, { ...title, seasonCount: seasons.length }],
-    ['contentImages', title.id, { image, mobileImage, horizontalPoster }],
-    ...file('seasons', seasons),
-    ...file('cast', cast),
-    ...file('genres', genres),
-  ];
-  return { ...none, filed };
+  yield record('series', title.id, { ...title, seasonCount: seasons.length });
+  yield record('contentImages', title.id, { image, mobileImage, horizontalPoster });
+  yield* each(byId('seasons'))(seasons);
+  yield* each(byId('cast'))(cast);
+  yield* each(byId('genres'))(genres);
 }
 
-function ofVideo({ image, subtitleLanguages, ...data }: Video): Parts {
+function* ofVideo({ image, subtitleLanguages, ...data }: Video): Records {
   const { lastSec: _lastSec, ...video } = data;
+  yield record('videos', video.id, video);
+  yield record('videoImages', video.id, { image });
+  yield record('subtitles', video.id, { subtitleLanguages });
   const progress = progressOf(data);
-  return {
-    filed: [
-      ['videos', video.id, video],
-      ['videoImages', video.id, { image }],
-      ['subtitles', video.id, { subtitleLanguages }],
-    ],
-    progress: progress ? [progress] : [],
-  };
+  if (progress) yield { group: 'progress', entity: progress };
 }
 
-const many =
-  <T>(of: (each: T) => Parts) =>
-  (data: T[]): Parts =>
-    allOf(data.map(of));
-const plain =
-  <T extends Entity>(group: Group, keyOf: (each: T) => number | string) =>
-  (data: T[]): Parts => ({ ...none, filed: data.map((each) => [group, keyOf(each), each]) });
-const idOf = ({ id }: Named) => id;
+const ofFaq = (faq: Data<typeof content.faqList>[number]): Records => [
+  record('faqs', faq.faqIndex, faq),
+];
+const ofCountry = (country: Data<typeof auth.countryList>[number]): Records => [
+  record('countries', country.countryCode, country),
+];
 
-/** How an answer comes apart, by what it carries. */
-const APART: Readonly<Record<Carried, (data: never) => Parts>> = {
-  rows: many(ofRow),
-  tiles: many(ofTile),
-  slides: many(ofSpotlight),
+const NORMALISERS: Readonly<Record<Carried, (data: never) => Records>> = {
+  rows: each(ofRow),
+  tiles: each(ofTile),
+  slides: each(ofSlide),
   title: ofSeries,
-  seasons: plain('seasons', idOf),
+  seasons: each(byId('seasons')),
   video: ofVideo,
-  videos: many(ofVideo),
-  categories: plain('categories', idOf),
-  genres: plain('genres', idOf),
-  faqs: plain('faqs', ({ faqIndex }: Data<typeof content.faqList>[number]) => faqIndex),
-  countries: plain(
-    'countries',
-    ({ countryCode }: Data<typeof auth.countryList>[number]) => countryCode,
-  ),
+  videos: each(ofVideo),
+  categories: each(byId('categories')),
+  genres: each(byId('genres')),
+  faqs: each(ofFaq),
+  countries: each(ofCountry),
 };
 
-/** Takes an answer apart. */
-export function normalise(carries: Carried, data: unknown): Parts {
-  return APART[carries](data as never);
-}
+/** The entities of a response. */
+export const normalise = (carries: Carried, data: unknown): Records =>
+  NORMALISERS[carries](data as never);

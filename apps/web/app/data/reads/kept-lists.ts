@@ -1,3 +1,4 @@
+import { setNewest } from '../bounded-map.ts';
 import type { ListPage } from './list-page.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 
@@ -22,12 +23,8 @@ onSessionEnd(() => {
 export const keptList = <T>(key: string): ListPage<T> | undefined =>
   lists.get(key) as ListPage<T> | undefined;
 
-export function keepList(key: string, list: ListPage<unknown>): void {
-  lists.delete(key);
-  lists.set(key, list);
-  const oldest = lists.size > CAPACITY ? lists.keys().next().value : undefined;
-  if (oldest !== undefined) lists.delete(oldest);
-}
+export const keepList = (key: string, list: ListPage<unknown>): void =>
+  setNewest(lists, key, list, CAPACITY);
 
 /**
  * Changes the lists of a name wherever they were left, also those that are written down: what was deleted comes back

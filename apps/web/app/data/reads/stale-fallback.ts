@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
+import { setNewest } from '../bounded-map.ts';
 import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, pageData } from './route-data.ts';
@@ -8,18 +9,13 @@ import { type Load, type Loaders, pageData } from './route-data.ts';
 export type OrCopy<T> = T & { stale?: boolean };
 
 /** So many pages are kept; the one seen longest ago goes first. */
-const LARGEST = 30;
+const CAPACITY = 30;
 
 const kept = new Map<string, object>();
 onSessionEnd(() => kept.clear());
 
 /** Remembers what a page has shown, for the time when its service cannot be reached. */
-export function keepGood(key: string, data: object): void {
-  kept.delete(key);
-  kept.set(key, data);
-  const oldest = kept.size > LARGEST ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-}
+export const keepGood = (key: string, data: object): void => setNewest(kept, key, data, CAPACITY);
 
 /** What went wrong is the network's or the service's fault, not the question's. */
 function isOutage(error: unknown): boolean {

@@ -7,7 +7,7 @@ import RotateIcon from 'lucide-react/icons/rotate-ccw';
 import type { ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
-import { learnProgress } from '#app/data/progress/learn-progress.ts';
+import { mergeProgress } from '#app/data/progress/merge-progress.ts';
 import { type Progress, takeBack } from '#app/data/progress/progress.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -51,7 +51,7 @@ function useMark(progress: Progress, title: string) {
       const lastSec = mark === 'WATCHED' ? duration : 0;
       const place = { ...progress, lastSec, lastUpdateTimestamp: at };
       // A removed title keeps its position.
-      if (mark !== 'REMOVED') learnProgress([place]);
+      if (mark !== 'REMOVED') mergeProgress([place]);
       notify('success', t(done, { title }), {
         label: t('action.undo'),
         run() {

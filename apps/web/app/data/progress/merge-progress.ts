@@ -1,7 +1,7 @@
 import { newerOf, type Progress, usePlaces } from './progress.ts';
 
-/** Takes up where the profile stands, as far as it is newer than what is known. */
-export function learnProgress(came: readonly Progress[]): void {
+/** Stores the progress that is newer than the known one. */
+export function mergeProgress(came: readonly Progress[]): void {
   const { places } = usePlaces.getState();
   const newer = came.filter((each) => newerOf(places.get(each.videoId) ?? null, each) === each);
   if (newer.length > 0)
