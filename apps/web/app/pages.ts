@@ -15,9 +15,9 @@ export interface Page {
    * person's; `default` takes the default one; `none` comes before any choice.
    */
   profile: 'chosen' | 'default' | 'none';
-  /** Where a guest goes who opens a page of members; they are asked to log in there. */
+  /** Where a guest is redirected from a page of members and prompted to log in. */
   guestsTo?: string;
-  /** Where a member goes who opens a page that is for guests alone. */
+  /** Where a member is redirected from a page for guests. */
   membersTo?: string;
 }
 
@@ -37,11 +37,11 @@ const page = <const Path extends string>(
 });
 
 const open = { public: true } as const;
-/** The landing page, also with a form over it: header of its own, nothing on it for a member. */
+/** The landing page, also with a form over it: has its own header and is for guests alone. */
 const landing = { ...open, profile: 'none', showHeader: false, membersTo: '/' } as const;
-/** Pages on which something is watched, found or kept. */
+/** Pages for watching, finding and saving titles. */
 const viewing = { profile: 'chosen' } as const;
-/** Pages that come before the choice of a profile, or whatever it is. */
+/** Pages that need no profile. */
 const anybody = { profile: 'none' } as const;
 const choosing = { ...anybody, showHeader: false, showFooter: false, background: 'glow' } as const;
 
@@ -116,13 +116,13 @@ export function pageOf(routeId: string | undefined): Page {
     : PAGES.notFound;
 }
 
-/** The pages as routes, to find out which page an address belongs to. */
+/** The pages as routes, to match an address to its page. */
 export const PAGE_ROUTES = (Object.keys(PAGES) as PageId[]).map((id) => ({
   id,
   path: PAGES[id].path,
 }));
 
-/** Whether a path without parameters is a page of ours: menus leave out what is not there. */
+/** Whether a path without parameters is a page: menus omit missing ones. */
 export function isPage(path: string): boolean {
   return PAGE_ROUTES.some((route) => route.path === path || route.path.startsWith(`${path}/:`));
 }

@@ -22,9 +22,9 @@ export const CHUNK_FILES = {
     'paths',
   ],
   shell: ['domain/brand/', 'shell/', 'root.tsx'],
-  /** What of the frame comes a moment later, in one file. */
+  /** The parts of the frame that load after the page, in one file. */
   parts: ['domain/language/', 'shell/frame/parts.', 'ui/menu.'],
-  /** Rows and the spotlight. Grids and what else lists need stay out of the first load of home. */
+  /** Rows and the spotlight. Grids and infinite lists stay out of the first load of home. */
   catalogue: [
     'data/progress/progress',
     'data/reads/stale-fallback',
@@ -43,7 +43,7 @@ export const CHUNK_FILES = {
     'ui/rail.',
     'ui/reach.',
   ],
-  /** Home as it comes; its other files are fetched when they are wanted. */
+  /** The first load of home; its other files load on demand. */
   home: [
     'features/home/home-page',
     'features/home/live-now',

@@ -28,7 +28,7 @@ const UNUSED = new Set([
   'computeIFrameDurationRewrite',
   'parseSEIMessageFromNALu',
 ]);
-/** Words for the console, which the product leaves off. */
+/** Calls that log to the console, which the product disables. */
 const LOGGING = new Set(['log', 'warn', 'info', 'debug', 'trace']);
 
 /** A node of the syntax tree (ESTree), and where it stands in the text. */
@@ -58,7 +58,7 @@ function isLogging({ type, callee }: Node): boolean {
   return of.type === 'ThisExpression' || [named(of), named(of['property'])].includes('logger');
 }
 
-/** What is to be written instead of a node; null where it stays. */
+/** The replacement of a node; null to keep it. */
 function instead(node: Node): string | null {
   const name = named(node['id']);
   if (isLogging(node)) return 'void 0';

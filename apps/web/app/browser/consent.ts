@@ -14,14 +14,14 @@ export function readConsent(): ReadonlySet<ConsentKind> | null {
 }
 
 interface ConsentState {
-  /** Answered on this page: the notice goes at once. */
+  /** The visitor answered on this page: the notice closes at once. */
   answered: boolean;
-  /** What was allowed on this page; null while nothing was answered on it. */
+  /** The kinds allowed on this page; null before an answer on it. */
   kinds: readonly ConsentKind[] | null;
   answer(kinds: readonly ConsentKind[]): void;
 }
 
-/** Stores the answer for 365 days (SHELL-40); a refusal is kept as well, so that nobody is asked again. */
+/** Stores the answer for 365 days (SHELL-40), a refusal too, so that the notice stays closed. */
 export const useConsent = create<ConsentState>((set) => ({
   answered: false,
   kinds: null,

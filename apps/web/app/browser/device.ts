@@ -1,6 +1,6 @@
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from './cookies.ts';
 
-/** This browser's own id, made at the first visit and kept for a year (CONST-03). */
+/** The id of this browser, created at the first visit and kept for a year (CONST-03). */
 export function deviceId(): string {
   const known = readCookie(COOKIES.device);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Every error of every kind passes here (ERROR-14). Until an error-reporting service is configured the browser's
- * own console keeps it for whoever looks.
+ * Every error of every kind passes here (ERROR-14). Without an error-reporting service it is logged to the browser's
+ * console.
  */
 export function report(problem: unknown): void {
   console.warn(problem);

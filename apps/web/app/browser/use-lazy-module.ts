@@ -14,13 +14,13 @@ interface Code<T> {
   again(): void;
 }
 
-/** What is there already is there at once: a page that comes back is as high as it was. */
+/** Loaded modules render at once: after Back a page has its height again. */
 const there = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Code that is fetched when it is first needed. Unlike React.lazy a failure - no network - can be shown and
- * tried again, and does not take the page down.
- * @param load null while nothing is needed; must be the same function for the same code
+ * Loads code when it is first needed. Unlike with React.lazy a failure can be shown and retried, and does not take the
+ * page down.
+ * @param load null while nothing is needed; the same function for the same code
  */
 export function useLazyModule<T>(load: (() => Promise<T>) | null): Code<T> {
   const [failed, setFailed] = useState<(() => Promise<T>) | null>(null);
@@ -40,7 +40,7 @@ export function useLazyModule<T>(load: (() => Promise<T>) | null): Code<T> {
   return { code, failed: code === null && failed === load && load !== null, again: fetchCode };
 }
 
-/** A component whose code is fetched when it is first rendered; nothing until then, or where the fetch fails. */
+/** A component whose code is loaded when it is first rendered; nothing until then or after a failure. */
 export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   function LazyView(props: Props): ReactNode {
     const { code } = useLazyModule(load);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time in milliseconds, renewed every so often; null on the server and until the page is alive, since
- * server and browser would not agree on it.
+ * The time in milliseconds, updated at an interval; null on the server and until hydration, since server and browser
+ * would not agree on it.
  */
 export function useNow(everyMs: number): number | null {
   const [now, setNow] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import type { Location } from 'react-router';
 const STORE = 'kandil_scroll';
 const CAPACITY = 200;
 
-/** Where each history entry was left, in pixels from the top, and each row of it; kept over a reload. */
+/** Scroll positions of history entries and their rows in pixels; kept over a reload. */
 let places: Map<string, number> | null = null;
 
 function known(): Map<string, number> {
@@ -25,14 +25,14 @@ export const entryOf = ({
   search,
 }: Pick<Location, 'key' | 'pathname' | 'search'>): string => `${key} ${pathname}${search}`;
 
-/** Where the entry, or a row of it, was left; the beginning when it is new. */
+/** The scroll position of an entry or a row of it; 0 for a new one. */
 export const placeOf = (entry: string): number => known().get(entry) ?? 0;
 
 export function rememberPlace(entry: string, y: number): void {
   known().set(entry, y);
 }
 
-/** Writes the places down for the document that comes after this one. */
+/** Stores the positions for the next document. */
 export function storePlaces(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...known()].slice(-CAPACITY)));

@@ -2,8 +2,8 @@ import type { AnyCall } from '@kandil/contract';
 import { report } from '#app/browser/report.ts';
 
 /**
- * Holds an answer against the schema of its call and reports what is wrong (VALID-02). The schemas are fetched
- * with the first answer that comes after the page: nothing waits for them.
+ * Validates a response against the schema of its call and reports what is wrong (VALID-02). The schemas are loaded with
+ * the first response after the page; nothing waits for them.
  */
 export async function checkAnswer({ name }: AnyCall, data: unknown): Promise<void> {
   try {

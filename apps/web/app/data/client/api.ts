@@ -23,14 +23,14 @@ type Listener = (call: AnyCall, data: unknown, asked: number) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Registers who is told the data of every answer before its caller is, and when they were asked for (on the clock of
- * `performance.now`).
+ * Registers a listener that gets the data of every response before its caller, and when it was requested (on the clock
+ * of `performance.now`).
  */
 export function onAnswer(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** A client whose answers the listeners hear. */
+/** A client whose responses are passed to the listeners. */
 function heard(api: Api): Api {
   return async (call, args, options) => {
     const asked = performance.now();
@@ -66,7 +66,7 @@ export function startApi(settings: ApiSettings): void {
     },
     report: settings.report,
     fetch: (input, init) => fetch(input, init),
-    // A little longer, each time by another bit: what failed together does not come back together.
+    // Jitter: requests that failed together are not retried together.
     wait: (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random() / 10))),
   });
@@ -78,17 +78,17 @@ function started(): CachedApi {
   return cached;
 }
 
-/** The browser's API client: dedupes, keeps for a while, refreshes the session. Not for the server. */
+/** The browser's API client: dedupes and caches calls, refreshes the session. Not for the server. */
 export const browserApi: Api = (call, args, options) => started().api(call, args, options);
 
 onSessionEnd(() => cached?.invalidate());
 
-/** Makes the next requests of these calls ask the server again (CONTENT-46). */
+/** Drops the cached responses to these calls (CONTENT-46). */
 export function invalidate(...calls: (AnyCall & { readonly keep: number })[]): void {
   started().invalidate(...calls);
 }
 
-/** Refreshes the session where its access token has run out. A fault of the way there is left to the next call. */
+/** Refreshes the session if its access token has expired. A network failure is left to the next call. */
 export async function freshenSession(): Promise<void> {
   if (session) await freshen(session);
 }

@@ -1,19 +1,19 @@
 import { defaultOf, type Profile } from '../start/profile-rule.ts';
 import { type Start, useStart } from '../start/start.ts';
 
-/** What this client calls itself towards the services. */
+/** The name of this client in requests. */
 export const PLATFORM = 'web';
 
-/** What the client knows of itself and of who is before it (ENTITY-63, ENTITY-64). */
+/** The client's state (ENTITY-63, ENTITY-64). */
 export interface ClientState {
   platform: typeof PLATFORM;
-  /** What shows the pages in a window of its own; null for a browser. */
+  /** The app that shows the pages in a web view; null for a browser. */
   parentPlatform: Start['parentPlatform'];
-  /** Everybody of the account; nobody for a guest. */
+  /** The profiles of the account; empty for a guest. */
   profiles: readonly Profile[];
-  /** Who is watching now. */
+  /** The chosen profile. */
   currentProfile: Profile | null;
-  /** Who is watching until somebody has chosen. */
+  /** The profile until one is chosen. */
   defaultProfile: Profile | null;
 }
 
@@ -32,5 +32,5 @@ export function clientState({
   };
 }
 
-/** The client's state as the start data say it. */
+/** The client's state from the start data. */
 export const useClientState = (): ClientState => clientState(useStart());

@@ -4,17 +4,17 @@ import { setNewest } from '../bounded-map.ts';
 
 interface Entry {
   answer: Promise<unknown>;
-  /** Clock time until which the answer is used again; while the request runs it is shared in any case. */
+  /** Clock time until which the response is reused; a request under way is always shared. */
   freshUntil: number;
 }
 
 export interface CachedApi {
   api: Api;
-  /** Forgets the kept answers of these calls; without calls, of all. Requests under way answer their callers only. */
+  /** Drops the responses to these calls, without calls all. Requests under way answer only their callers. */
   invalidate(...calls: AnyCall[]): void;
 }
 
-/** Greatest number of kept answers; the oldest goes first. */
+/** Maximum number of cached responses; the oldest is dropped first. */
 const CAPACITY = 200;
 
 /**

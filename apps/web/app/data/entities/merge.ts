@@ -1,4 +1,4 @@
-/** Anything the services tell of; how new a copy is, where it says so (ISO 8601). */
+/** Anything the services describe, with the time of the copy where known (ISO 8601). */
 export interface Entity {
   readonly lastUpdateTimestamp?: string | undefined;
   readonly [field: string]: unknown;
@@ -11,9 +11,9 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * One of two copies of the same thing: of each field the newer value that is not empty (ENTITY-18). Where one of them
- * does not say how new it is, the one that came later counts as newer.
- * @param known what was there; undefined for the first copy
+ * Merges two copies of an entity: of each field the newer value that is not empty (ENTITY-18). If a copy has no time,
+ * the later arrival counts as newer.
+ * @param known undefined for the first copy
  */
 export function merge<T extends Entity>(known: T | undefined, came: T): T {
   if (!known) return came;

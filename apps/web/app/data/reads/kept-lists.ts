@@ -4,7 +4,7 @@ import { onSessionEnd } from '../session/member-data.ts';
 
 const STORE = 'kandil_lists';
 const CAPACITY = 30;
-/** What of it outlives the document: the last lists, as far as they are short enough for the browser's storage. */
+/** What session storage keeps over a reload: the last lists that are short enough. */
 const STORED = { lists: 4, items: 400 };
 
 /** Lists as they were left, by history entry: Back finds every page that had been loaded, and so its place. */
@@ -16,7 +16,7 @@ onSessionEnd(() => {
   try {
     sessionStorage.removeItem(STORE);
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 });
 
@@ -27,8 +27,8 @@ export const keepList = (key: string, list: ListPage<unknown>): void =>
   setNewest(lists, key, list, CAPACITY);
 
 /**
- * Changes the lists of a name wherever they were left, also those that are written down: what was deleted comes back
- * with none of them. One that nothing is left of begins anew.
+ * Changes every kept list of a name, also in storage, so that a deleted item does not come back. An empty list is
+ * dropped.
  */
 export function changeLists<T>(name: string, change: (list: ListPage<T>) => ListPage<T>): void {
   for (const [key, list] of lists) {
@@ -40,13 +40,13 @@ export function changeLists<T>(name: string, change: (list: ListPage<T>) => List
   storeLists();
 }
 
-/** Whether this document is one that was there before: only then are its lists those that were left. */
+/** Whether the document is a reload or a return: only then its lists are restored. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** Takes back, once, the lists that the document before this one has written down. */
+/** Restores, once, the lists that the previous document stored. */
 export function restoreLists(): void {
   if (restored) return;
   restored = true;
@@ -59,7 +59,7 @@ export function restoreLists(): void {
   }
 }
 
-/** Writes the lists down for the document that comes after this one. */
+/** Stores the lists for the next document. */
 export function storeLists(): void {
   const short = [...lists].filter(([, { items }]) => items.length <= STORED.items);
   try {

@@ -1,23 +1,23 @@
 import { LAST_OFFSET } from '@kandil/contract/content';
 
-/** What there is of a list so far, or a further page of it. */
+/** The loaded part of a list, or a further page of it. */
 export interface ListPage<T> {
   items: T[];
   totalCount: number;
-  /** Where the next page begins; left out as long as nothing came twice. */
+  /** Offset of the next page; absent until an item was a duplicate. */
   next?: number;
 }
 
-/** Where the next page of a list begins. */
+/** Offset of the next page. */
 export const nextOf = ({ items, next = items.length }: ListPage<unknown>): number => next;
 
-/** Whether a further page can be asked for: no call goes on for ever, however long its list is. */
+/** Whether there is a further page: the contract limits the offset, however long a list is. */
 export const hasMore = (list: ListPage<unknown>): boolean =>
   nextOf(list) < Math.min(list.totalCount, LAST_OFFSET + 1);
 
 /**
- * A list with its next page. The order of a list may change while it is read: what is there already does not come
- * twice, and yet counts for where the following page begins.
+ * Appends a page to a list. The order may change between pages: a duplicate is left out, and yet counts for the next
+ * offset.
  */
 export function withPage<T>(
   list: ListPage<T>,
@@ -32,7 +32,7 @@ export function withPage<T>(
   const items = [...there.values()];
   return {
     items,
-    // An empty page says that the list ended earlier than it was counted.
+    // An empty page: the list is shorter than its count.
     totalCount: page.items.length === 0 ? items.length : page.totalCount,
     next: nextOf(list) + page.items.length,
   };

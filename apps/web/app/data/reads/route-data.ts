@@ -8,12 +8,12 @@ export interface LoadArgs {
   query: URLSearchParams;
 }
 
-/** What a page is made of, asked for with this client. */
+/** Loads the data of a page with a client. */
 export type Load<T> = (api: Api, args: LoadArgs) => Promise<T>;
 
 /**
- * What is the same for everybody of one audience, and what is one person's, asked for side by side: the first half may
- * be kept for many, the second never.
+ * Loads shared and personal data in parallel. The shared half is the same for one audience and may be cached for many,
+ * the personal half never.
  */
 export const inHalves =
   <Shared extends object, Personal extends object>(halves: {
@@ -30,24 +30,24 @@ export const inHalves =
 
 type ClientArgs = Pick<LoaderFunctionArgs, 'params' | 'url'>;
 
-/** The loaders of a page, and how it reads what they gave. */
+/** The loaders of a page and the hook that reads their data. */
 export interface Loaders<T> {
   loader(args: LoaderFunctionArgs): Promise<T>;
   clientLoader(args: ClientArgs): Promise<T>;
   useData(): T;
 }
 
-/** What a page shows when its data could not be had. */
+/** What a page shows when its data failed to load. */
 export interface LoadFailure {
   kind: string;
-  /** Ready to be shown. */
+  /** A text for the visitor. */
   message: string;
 }
 
 /**
  * The two loaders of a page from its one `load` function: on the server the services in process, in the browser
  * the HTTP client - so that after the first page the client asks the services itself.
- * @param apiOf by which of the server's clients
+ * @param apiOf picks the server's client
  */
 export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api): Loaders<T> {
   const run = async (api: Api, { params, url }: ClientArgs): Promise<T> => {
@@ -64,17 +64,17 @@ export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api)
   };
 }
 
-/** Refuses the page: there is nothing at this address. */
+/** Responds 404. */
 export function notFound(): never {
   throw data({ kind: 'http', message: '' } satisfies LoadFailure, { status: 404 });
 }
 
-/** An API error as an answer of the router with its status; anything else stays the fault it is. */
+/** An API error as a response of the router with its status; any other error unchanged. */
 function asFailure(error: unknown, named: boolean): unknown {
-  // By its shape: on the server the class may come from another copy of the module.
+  // By its shape: on the server the class may be of another copy of the module.
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('kind' in error)) return error;
   const answered = 'status' in error && typeof error.status === 'number' ? error.status : 503;
-  // What can be no id and no code names nothing, as one that is not known.
+  // An invalid id or code is an unknown one.
   const status = answered === 400 && named ? 404 : answered;
   return data({ kind: String(error.kind), message: error.message } satisfies LoadFailure, {
     status,

@@ -5,27 +5,27 @@ import { webContext } from '../start/load-context.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 import { type Load, type Loaders, pageData } from './route-data.ts';
 
-/** Data of a page, which in an outage are a copy of those it had last. */
+/** Data of a page, in an outage a copy of the last good ones. */
 export type OrCopy<T> = T & { stale?: boolean };
 
-/** So many pages are kept; the one seen longest ago goes first. */
+/** Pages kept; the oldest is dropped first. */
 const CAPACITY = 30;
 
 const kept = new Map<string, object>();
 onSessionEnd(() => kept.clear());
 
-/** Remembers what a page has shown, for the time when its service cannot be reached. */
+/** Keeps the data of a page for an outage of its service. */
 export const keepGood = (key: string, data: object): void => setNewest(kept, key, data, CAPACITY);
 
-/** What went wrong is the network's or the service's fault, not the question's. */
+/** Whether the network or the service failed, and not the request. */
 function isOutage(error: unknown): boolean {
   const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
   return status !== undefined && (status >= 500 || status === 429);
 }
 
 /**
- * What `load` answers, or in an outage the last good copy, marked as such.
- * @throws what `load` throws when there is no copy, or the service did answer: with a refusal
+ * The result of `load`, or in an outage the last good copy, marked as stale.
+ * @throws what `load` throws without a copy, or when the service refused
  */
 export async function withStaleFallback<T extends object>(
   key: string,
@@ -41,13 +41,13 @@ export async function withStaleFallback<T extends object>(
 }
 
 /**
- * As `pageData`, for pages of the catalogue: while it is out of reach they stand as the last good copy. The server
- * has one of what every guest is answered, the browser of what this tab has shown.
- * @param name of the page, which with its address tells its copies from others
+ * `pageData` for pages of the catalogue, which show the last good copy in an outage. The server keeps copies for
+ * guests, the browser those of this tab.
+ * @param name of the page; with the address it identifies a copy
  */
 export function lastGoodPage<T extends object>(name: string, load: Load<T>): Loaders<OrCopy<T>> {
   const page = pageData(load, ({ lastGood }) => lastGood.api);
-  // The router writes a query anew, `?new` as `?new=`; the address bar does not.
+  // The router normalises a query, `?new` to `?new=`; the address bar does not.
   const keyOf = (params: object, search: string) =>
     JSON.stringify([name, params, new URLSearchParams(search).toString()]);
   return {
@@ -57,11 +57,11 @@ export function lastGoodPage<T extends object>(name: string, load: Load<T>): Loa
     },
     clientLoader: (args) =>
       withStaleFallback(keyOf(args.params, args.url.search), () => page.clientLoader(args)),
-    /** The route's data, which are kept: also a copy that the server had is a good one. */
+    /** The route's data, which are kept as the last good copy, also those the server had as a copy. */
     useData() {
       const data = useLoaderData() as OrCopy<T>;
       const key = keyOf(useParams(), useLocation().search);
-      // Once for each answer: what was forgotten with its member must not come back with the next rendering.
+      // Once per response: data cleared with the session must not come back with the next rendering.
       useEffect(() => keepGood(key, data), [key, data]);
       return data;
     },

@@ -12,20 +12,20 @@ export interface PagedList<T> {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
-  /** Why the last page did not come, ready to be shown; null when nothing failed. */
+  /** Why the last page failed, as a text for the visitor; null without a failure. */
   message: string | null;
   loadMore(): void;
-  /** Changes the list for good, also where it is kept for when the page is come back to. */
+  /** Changes the list, also the copies kept for Back. */
   change(change: (list: ListPage<T>) => ListPage<T>): void;
 }
 
-/** Whose list it is: the history entry's, by its name. */
+/** Lists are kept by history entry and name. */
 function useListKey(name: string): { entry: string; key: string } {
   const entry = entryOf(useLocation());
   return { entry, key: `${entry} ${name}` };
 }
 
-/** The list as it was left here: at once after Back, and once the page is alive where the document is new. */
+/** The list as it was left: at once after Back, after hydration in a new document. */
 function useLeftList<T>(name: string, first: ListPage<T>) {
   const { entry, key } = useListKey(name);
   const [list, setList] = useState<ListPage<T>>(() => keptList<T>(key) ?? first);
@@ -43,7 +43,7 @@ function useLeftList<T>(name: string, first: ListPage<T>) {
       show(left);
       setPlace(placeOf(entry));
     }
-    // Once: later the list is this page's own.
+    // Once: later the list belongs to this page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
@@ -72,10 +72,10 @@ function useLeftList<T>(name: string, first: ListPage<T>) {
 }
 
 /**
- * A list that grows page by page, beginning with the page the route has loaded.
- * @param name tells lists of one page apart; a new name starts anew (remount with `key`)
- * @param fetchPage answers the rows from an offset on
- * @param keyOf names an item within the list
+ * An infinite list that begins with the page the route loaded.
+ * @param name tells the lists of one page apart; remount with `key` for a new name
+ * @param fetchPage fetches the items from an offset on
+ * @param keyOf identifies an item
  */
 export function usePagedList<T>(
   name: string,
@@ -87,7 +87,7 @@ export function usePagedList<T>(
   const [state, setState] = useState<'idle' | 'loading' | { message: string }>('idle');
   const busy = useRef(false);
 
-  // Another one with every page: where a page left the end in view, that end is reached anew.
+  // A new function after every page: an end that is still in view triggers the next one.
   const loadMore = useCallback(() => {
     if (busy.current || !hasMore(list)) return;
     busy.current = true;
@@ -97,7 +97,7 @@ export function usePagedList<T>(
         grow(await fetchNext(latest, fetchPage, keyOf));
         setState('idle');
       } catch (error) {
-        // The client has reported it already.
+        // The client reported it.
         setState({ message: error instanceof Error ? error.message : '' });
       } finally {
         busy.current = false;
@@ -117,7 +117,7 @@ export function usePagedList<T>(
   };
 }
 
-/** The list with its next page. A page that was asked for before the list was changed here is asked for anew. */
+/** The list with its next page, which is fetched again if the list changed meanwhile. */
 async function fetchNext<T>(
   latest: { readonly current: ListPage<T> },
   fetchPage: (offset: number) => Promise<ListPage<T>>,

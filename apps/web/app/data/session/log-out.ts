@@ -10,8 +10,8 @@ import { signOutOfProviders } from './social-sign-out.ts';
 const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];
 
 /**
- * Logs out: the server first, which ends the session and takes its cookie back, then everything kept here
- * (LOGIN-14..20). A server out of reach must not keep someone logged in.
+ * Logs out: the server first, which ends the session and removes its cookie, then everything kept here
+ * (LOGIN-14..20). An unreachable server must not keep anyone logged in.
  */
 export async function logOut(): Promise<void> {
   track({ name: 'logout' });

@@ -1,11 +1,11 @@
 const forgetters = new Set<() => void>();
 
-/** Registers how something kept in this tab is forgotten when its member leaves, or another one comes. */
+/** Registers what to clear in this tab when the session ends or another member logs in. */
 export function onSessionEnd(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Empties everything that belongs to a member: lists, progress, kept answers (LOGIN-19, LOGIN-20). */
+/** Clears everything that belongs to a member: lists, progress, cached responses (LOGIN-19, LOGIN-20). */
 export function forgetMemberData(): void {
   for (const forget of forgetters) forget();
 }

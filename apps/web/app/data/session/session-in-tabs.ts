@@ -1,16 +1,16 @@
 import { forgetMemberData } from './member-data.ts';
 
-/** In the local storage: changes whenever somebody else is here than before. */
+/** In local storage: changes with every change of session. */
 const MARK = 'kandil_session';
 let known: string | null = null;
 
-/** Tells this browser's other tabs that somebody has logged in or out, or that the session has ended. */
+/** Tells the other tabs of this browser that the session began or ended. */
 export function broadcastSessionChanged(): void {
   known = `${Date.now()}`;
   try {
     localStorage.setItem(MARK, known);
   } catch {
-    // Without storage the other tabs notice with their next request, which carries no token of theirs.
+    // Without storage the other tabs notice it with their next request, which carries no token of theirs.
   }
 }
 
@@ -23,8 +23,9 @@ function mark(): string | null {
 }
 
 /**
- * Calls when another tab has told, also while this page slept in the history. What is kept of the member is
- * forgotten by then. Answers how to stop.
+ * Calls the listener when another tab changed the session, also while this page was in the back/forward cache. The
+ * member's data are cleared by then.
+ * @returns a function that stops it
  */
 export function onSessionChanged(told: () => void): () => void {
   known = mark();

@@ -13,7 +13,7 @@ import { forgetMemberData } from './member-data.ts';
 import { report } from '#app/browser/report.ts';
 import { broadcastSessionChanged } from './session-in-tabs.ts';
 
-/** Keeps a session's tokens; persistent with remember-me or social sign-in, else until the browser closes. */
+/** Stores a session's tokens: for a year with remember-me or social sign-in, else until the browser closes. */
 export function keepTokens(tokens: Tokens, persistent: boolean): void {
   const days = persistent ? YEAR_DAYS : undefined;
   writeCookie(COOKIES.token, tokens.accessToken, days);
@@ -22,12 +22,12 @@ export function keepTokens(tokens: Tokens, persistent: boolean): void {
   writeCookie(COOKIES.tokenExpiry, expiry, days);
 }
 
-/** Forgets token, profile and expiry (STATE-23, LOGIN-15). */
+/** Removes token, profile and expiry (STATE-23, LOGIN-15). */
 export function forgetTokens(): void {
   for (const name of [COOKIES.token, COOKIES.tokenExpiry, COOKIES.profile]) removeCookie(name);
 }
 
-/** Nobody is here any more: their tokens, their data in this tab, and the other tabs are told. */
+/** Ends the session: removes its tokens and data in this tab, and tells the other tabs. */
 export function forgetSession(): void {
   forgetTokens();
   forgetMemberData();
@@ -35,9 +35,9 @@ export function forgetSession(): void {
 }
 
 const accessToken = () => readCookie(COOKIES.token) || null;
-/** The expiry cookie ends in `p` when the session is to outlive the browser. */
+/** The expiry cookie ends in `p` when the session outlives the browser. */
 export const isPersistent = () => readCookie(COOKIES.tokenExpiry)?.endsWith('p') ?? false;
-/** By this browser's clock, which is that of the note: whether the access token has not run out. */
+/** Whether the access token is still valid, by this browser's clock, which also wrote the expiry. */
 const isFresh = () => Number.parseInt(readCookie(COOKIES.tokenExpiry) ?? '', 10) > Date.now();
 
 /**
@@ -53,7 +53,7 @@ export function takeTokens(...answer: Parameters<typeof tokensOf>): Tokens {
   }
 }
 
-/** After so many milliseconds a refresh counts as unanswered: the other tabs wait for it. */
+/** Timeout of a refresh in milliseconds: the other tabs wait for it. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** The browser's session for the API client (SPEC-D20). */
@@ -74,7 +74,7 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
     }
   }
 
-  /** One at a time over all tabs: whoever waited finds the token that another tab has fetched, and uses it. */
+  /** One at a time over all tabs: a tab that waited uses the token that another tab fetched. */
   const refresh = (refused: string): Promise<Refreshed> =>
     navigator.locks.request('kandil-refresh', () => {
       const token = accessToken();
@@ -88,15 +88,15 @@ export function browserSession(api: () => Api, texts: ClientTexts): SessionPort 
   };
 }
 
-/** Sees to a token that has not run out, before anything is asked for with it; without one there is nothing to do. */
+/** Refreshes the access token if it has expired. */
 export async function freshen(session: SessionPort): Promise<void> {
   const token = accessToken();
   if (token && !isFresh()) await session.refresh(token);
 }
 
 /**
- * Whether the service itself has refused. A network that fails, a server in trouble (5xx, 429) or somebody between
- * who answers in its place say nothing about the session (SEC-3).
+ * Whether the service itself refused. A network failure, a server error (5xx, 429) or a response of a proxy says
+ * nothing about the session (SEC-3).
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

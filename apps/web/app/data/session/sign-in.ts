@@ -22,9 +22,9 @@ export function useClientTexts(): ClientTexts {
 }
 
 /**
- * Makes the tokens of an answer this browser's session; whoever was here before is forgotten.
- * @param flow decides how an answer without a token is called (ERROR-21, ERROR-22)
- * @throws ApiError when the answer has no token
+ * Makes the tokens of a response this browser's session and clears the data of the previous one.
+ * @param flow decides the error of a response without a token (ERROR-21, ERROR-22)
+ * @throws ApiError when the response has no token
  */
 export function beginSession(
   answer: TokenAnswer,
@@ -40,14 +40,14 @@ export function beginSession(
 }
 
 /**
- * Keeps new tokens of the member who is here already: after a change of their password, or a code.
- * @throws ApiError when the answer has no token
+ * Stores new tokens of the current member: after a new password or a one-time code.
+ * @throws ApiError when the response has no token
  */
 export function continueSession(answer: TokenAnswer, texts: ClientTexts): void {
   keepTokens(takeTokens(answer, 'login', texts), isPersistent());
 }
 
-/** A login or sign-up; one that fails leaves nobody logged in, also where somebody was (STATE-30, STATE-32). */
+/** A login or sign-up. A failed one also ends the session there was (STATE-30, STATE-32). */
 export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;
@@ -58,8 +58,8 @@ export async function orNobody<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * Logs in and keeps the session (LOGIN-05). `otpRequired` in the answer: the account's first one-time code is
- * still to be entered, nobody is logged in yet.
+ * Logs in and stores the session (LOGIN-05). With `otpRequired` in the response the account's first one-time code is
+ * still due, and nobody is logged in yet.
  * @param remember keeps the session when the browser closes (LOGIN-10, LOGIN-12)
  * @throws ApiError
  */
@@ -75,7 +75,7 @@ export async function logIn(
   return data;
 }
 
-/** Asks for everything on the page again, as whoever is here now. Where the page is not for them they are led on. */
+/** Revalidates the route data for the current session; the router redirects where the page is not for it. */
 export function useReloadData(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return revalidate;

@@ -6,7 +6,7 @@ import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 import { browserCache } from '#app/browser/local-cache.ts';
 import { onSessionEnd } from '../session/member-data.ts';
 
-/** How far somebody came in a video, when the service could not be told. */
+/** A progress report that could not be sent. */
 export interface KeptReport {
   videoId: number;
   event: 'HEARTBEAT' | 'PAUSE' | 'SEEK' | 'END';
@@ -15,12 +15,12 @@ export interface KeptReport {
   eventTime: string;
 }
 
-/** By profile and video: only the newest event counts, so no more than that is kept (SEC-19). */
+/** By profile and video. Only the newest event counts, so only that is stored (SEC-19). */
 type Kept = Record<string, KeptReport>;
 
 const KEY = 'reports';
 const LOCK = 'kandil_reports';
-/** Trying these again cannot help. */
+/** Retrying these cannot succeed. */
 const HOPELESS: readonly (ErrorCode | undefined)[] = ['INVALID_INPUT', 'NOT_FOUND', 'KIDS_PROFILE'];
 
 onSessionEnd(() => browserCache.remove(KEY));
@@ -42,8 +42,8 @@ function store(kept: Kept): void {
 }
 
 /**
- * Keeps a report until the service has it. Written at once, as nothing else is in a page that is about to go: that is
- * why this is the local storage and no database.
+ * Stores a report until the service has it. A page that is about to unload can only write synchronously: hence local
+ * storage and not IndexedDB.
  */
 export function keepReport(report: KeptReport): void {
   const known = all()[nameOf(report.videoId)];
@@ -51,7 +51,7 @@ export function keepReport(report: KeptReport): void {
   store({ ...all(), [nameOf(report.videoId)]: report });
 }
 
-/** Forgets what is kept of a video up to a moment: the service knows that, or something newer. */
+/** Drops the report of a video up to a time: the service has it or a newer one. */
 export function dropReport(videoId: number, eventTime: string): void {
   const kept = all();
   const name = nameOf(videoId);
@@ -61,8 +61,8 @@ export function dropReport(videoId: number, eventTime: string): void {
 }
 
 /**
- * Sends what is kept for the profile that is here, one tab at a time. What cannot be sent stays.
- * @returns whether nothing is left to send
+ * Sends the stored reports of the current profile, one tab at a time. What cannot be sent stays.
+ * @returns whether none is left
  */
 export async function flushReports(): Promise<boolean> {
   if (own().length === 0) return true;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Something the services know and a press here changes at once. When the page's data say something new - after a
- * login, say - that is what counts.
+ * A value of the services that the page changes optimistically. New page data, such as after a login, replace it.
  */
 export function useOptimistic<T>(known: T): [value: T, change: (value: T) => void] {
   const [state, setState] = useState({ known, value: known });
