@@ -194,7 +194,7 @@ test.describe('an account with several profiles', () => {
 });
 
 test(
-  'while the flag is off there is no choice; existing profiles can be changed',
+  'while the flag is off nobody must choose, and every member can change profile',
   { tag: '@ROLE-16' },
   async ({ page, context, sites }) => {
     await signIn(context, sites.open, 'family@kandil.test');
@@ -203,10 +203,18 @@ test(
     await hydrated(page);
     await memberMenu(page, 'Yusuf Demir').click();
     await expect(page.getByRole('menuitem', { name: 'Activate a TV' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: /^Watch as / })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: 'Manage profiles' }).click();
+    await page.getByRole('menuitem', { name: 'Who is watching?' }).click();
+    await expect(page.getByRole('link', { name: 'Add profile' })).toBeVisible();
+    await page.getByRole('link', { name: 'Manage profiles' }).click();
     await expect(page.getByRole('link', { name: 'Edit Yusuf Demir' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add profile' })).toHaveCount(0);
+    await page.goto('/channels');
+    await hydrated(page);
+    await memberMenu(page, 'Yusuf Demir').click();
+    const child = page.getByRole('menuitem', { name: 'Watch as Elif' });
+    await expect(child.locator('img')).toBeVisible();
+    await child.click();
+    await expect(memberMenu(page, 'Elif')).toBeVisible();
+    await expect(page).toHaveURL(`${sites.open}/channels`);
   },
 );
 

@@ -1,8 +1,8 @@
 import { startStack } from '@kandil/testkit/stack';
 
 /**
- * Starts two products. Open, as the demo: guests browse, and an account has one profile. Closed: guests are sent to the
- * landing page, and the members of an account each choose a profile.
+ * Starts two products. Open, as the demo: guests browse, and the default profile is taken. Closed: guests are sent to the
+ * landing page, and members must choose a profile.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   // Each test is another device, and many sign in as the same member.

@@ -11,8 +11,8 @@ interface ProfileFacts {
   chosen: number | null;
 }
 
-/** Several people use the account, each with a profile (ROLE-15, ROLE-16). */
-export const isMultiProfile = (config: ProfileFacts['config']): boolean =>
+/** A profile must be chosen (ROLE-15, ROLE-16). Members can change profile with either value (SPEC-D12). */
+const mustChoose = (config: ProfileFacts['config']): boolean =>
   config.MULTI_PROFILE_ENABLED === 'true';
 
 /** The profile that counts until somebody has chosen one. */
@@ -32,7 +32,7 @@ export function profileRule(
   const byDefault = defaultOf(profiles);
   if (!byDefault || page.profile === 'none') return null;
   if (profiles.some(({ id }) => id === chosen)) return null;
-  if (!isMultiProfile(config)) return byDefault;
+  if (!mustChoose(config)) return byDefault;
   if (page.profile === 'chosen') return 'choose';
   if (!byDefault.hasPin) return byDefault;
   return page.public ? null : 'choose';

@@ -131,11 +131,11 @@ describe('an existing profile', () => {
     });
   });
 
-  test('a PIN can be set only in multi-profile mode; an existing PIN can always be removed', () => {
-    open(second, 'false');
-    expect(screen.queryByRole('button', { name: 'Set a PIN' })).toBeNull();
+  test.each(['true', 'false'])('with the flag %s a PIN can be set and removed', (multi) => {
+    open(second, multi);
+    expect(screen.getByRole('button', { name: 'Set a PIN' })).toBeTruthy();
     cleanup();
-    open({ ...second, hasPin: true }, 'false');
+    open({ ...second, hasPin: true }, multi);
     expect(screen.getByRole('button', { name: 'Remove PIN' })).toBeTruthy();
   });
 

@@ -6,19 +6,16 @@ import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
-import { isMultiProfile, type Profile } from '#app/data/start/profile-rule.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
-import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Section } from './section.tsx';
 
-/** The PIN, saved separately because it requires the password. In single-profile mode no PIN can be set. */
+/** The PIN, saved separately because it requires the password. */
 export function PinSection({ profile }: { profile: Profile }) {
   const t = useT();
-  const { config } = useStart();
   const [hasPin, setHasPin] = useState(profile.hasPin);
-  if (!isMultiProfile(config) && !hasPin) return null;
   const open = (remove: boolean) =>
     openModal('profilePin', {
       profileId: profile.id,

@@ -1,8 +1,7 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { isMultiProfile, type Profile } from '#app/data/start/profile-rule.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useChosenProfile } from '#app/domain/profile/use-chosen-profile.ts';
-import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { useEnterProfile } from '#app/domain/profile/enter.ts';
@@ -12,15 +11,11 @@ import { MOST_PROFILES, type ProfilesData } from './load.ts';
 import { AddCard, ProfileCard } from './profile-card.tsx';
 import { WithoutAccount } from './without-account.tsx';
 
-/**
- * Who is watching? With `manage` in the address a press edits a profile instead of choosing it. In single-profile mode
- * there is nothing to choose, and profiles can only be edited (ROLE-16).
- */
+/** Who is watching? With `manage` in the address a press edits a profile instead of choosing it. */
 export function ProfilesPage({ profiles }: ProfilesData) {
   const t = useT();
-  const { config } = useStart();
   const query = useQuery();
-  const managing = query.has('manage') || !isMultiProfile(config);
+  const managing = query.has('manage');
   const title = t(managing ? 'profiles.manage' : 'profiles.who');
   return (
     <Frame>
@@ -43,10 +38,8 @@ interface ChoiceProps {
 
 function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
   const t = useT();
-  const { config } = useStart();
   const chosen = useChosenProfile();
   const { entering, enter } = useEnterProfile(redirectUrl);
-  const several = isMultiProfile(config);
   const isChild = profiles.find(({ id }) => id === chosen)?.profileType === 'KIDS';
   return (
     <>
@@ -55,14 +48,14 @@ function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
           <li key={profile.id}>
             <ProfileCard
               profile={profile}
-              current={several && profile.id === chosen}
+              current={profile.id === chosen}
               busy={entering === profile.id}
               managing={managing}
               onEnter={() => void enter(profile)}
             />
           </li>
         ))}
-        {several && !isChild && profiles.length < MOST_PROFILES && (
+        {!isChild && profiles.length < MOST_PROFILES && (
           <li>
             <AddCard />
           </li>
@@ -75,25 +68,15 @@ function Choice({ profiles, managing, redirectUrl }: ChoiceProps) {
         {isChild ? (
           <p className="text-muted max-w-md text-center text-sm">{t('profiles.child')}</p>
         ) : (
-          <ModeLink managing={managing} several={several} redirectUrl={redirectUrl} />
+          <ModeLink managing={managing} redirectUrl={redirectUrl} />
         )}
       </div>
     </>
   );
 }
 
-function ModeLink({
-  managing,
-  several,
-  redirectUrl,
-}: Pick<ChoiceProps, 'managing' | 'redirectUrl'> & { several: boolean }) {
+function ModeLink({ managing, redirectUrl }: Pick<ChoiceProps, 'managing' | 'redirectUrl'>) {
   const t = useT();
-  if (!several)
-    return (
-      <ButtonLink to={paths.settings()} look="line" size="large">
-        {t('profiles.done')}
-      </ButtonLink>
-    );
   const list = paths.profiles(redirectUrl ?? undefined);
   return managing ? (
     <ButtonLink to={list} size="large">

@@ -3,7 +3,7 @@ import LockIcon from 'lucide-react/icons/lock';
 import UsersIcon from 'lucide-react/icons/users';
 import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { isMultiProfile, type Profile } from '#app/data/start/profile-rule.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
@@ -11,14 +11,13 @@ import { useEnterProfile } from '#app/domain/profile/enter.ts';
 import { Link } from '#app/ui/link.tsx';
 import { menuItemClass } from '#app/ui/menu.tsx';
 
-/** Buttons that switch to the account's other profiles in place; nothing for an account with one profile. */
+/** Buttons that switch to the account's other profiles in place, and a link to all of them (SPEC-D12). */
 export function ProfileSwitch({ profiles }: { profiles: readonly Profile[] }) {
   const { t, base } = useWords();
-  const { config, profileId } = useStart();
+  const { profileId } = useStart();
   const { pathname, search } = useLocation();
   const here = withPlaceholder(base + pathname + search);
   const { enter } = useEnterProfile(here);
-  if (!isMultiProfile(config)) return null;
   return (
     <div className="border-line mb-2 border-b pb-2">
       {profiles
