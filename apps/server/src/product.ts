@@ -11,6 +11,7 @@ import {
   type Log,
   openEndedLeases,
   openPlatform,
+  openUploads,
   type Platform,
   type PlatformConfig,
   prepareFolder,
@@ -170,6 +171,10 @@ async function openApp(
     secureCookies,
     limit: callLimits(platform.limiter, config.rateLimitFactor),
     entitlement,
+    uploads: openUploads({
+      folder: join(config.dataDir, 'tmp/uploads'),
+      perAddress: 3 * config.rateLimitFactor,
+    }),
   };
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir);

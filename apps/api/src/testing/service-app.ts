@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { generateKeyPairSync } from 'node:crypto';
 import { accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
 import { callLimits } from '../platform/http/call-limits.ts';
@@ -13,10 +12,8 @@ import { openQueue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState } from '../platform/state/index.ts';
 import { openTestDatabase } from '../platform/testing.ts';
 import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
+import { testEdge, tokenKeys } from './test-edge.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
-
-/** The key that services of other processes send. */
-export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 
 /** The platform of a service; a test adds the service's options. */
 export interface TestWorld extends ServicePlatform {
@@ -66,14 +63,12 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
     { work: true },
   );
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = {
+  const edge = await testEdge({
     tokens,
-    serviceKey: TEST_SERVICE_KEY,
-    log: silentLog,
     secureCookies: options.secureCookies ?? false,
     limit: callLimits(limiter, 10_000),
     entitlement,
-  };
+  });
   for (const service of mounted) serviceRoutes(app, service, edge);
   return {
     ...world,
@@ -86,11 +81,4 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
       await database.close();
     },
   };
-}
-
-function tokenKeys() {
-  return generateKeyPairSync('ed25519', {
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
 }

@@ -19,12 +19,13 @@ const tokenErrors = ({ session = 'optional', cache }: AnyCall): readonly ErrorCo
 
 /** Every code that a call can answer: its own, and those of the edge for its access level, method and body. */
 export function errorsOf(call: AnyCall): ErrorCode[] {
-  const { access, method, halfOpen, errors = [] } = call;
+  const { access, method, halfOpen, encoding, errors = [] } = call;
   const codes: ErrorCode[] = [
     ...errors,
     ...EVERY_CALL,
     // The server reads the body of every other method, even if the call declares none.
     ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE' as const]),
+    ...(encoding === 'multipart' ? ['BUSY' as const] : []),
     ...(access === 'public' ? tokenErrors(call) : WITH_SESSION),
     ...(access === 'public' || halfOpen ? [] : ['OTP_REQUIRED' as const]),
     ...(access === 'subscriber' ? WITH_SUBSCRIPTION : []),

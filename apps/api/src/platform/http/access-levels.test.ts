@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type AuthApp, openAuthApp, signedUp } from '../../testing/auth-app.ts';
 import { givePlan, type Plan } from '../../testing/family.ts';
 import { tokensOfEveryKind, VISITOR_KINDS, type VisitorKind } from '../../testing/visitor-kinds.ts';
-import { TEST_SERVICE_KEY } from '../../testing/service-app.ts';
+import { TEST_SERVICE_KEY, testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 import { handle } from './handler.ts';
@@ -39,14 +39,7 @@ beforeAll(async () => {
   product = await openAuthApp();
   tokens = await tokensOfEveryKind(product);
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = {
-    tokens: product.tokens,
-    serviceKey: TEST_SERVICE_KEY,
-    log: silentLog,
-    secureCookies: false,
-    limit: async () => undefined,
-    entitlement: product.entitlement,
-  };
+  const edge = await testEdge({ tokens: product.tokens, entitlement: product.entitlement });
   for (const name of SERVICES) {
     const handlers = PROBES.filter(({ service }) => service === name).map((probe) => [
       probe.name,

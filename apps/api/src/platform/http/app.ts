@@ -69,7 +69,8 @@ export async function httpApp({
     const refusal = error instanceof Refusal ? error : refusalOf(error, request);
     if (refusal.code === 'UNEXPECTED')
       request.log.error({ err: error, requestId: request.id }, 'request failed');
-    const { status, envelope } = refusalAnswer(refusal, languageOf(request));
+    const { status, envelope, retryAfter } = refusalAnswer(refusal, languageOf(request));
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
     return reply.code(status).header('cache-control', 'no-store').send(envelope);
   });
   return app;

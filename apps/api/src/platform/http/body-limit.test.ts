@@ -2,9 +2,8 @@ import { BODY_LIMIT } from '@kandil/contract';
 import { CALLS } from '@kandil/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { generateKeyPairSync } from 'node:crypto';
+import { testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
-import { accessTokens } from './access-token.ts';
 import { httpApp } from './app.ts';
 import { later } from './handler.ts';
 import { serviceRoutes } from './routes.ts';
@@ -15,23 +14,10 @@ const OPEN = CALLS.filter(({ body }) => body).map((call) => ({
   ...call,
   access: 'public' as const,
 }));
-const keys = () =>
-  generateKeyPairSync('ed25519', {
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = {
-    tokens: await accessTokens(keys(), Date.now),
-    serviceKey: 'none',
-    log: silentLog,
-    secureCookies: false,
-    limit: async () => undefined,
-    entitlement: async () => 'ALLOWED' as const,
-  };
+  const edge = await testEdge();
   for (const call of OPEN)
     serviceRoutes(app, defineService(call.service, null, { [call.name]: later(call) }), edge);
 });

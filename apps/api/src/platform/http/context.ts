@@ -43,7 +43,10 @@ export interface CallContext {
 export interface UploadedFile {
   name: string;
   type: string;
-  bytes: Buffer;
+  /** Bytes. */
+  size: number;
+  /** A file on the disk, deleted when the call ends. */
+  path: string;
 }
 
 /** A context without a visitor: calls of services to each other, jobs and tests. */

@@ -55,7 +55,7 @@ export interface Gate {
 }
 
 /** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
-async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
+export async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');

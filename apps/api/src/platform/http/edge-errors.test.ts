@@ -1,12 +1,12 @@
 import { type AnyCall, call, type ErrorCode } from '@kandil/contract';
 import { errorsOf } from '@kandil/contract/openapi';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { testEdge } from '../../testing/test-edge.ts';
 import { silentLog } from '../log.ts';
 import { createRateLimiter, memoryState } from '../state/index.ts';
-import { type AccessTokens, accessTokens } from './access-token.ts';
+import type { AccessTokens } from './access-token.ts';
 import { httpApp } from './app.ts';
 import { callLimits } from './call-limits.ts';
 import type { Session } from './context.ts';
@@ -44,20 +44,13 @@ const handlers = PROBES.map((probe) => [
 let app: FastifyInstance;
 let tokens: AccessTokens;
 beforeAll(async () => {
-  const keys = generateKeyPairSync('ed25519', {
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  tokens = await accessTokens(keys, Date.now);
-  app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), {
-    tokens,
-    serviceKey: 'none',
-    log: silentLog,
-    secureCookies: false,
+  const edge = await testEdge({
     limit: callLimits(createRateLimiter({ state: memoryState() }), 1),
     entitlement: async ({ userId }) => ENTITLEMENTS[userId] ?? 'ALLOWED',
   });
+  ({ tokens } = edge);
+  app = await httpApp({ log: silentLog, trustedProxies: 0 });
+  serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), edge);
 });
 afterAll(() => app.close());
 

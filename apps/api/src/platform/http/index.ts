@@ -8,3 +8,4 @@ export * from './input.ts';
 export * from './internal.ts';
 export * from './routes.ts';
 export * from './service.ts';
+export * from './uploads.ts';

@@ -6,10 +6,10 @@ import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
 import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
-import { dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
+import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
 import { splitArgs } from './input.ts';
-import { readMultipart } from './multipart.ts';
 import type { Operation, Service } from './service.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface Edge extends Gate {
   tokens: AccessTokens;
@@ -18,6 +18,7 @@ export interface Edge extends Gate {
   secureCookies: boolean;
   /** Rate limit of a call. */
   limit: LimitCall;
+  uploads: Uploads;
 }
 
 const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';
@@ -46,22 +47,40 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);
-      const multipart =
-        call.encoding === 'multipart' ? await readMultipart(request, bodyLimit) : null;
-      const raw = {
-        params: request.params,
-        query: request.query,
-        body: multipart?.fields ?? request.body,
-      };
-      const outcome = await dispatch(
+      const outcome = await (call.encoding === 'multipart' ? dispatchUpload : dispatchJson)(
         operation,
-        raw,
-        { ...context, file: multipart?.file ?? null },
+        request,
+        context,
         edge,
       );
       return send(reply, call, outcome);
     },
   });
+}
+
+function dispatchJson(
+  operation: Operation,
+  { params, query, body }: FastifyRequest,
+  context: CallContext,
+  edge: Edge,
+): Promise<Dispatched> {
+  return dispatch(operation, { params, query, body }, context, edge);
+}
+
+/** Checks access before it reads the body, so that only members can occupy the disk and the places for uploads. */
+async function dispatchUpload(
+  operation: Operation,
+  request: FastifyRequest,
+  context: CallContext,
+  edge: Edge,
+): Promise<Dispatched> {
+  const { call } = operation;
+  await checkAccess(call, context, edge);
+  await using upload = await edge.uploads.receive(request, call.bodyLimit ?? BODY_LIMIT);
+  const { fields: body, file } = upload;
+  const { params, query } = request;
+  // `await` here: the file exists until the handler has finished.
+  return await dispatch(operation, { params, query, body }, { ...context, file }, edge);
 }
 
 /** Calls from services of other processes; without the key the address answers NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
 import { afterAll, describe, expect, test } from 'vitest';
-import { TEST_SERVICE_KEY } from '../../../testing/service-app.ts';
+import { TEST_SERVICE_KEY } from '../../../testing/test-edge.ts';
 import { openAuthApp, PASSWORD, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
 
 const app = await openAuthApp();

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
+import { temporaryFolder } from '../testing.ts';
 import { httpApp } from './app.ts';
-import { readMultipart } from './multipart.ts';
+import { openUploads } from './uploads.ts';
 
 /** Largest file in bytes. */
 const MOST = 10 * 1024 * 1024;
+
+const uploads = openUploads({ folder: temporaryFolder() });
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -14,8 +18,11 @@ beforeAll(async () => {
     method: 'POST',
     url: '/form',
     handler: async (request) => {
-      const { fields, file } = await readMultipart(request, MOST);
-      return { fields, file: file && { ...file, bytes: file.bytes.length } };
+      await using upload = await uploads.receive(request, MOST);
+      const { fields, file } = upload;
+      if (!file) return { fields, file };
+      const { path, ...facts } = file;
+      return { fields, file: { ...facts, onDisk: statSync(path).size } };
     },
   });
 });
@@ -46,7 +53,7 @@ test('a form gives its fields and its one file', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     fields: { ticketSubject: 'PAYMENT', ticketMessage: 'مرحبا' },
-    file: { name: 'screen.png', type: 'image/png', bytes: MOST },
+    file: { name: 'screen.png', type: 'image/png', size: MOST, onDisk: MOST },
   });
 });
 
@@ -88,4 +95,17 @@ test.each<[string, (form: FormData) => void]>([
 ])('%s is refused as too large', async (_what, fill) => {
   const { status, body } = await post(fill);
   expect([status, body.meta.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+});
+
+const part = (name: string, lines: string[]) =>
+  [`--x\r\ncontent-disposition: form-data; name="${name}"`, ...lines].join('\r\n');
+
+test.each([
+  ['does not end', part('ticketSubject', ['', 'PAYMENT'])],
+  ['repeats a field', `${part('a', ['', '1'])}\r\n${part('a', ['', '2'])}\r\n--x--\r\n`],
+  ['has invalid JSON', `${part('a', ['content-type: application/json', '', '{'])}\r\n--x--\r\n`],
+])('a form that %s is refused', async (_what, payload) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await app.inject({ method: 'POST', url: '/form', headers, payload });
+  expect([answer.statusCode, answer.json().meta.code]).toEqual([400, 'INVALID_INPUT']);
 });

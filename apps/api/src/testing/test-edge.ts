@@ -1,0 +1,30 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { accessTokens } from '../platform/http/access-token.ts';
+import type { Edge } from '../platform/http/routes.ts';
+import { openUploads } from '../platform/http/uploads.ts';
+import { silentLog } from '../platform/log.ts';
+import { temporaryFolder } from '../platform/testing.ts';
+
+/** The key that services of other processes send. */
+export const TEST_SERVICE_KEY = 'a key for services that only tests know';
+
+/** An edge with its own token keys and without rate limits, where every account is subscribed. */
+export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
+  return {
+    tokens: patch.tokens ?? (await accessTokens(tokenKeys(), Date.now)),
+    serviceKey: TEST_SERVICE_KEY,
+    log: silentLog,
+    secureCookies: false,
+    limit: async () => undefined,
+    entitlement: async () => 'ALLOWED',
+    uploads: patch.uploads ?? openUploads({ folder: temporaryFolder(), perAddress: 100 }),
+    ...patch,
+  };
+}
+
+export function tokenKeys() {
+  return generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+}
