@@ -101,7 +101,6 @@ export default defineConfig({
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'apps/server/src/races/**'],
       rules: {
-        'max-lines': lines(400),
         'no-restricted-imports': 'off',
         'node/no-process-env': 'off',
       },
