@@ -56,6 +56,14 @@ const video = z.strictObject({
   marks: z.optional(marks),
 });
 
+const castMember = z.strictObject({
+  person: code(),
+  /** The character, or the job of somebody of the crew. */
+  role: texts(80),
+  /** The role is a job, such as "Director"; search finds characters only. */
+  crew: z.optional(z.boolean()),
+});
+
 const season = z.strictObject({
   index: z.number().check(z.int(), z.gte(1), z.lte(100)),
   code: code(),
@@ -78,7 +86,7 @@ const title = z.strictObject({
   /** Earlier ratings; those of members are added. */
   opinions: z.strictObject({ likes: count(), dislikes: count() }),
   genres: few(code(), 10),
-  cast: few(z.strictObject({ person: code(), role: texts(80) }), 50),
+  cast: few(castMember, 50),
   audio: few(languageCode(), 20),
   subtitles: few(languageCode(), 40),
   pictures: z.strictObject({

@@ -206,6 +206,9 @@ export const series = z.object({
 });
 export type Series = z.output<typeof series>;
 
+/** Where a search matched: none of them is the title itself. */
+export const SEARCH_REASONS = ['CAST', 'CHARACTER', 'EPISODE', 'GENRE'] as const;
+
 /** ENTITY-29 */
 export const searchResult = z.object({
   id: z.number(),
@@ -214,6 +217,8 @@ export const searchResult = z.object({
   badge: z.nullable(z.enum(BADGES)),
   horizontalPoster: picture,
   webThumbnailUrl: z.string(),
+  /** Why the title was found; null if its own name matches. */
+  reason: z.nullable(z.enum(SEARCH_REASONS)),
 });
 
 /** ENTITY-31 */

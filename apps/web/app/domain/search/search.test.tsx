@@ -20,6 +20,7 @@ const result = (id: number, title: string): SearchResult => ({
   badge: null,
   horizontalPoster: picture,
   webThumbnailUrl: '/a.png',
+  reason: null,
 });
 const RESULTS = [result(1, 'Golden Horn'), result(2, 'Goldsmith')];
 let sent: Sent[] = [];

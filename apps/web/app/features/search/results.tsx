@@ -30,6 +30,7 @@ export function Results({ query, first }: { query: string; first: ListPage<Searc
           picture={result.horizontalPoster}
           sizes={GRID_SIZES}
           eager={index < EAGER}
+          note={result.reason ? t(`search.reason.${result.reason}`) : undefined}
           badge={<TitleBadge badge={result.badge} />}
         />
       )}

@@ -1,6 +1,7 @@
 import { seriesSearch as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
 import { fold } from '../rules/fold.ts';
+import { reasonOf } from '../rules/match-reason.ts';
 import { search } from '../store/search.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
@@ -19,13 +20,14 @@ export const seriesSearch = handle<ContentWorld, typeof call>(
         ? { totalCount: 0, rows: [] }
         : await search(world.db, view, words, { offset, limit });
     return {
-      data: rows.map(({ id, code, title, badge, pictures: { horizontal } }) => ({
+      data: rows.map(({ id, code, title, badge, weight, pictures: { horizontal } }) => ({
         id,
         code,
         title,
         badge,
         horizontalPoster: horizontal,
         webThumbnailUrl: `/images/${horizontal.src}?w=${THUMBNAIL_WIDTH}`,
+        reason: reasonOf(weight),
       })),
       meta: { totalCount, offset, limit },
     };

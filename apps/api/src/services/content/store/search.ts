@@ -18,6 +18,8 @@ import type { Row } from './tables.ts';
 
 export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | 'pictures'> {
   title: string;
+  /** The least of the weights of the words, each by its best match (`WEIGHT`). */
+  weight: number;
 }
 
 /** Words of the catalogue in [low, high) that match the typed word at index `asked`. */
@@ -31,8 +33,8 @@ interface Span {
 const LAST = '\u{10FFFF}';
 
 /**
- * Titles that match every word, by their names in any language or by those of their people and genres: whole words before
- * prefixes, names of titles before those of people and genres. A word that is no prefix of any word in the catalogue
+ * Titles that match every word, by their names in any language or by those of their cast, characters, episodes and
+ * genres: whole words before prefixes, names of titles before all others. A word that is no prefix of any word in the catalogue
  * matches the words one typing error away, or those that sound alike in another script.
  * @param words folded and not empty
  */
@@ -49,18 +51,21 @@ export async function search(
     words.map((_, asked) => sql`max(score) filter (where asked = ${sql.lit(asked)})`),
     sql` + `,
   );
+  const weight = sql.join(
+    words.map((_, asked) => sql`max(weight) filter (where asked = ${sql.lit(asked)})`),
+  );
   const rows = await all(
     db,
     sql<PageRow<FoundRow>>`
     with hit as (
-      select title_id, place, ${score} as score
+      select title_id, place, ${score} as score, least(${weight}) as weight
       from (${sql.join(
         spans.map((span) => inSpan(span, view)),
         sql` union all `,
       )}) found
       group by title_id, place having ${score} is not null and ${hitVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
-    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures
+    select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, page.weight
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
     order by page.score desc, page.place`,
   );
@@ -76,7 +81,7 @@ function hitVisible(view: View): RawBuilder<boolean> {
 /** One query per span, so that each is one index scan. */
 function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
   return sql`
-    select ${sql.lit(asked)} as asked, title_id, place, 2 * weight + (word = ${low})::int as score
+    select ${sql.lit(asked)} as asked, title_id, place, weight, 2 * weight + (word = ${low})::int as score
     from content.search_word w where word >= ${low} and word < ${high} and ${marked('w', view)}`;
 }
 

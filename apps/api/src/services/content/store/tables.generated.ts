@@ -156,6 +156,7 @@ export interface ContentTables {
     person_id: number;
     role: unknown;
     position: number;
+    crew: Generated<boolean>;
   };
   video: {
     id: GeneratedAlways<number>;

@@ -11,8 +11,8 @@ async function found(keyword: string) {
   return { codes: data.map(({ code }) => code), totalCount: meta?.totalCount };
 }
 
-/** Of 42 titles. A name finds a few: the titles of one person, and titles with a name of similar sound. */
-const MOST_FOUND = 8;
+/** Of 42 titles. A name finds a few: those of one person, with an episode of that name, or with a similar sound. */
+const MOST_FOUND = 12;
 
 /** A typed keyword and the first result: `typed > code`. */
 const pairs = (table: string): [string, string][] =>
@@ -217,8 +217,8 @@ describe('search finds nothing for', { tags: ['CONTENT-16'] }, () => {
     ['a word without any matching letter', 'xxxxxx'],
     ['Arabic similar to nothing', 'كمبيوتر'],
     ['two typing errors in Arabic', 'قرظبت'],
-    ['Persian similar to nothing', 'پنجره'],
-    ['Urdu similar to nothing', 'ٹیلیفون'],
+    ['Persian similar to nothing', 'تلویزیون'],
+    ['Urdu similar to nothing', 'ریفریجریٹر'],
     ['Devanagari similar to nothing', 'क्रिकेट'],
     ['Bengali similar to nothing', 'ফুটবল'],
     ['Cyrillic similar to nothing', 'холодильник'],

@@ -53,6 +53,7 @@ describe('search', { tags: ['CONTENT-16'] }, () => {
         'code',
         'horizontalPoster',
         'id',
+        'reason',
         'title',
         'webThumbnailUrl',
       ]);
@@ -61,6 +62,26 @@ describe('search', { tags: ['CONTENT-16'] }, () => {
       );
     },
   );
+
+  test.each([
+    ['elif', 'shadows-of-the-golden-horn', 'CHARACTER'],
+    ['إليف', 'shadows-of-the-golden-horn', 'CHARACTER'],
+    ['selin aksoy', 'shadows-of-the-golden-horn', 'CAST'],
+    ['first dark lamp', 'shadows-of-the-golden-horn', 'EPISODE'],
+    ['الدفتر', 'shadows-of-the-golden-horn', 'EPISODE'],
+    ['golden elif', 'shadows-of-the-golden-horn', 'CHARACTER'],
+    ['golden horn', 'shadows-of-the-golden-horn', null],
+  ] as const)('%s finds %s by its %s', async (keyword, code, reason) => {
+    const { data } = await guest.call(content.seriesSearch, { keyword });
+    expect(data[0]).toMatchObject({ code, reason });
+  });
+
+  test('a genre is a reason; the jobs of a crew are not', async () => {
+    const { data } = await guest.call(content.seriesSearch, { keyword: 'belgesel' });
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map(({ reason }) => reason))).toEqual(new Set(['GENRE']));
+    expect(await found(guest, 'presenter')).toEqual([]);
+  });
 
   test.each(['%%', '__', String.raw`\\`, "'; drop table content.title; --", '!!', 'zzzz qqqq'])(
     '%s is searched literally and finds nothing',

@@ -89,7 +89,11 @@ function ofTitle(title: rows.TitleRow) {
     badge: title.badge,
     opinions: { likes: title.likes, dislikes: title.dislikes },
     genres: title.genres,
-    cast: title.cast.map(({ person, role }) => ({ person, role: texts(role) })),
+    cast: title.cast.map(({ person, role, crew }) => ({
+      person,
+      role: texts(role),
+      ...(crew && { crew }),
+    })),
     audio: title.audio,
     subtitles: title.subtitles,
     pictures: {

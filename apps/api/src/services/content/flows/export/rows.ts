@@ -20,8 +20,8 @@ export function titles(db: Db) {
   const genreCodes = sql<string[]>`
     array(select g.code from content.title_genre i join content.genre g on g.id = i.genre_id
           where i.title_id = t.id order by i.position)`;
-  const cast = sql<{ person: string; role: Texts }[]>`
-    coalesce((select jsonb_agg(jsonb_build_object('person', p.code, 'role', i.role) order by i.position)
+  const cast = sql<{ person: string; role: Texts; crew: boolean }[]>`
+    coalesce((select jsonb_agg(jsonb_build_object('person', p.code, 'role', i.role, 'crew', i.crew) order by i.position)
       from content.title_person i join content.person p on p.id = i.person_id where i.title_id = t.id), '[]')`;
   return db
     .selectFrom('title as t')

@@ -39,6 +39,7 @@ export const TITLE_PERSON = shape('title_person', ['title_id', 'person_id'], {
   title_id: 'int',
   person_id: 'int',
   role: 'jsonb',
+  crew: 'boolean',
   position: 'int',
 });
 export const SEASON = shape('season', ['code'], {

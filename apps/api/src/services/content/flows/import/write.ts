@@ -61,6 +61,7 @@ async function writeTitles(
         title_id: title(code),
         person_id: person(part.person),
         role: part.role,
+        crew: part.crew ?? false,
         position,
       })),
     ),
