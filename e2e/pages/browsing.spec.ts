@@ -24,6 +24,25 @@ test('a category has its own home page', { tag: ['@ROUTE-02', '@SCREEN-07'] }, a
   ).toHaveAttribute('aria-current', 'page');
 });
 
+for (const width of [390, 768])
+  test(`at ${width} px Series and Movies are a tap away`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const name of ['Series', 'Movies', 'Live TV']) {
+      const chip = menu.getByRole('link', { name, exact: true });
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await menu.getByRole('link', { name: 'Movies', exact: true }).click();
+    await expect(page).toHaveURL(/\/category\/movies$/);
+    await expect(menu.getByRole('link', { name: 'Movies' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
 test(
   'a series shows its episodes',
   { tag: ['@ROUTE-19', '@ROUTE-21', '@SCREEN-02', '@SCREEN-04'] },

@@ -46,7 +46,7 @@ export function HomePage({ category, spotlight, rows, channels, stale, children 
       {spotlight.length > 0 ? (
         <SpotlightCarousel slides={spotlight} rows={rows.items} />
       ) : (
-        <div className="h-24" />
+        <div className="h-32 lg:h-24" />
       )}
       {stale && <StaleNotice />}
       {Empty && <Empty isHome={category === null} />}

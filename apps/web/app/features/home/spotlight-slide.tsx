@@ -22,7 +22,7 @@ export function SpotlightSlide({ slide, resume, still }: SpotlightSlideProps) {
   const t = useT();
   const videoId = resume?.video?.id ?? slide.videoId;
   return (
-    <div className={cx('gutter relative pt-24 pb-6 md:pb-14', !still && 'animate-rise')}>
+    <div className={cx('gutter relative pt-32 pb-6 md:pb-14 lg:pt-24', !still && 'animate-rise')}>
       <div className="max-w-xl md:max-lg:max-w-md xl:max-w-2xl">
         <p className="eyebrow text-gold mb-3">
           <span aria-hidden>◆ </span>

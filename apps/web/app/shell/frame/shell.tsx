@@ -27,6 +27,7 @@ export function layoutOf(
 
 const FOOTER = later('Footer');
 const BOTTOM_BAR = later('BottomBar');
+const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {showHeader && <Header over={background === 'spotlight'} />}
+      {showHeader && BROWSE_CHIPS}
       {/* A player shows its own offline notice, beside the picture. */}
       {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
       <PageChange>{children}</PageChange>

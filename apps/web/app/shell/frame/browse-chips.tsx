@@ -1,0 +1,38 @@
+import { useMatches } from 'react-router';
+import { PAGES, pageOf } from '#app/pages.ts';
+import { paths } from '#app/paths.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { NavLink } from '#app/ui/link.tsx';
+import { navigationOf } from './navigation.ts';
+
+/** The bottom bar has these. */
+const IN_BOTTOM_BAR = new Set([paths.homepage(), paths.myList()]);
+
+/**
+ * The header's menu where the window is too narrow for it: chips over the top of home and of the categories. They
+ * scroll away with the page, and sideways where they do not fit.
+ */
+export function BrowseChips() {
+  const t = useT();
+  const { categories } = useStart();
+  const page = pageOf(useMatches().at(-1)?.id);
+  const items = navigationOf(categories, t).filter(({ to }) => !IN_BOTTOM_BAR.has(to));
+  if ((page !== PAGES.home && page !== PAGES.category) || items.length === 0) return null;
+  return (
+    <nav aria-label={t('nav.main')} className="absolute inset-x-0 top-16 z-20 lg:hidden">
+      <ul className="gutter no-bar flex gap-2 overflow-x-auto py-1">
+        {items.map(({ id, to, title }) => (
+          <li key={id} className="shrink-0">
+            <NavLink
+              to={to}
+              className="border-edge aria-[current=page]:bg-text aria-[current=page]:text-ink flex min-h-11 min-w-11 items-center justify-center rounded-full border bg-black/45 px-4 text-sm font-medium whitespace-nowrap -outline-offset-2 backdrop-blur-sm"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
