@@ -29,6 +29,7 @@ import { Shell } from './shell/frame/shell.tsx';
 import { StartOverlay } from './shell/start/start-overlay.tsx';
 import { clientRules } from './shell/start/client-rules.ts';
 import { useArrows } from './shell/navigation/use-arrows.ts';
+import { useFocusReturn } from './shell/navigation/use-focus-return.ts';
 import { useLinks } from './shell/navigation/use-links.ts';
 import { useScroll } from './shell/navigation/use-scroll.ts';
 import { useSessionStart } from './shell/start/use-session-start.ts';
@@ -110,6 +111,7 @@ export default function Root() {
   useSessionStart();
   useLinks();
   useArrows();
+  useFocusReturn();
   const start = useStartIfThere();
   return (
     <Document>

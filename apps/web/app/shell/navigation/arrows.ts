@@ -6,7 +6,9 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-const STOPS = 'a[href], button:not(:disabled, [tabindex="-1"]), [role="tab"]';
+/** A picture beside its title may be a link for the mouse alone, hidden from assistive technology: it has no name. */
+const STOPS =
+  'a[href]:not([aria-hidden="true"]), button:not(:disabled, [tabindex="-1"]), [role="tab"]';
 /** Elements that handle the arrow keys themselves. */
 const OWN_KEYS =
   'input, select, textarea, video, [contenteditable], [role="menu"], [role="slider"], [role="radiogroup"]';

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useLazyModule } from '#app/browser/use-lazy-module.ts';
+import { entryOf } from '#app/browser/scroll/scroll-places.ts';
+
+const load = () => import('./focus-return.ts');
+
+/** Back, and leaving the player, returns the focus to the link that was followed; its code is fetched after hydration. */
+export function useFocusReturn(): void {
+  const entry = entryOf(useLocation());
+  const type = useNavigationType();
+  const { code } = useLazyModule(load);
+  useEffect(() => code?.watchFocus(entry, type), [code, entry, type]);
+}
