@@ -7,7 +7,7 @@ import { NavLink } from '#app/ui/link.tsx';
 import { navigationOf } from './navigation.ts';
 
 /** The bottom bar has these. */
-const IN_BOTTOM_BAR = new Set([paths.homepage(), paths.myList()]);
+const IN_BOTTOM_BAR: ReadonlySet<string> = new Set([paths.homepage(), paths.myList()]);
 
 /**
  * The header's menu where the window is too narrow for it: chips over the top of home and of the categories. They
