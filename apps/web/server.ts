@@ -1,18 +1,23 @@
+import type { ErrorCode } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import type { LanguageCode } from '@kandil/i18n';
 import { fileURLToPath } from 'node:url';
 import {
   createRequestHandler,
+  matchRoutes,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
 import { COOKIES, cookieLine, YEAR_DAYS } from './app/browser/cookies.ts';
 import { documentRule } from './app/browser/address/document-rules.ts';
+import { splitPrefix } from './app/browser/address/language-prefix.ts';
 import { isPrivateAddress } from './app/data/analytics/private-pages.ts';
 import type { AnalyticsSites } from './app/data/analytics/reporter.ts';
 import type { LastGood, Visitor, WebContext } from './app/data/start/load-context.ts';
 import { visitorOf } from './app/data/start/visitor.ts';
+import { renderedQuery } from './app/page-queries.ts';
+import { PAGE_ROUTES } from './app/pages.ts';
 
 export { isPrivateAddress };
 export { openGraphImageUrl } from './app/ui/images.ts';
@@ -39,11 +44,23 @@ export interface Web {
    * @param nonce random per answer, the same as in its Content-Security-Policy
    */
   handle(request: Request, nonce: string): Promise<Response>;
+  /** Describes a request without rendering its page. */
+  describe(request: Request): PageRequest;
+  /** A page without scripts that says an error, in place of one that is not rendered. */
+  notice(code: ErrorCode, language: LanguageCode): Promise<string>;
+}
+
+export interface PageRequest {
+  visitor: Visitor;
   /**
-   * Guests of one key are answered the same page: address, language and what their cookies change. Null where
-   * the answer is somebody's own.
+   * For guests: all of one key are answered the same page, that of `address`. It depends on path, language, cookies
+   * and the query names that the page knows. Null if the answer is for one visitor only, or a redirect.
    */
-  guestKey(request: Request): string | null;
+  kept: { key: string; address: string } | null;
+  /** False for a redirect, which costs nothing. */
+  isRendered: boolean;
+  /** Whether rendering runs a search. */
+  searches: boolean;
 }
 
 /** Built files for the browser; those under `assets/` carry their hash in the name and never change. */
@@ -55,7 +72,12 @@ export const FLAGS_DIR = fileURLToPath(
 );
 
 type Build = ServerBuild & {
-  entry: { module: { createLoadContext(context: WebContext): RouterContextProvider } };
+  entry: {
+    module: {
+      createLoadContext(context: WebContext): RouterContextProvider;
+      renderNotice(code: ErrorCode, language: LanguageCode): Promise<string>;
+    };
+  };
 };
 
 /** Loads the built pages (`npm run build -w @kandil/web`). @throws when there is no build */
@@ -82,13 +104,24 @@ export async function loadWeb(options: WebOptions): Promise<Web> {
           );
       return withHeaders(response, visitor, new URL(options.publicOrigin).protocol === 'https:');
     },
-    guestKey(request) {
-      const visitor = visitorOf(request, Date.now());
-      if (visitor.signedIn) return null;
-      const { language, prefix, consent, webView, isBot, profileId } = visitor;
-      return JSON.stringify([request.url, language, prefix, consent, webView, isBot, profileId]);
-    },
+    describe: describeRequest,
+    notice: (code, language) => build.entry.module.renderNotice(code, language),
   };
+}
+
+function describeRequest(request: Request): PageRequest {
+  const visitor = visitorOf(request, Date.now());
+  const url = new URL(request.url);
+  if (documentRule(url, visitor.isBot).redirectTo)
+    return { visitor, kept: null, isRendered: false, searches: false };
+  const match = matchRoutes(PAGE_ROUTES, splitPrefix(url.pathname).pathname)?.at(-1);
+  const searches = match?.route.id === 'search' && Boolean(match.params['query']);
+  const told = { visitor, isRendered: true, searches };
+  if (visitor.signedIn) return { ...told, kept: null };
+  const address = url.origin + url.pathname + renderedQuery(match?.route.id, url.searchParams);
+  const { language, prefix, consent, webView, isBot } = visitor;
+  const key = JSON.stringify([address, language, prefix, consent, webView, isBot]);
+  return { ...told, kept: { key, address } };
 }
 
 /**

@@ -179,8 +179,8 @@ async function openApp(
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir);
   if (config.roles.has('web')) {
-    const settings = { publicOrigin, config, now };
-    await mountWeb(app, { services, internal, tokens, log, entitlement, ...settings });
+    const { limiter } = platform;
+    await mountWeb(app, { ...edge, services, internal, limiter, publicOrigin, config, now });
   }
   return { app, health };
 }

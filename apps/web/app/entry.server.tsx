@@ -1,12 +1,14 @@
+import type { ErrorCode } from '@kandil/contract/errors';
 import { textsOf } from '@kandil/i18n/locales';
 import type { LanguageCode } from '@kandil/i18n';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import startScript from './data/start/boot-script.js?raw';
 import type { Boot } from './data/start/boot.ts';
 import { type Visitor, type WebContext, webContext } from './data/start/load-context.ts';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
+import { Notice } from './shell/errors/notice.tsx';
 import { TextsProvider } from './ui/text/texts.tsx';
 import { type RenderedPage, structuredData } from './domain/seo/structured-data/index.ts';
 
@@ -63,6 +65,16 @@ export default async function handleRequest(
     html.replace('</head>', () => `${described}</head>`),
     { status, headers },
   );
+}
+
+/** A document without scripts: it needs neither the router nor any service. */
+export async function renderNotice(code: ErrorCode, language: LanguageCode): Promise<string> {
+  const markup = renderToStaticMarkup(
+    <TextsProvider language={language} prefix={null} texts={textsIn(language)}>
+      <Notice message={textsOf(language, 'errors')[code] ?? ''} />
+    </TextsProvider>,
+  );
+  return `<!DOCTYPE html>${markup}`;
 }
 
 function renderedOf({ staticHandlerContext }: EntryContext): RenderedPage {

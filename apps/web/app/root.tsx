@@ -1,5 +1,3 @@
-import stylesheet from './styles/app.css?url';
-import type { ReactNode } from 'react';
 import {
   data,
   matchRoutes,
@@ -12,8 +10,6 @@ import {
 import { auth } from '@kandil/contract';
 import './data/start/boot.ts';
 import { PAGE_ROUTES, pageOf } from './pages.ts';
-import { brand } from './brand.ts';
-import { fontsToPreload } from './fonts/fonts.ts';
 import { guard } from './shell/start/guard.ts';
 import { splitPrefix, withPlaceholder } from './browser/address/language-prefix.ts';
 import { webContext } from './data/start/load-context.ts';
@@ -23,8 +19,8 @@ import { profileRule } from './data/start/profile-rule.ts';
 import { report } from './browser/report.ts';
 import { loadStart, useStartIfThere } from './data/start/start.ts';
 import { reloadStart, sessionChanged } from './data/start/reload-start.ts';
-import { useWords } from './ui/text/texts.tsx';
 import { CrashPage } from './shell/errors/error-pages.tsx';
+import { Document } from './shell/frame/document.tsx';
 import { Shell } from './shell/frame/shell.tsx';
 import { StartOverlay } from './shell/start/start-overlay.tsx';
 import { clientRules } from './shell/start/client-rules.ts';
@@ -79,32 +75,6 @@ export function clientLoader() {
 
 /** The start data is the document's; it is asked for again when the session has become another. */
 export const shouldRevalidate = () => sessionChanged() || window.boot.config === null;
-
-function Document({ children }: { children: ReactNode }) {
-  const { language, rtl } = useWords();
-  return (
-    <html lang={language} dir={rtl ? 'rtl' : 'ltr'}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={brand.themeColor} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {fontsToPreload(language).map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-          />
-        ))}
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>{children}</body>
-    </html>
-  );
-}
 
 export default function Root() {
   useScroll();

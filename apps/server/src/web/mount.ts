@@ -1,4 +1,4 @@
-import type { AccessTokens, Gate, Internal, Log, Service } from '@kandil/api';
+import type { AccessTokens, Gate, Internal, LimitCall, Log, Platform, Service } from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
 import { lastAnswers } from './last-answers.ts';
 import { pageCalls } from './page-api.ts';
+import { pageLimits } from './page-limits.ts';
 import { pageRoutes } from './pages.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 
@@ -17,6 +18,8 @@ export interface WebParts extends Gate {
   internal: Internal;
   tokens: AccessTokens;
   log: Log;
+  limiter: Platform['limiter'];
+  limit: LimitCall;
   publicOrigin: string;
   config: Config;
   now: () => number;
@@ -61,5 +64,6 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     mediaSources: config.mediaSources,
     analytics: [...new Set(told.map((url) => new URL(url).origin))],
   };
-  pageRoutes(app, { web, publicOrigin, now, ...foreign });
+  const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
+  pageRoutes(app, { web, publicOrigin, now, limit, ...foreign });
 }

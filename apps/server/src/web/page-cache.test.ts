@@ -11,12 +11,18 @@ const page = (body: string, status = 200): CachedPage => ({
   blocks: [],
 });
 
-function setup() {
+function setup(most = 1000) {
   let clock = 0;
   let renderings = 0;
-  const cached = pageCache(() => clock);
+  const cache = pageCache(() => clock, most);
   const render = async (): Promise<CachedPage> => page(`rendering ${++renderings}`);
-  return { cached, render, pass: (ms: number) => void (clock += ms), renderings: () => renderings };
+  return {
+    cache,
+    cached: cache.get,
+    render,
+    pass: (ms: number) => void (clock += ms),
+    renderings: () => renderings,
+  };
 }
 
 test('concurrent requests for one address cost one rendering', async () => {
@@ -46,11 +52,31 @@ test('errors and redirects are not cached', async () => {
   expect(renderings()).toBe(1);
 });
 
-test('the cache is bounded', async () => {
-  const { cached, render, renderings } = setup();
-  for (let count = 0; count <= 500; count++) await cached(`/search/${count}`, render);
-  await cached('/search/0', render);
-  expect(renderings()).toBe(502);
+test('the cache is bounded in bytes; the page used longest ago is evicted first', async () => {
+  const { cache } = setup(300);
+  const large = (name: string) => async () => page(name.repeat(100));
+  await cache.get('/a', large('a'));
+  await cache.get('/b', large('b'));
+  await cache.get('/c', large('c'));
+  await cache.get('/a', large('a'));
+  await cache.get('/d', large('d'));
+  expect(['/a', '/b', '/c', '/d'].filter(cache.has)).toEqual(['/a', '/c', '/d']);
+  expect(cache.bytes()).toBe(300);
+});
+
+test('a page larger than the whole cache is answered, not cached', async () => {
+  const { cache } = setup(10);
+  expect(await cache.get('/a', async () => page('a'.repeat(11)))).toMatchObject({ status: 200 });
+  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+});
+
+test('expired pages, errors and redirects leave no bytes behind', async () => {
+  const { cache, pass } = setup();
+  await cache.get('/a', async () => page('a'));
+  await cache.get('/b', async () => page('b', 302));
+  await expect(cache.get('/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  pass(10_000);
+  expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
 });
 
 test('each answer has its own nonce', () => {

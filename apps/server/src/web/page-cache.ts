@@ -25,36 +25,80 @@ export function between(pieces: readonly Buffer[], bytes: Buffer): Buffer[] {
 interface Entry {
   page: Promise<CachedPage>;
   expiresAt: number;
+  /** 0 until the page is rendered. */
+  bytes: number;
 }
 
 const LIFETIME_MS = 10_000;
-const LARGEST = 500;
+/** Some 250 pages: home, categories and new titles in every language, with room for a crawler. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+const sizeOf = ({ pieces, blocks }: CachedPage): number =>
+  [...pieces, ...blocks].reduce((sum, { length }) => sum + length, 0);
+
+export interface PageCache {
+  /** Whether `get` answers without rendering. */
+  has(key: string): boolean;
+  /** The cached page of a key, or the result of `render`. */
+  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** Bytes of all cached pages. */
+  bytes(): number;
+}
 
 /**
  * Caches rendered pages of guests for ten seconds: every guest of one language sees the same page, so concurrent
- * requests cost one rendering per address. Errors and redirects are not cached.
+ * requests cost one rendering per address. Errors and redirects are not cached. The pages used longest ago are
+ * evicted first.
  */
-export function pageCache(now: () => number) {
+export function pageCache(now: () => number, most = MOST_BYTES): PageCache {
   const entries = new Map<string, Entry>();
+  let bytes = 0;
 
-  return async function cached(
-    key: string,
-    render: () => Promise<CachedPage>,
-  ): Promise<CachedPage> {
-    const hit = entries.get(key);
-    if (hit && hit.expiresAt > now()) return hit.page;
-    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS };
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
     entries.delete(key);
-    if (entries.size >= LARGEST) entries.delete(entries.keys().next().value ?? '');
+    bytes -= entry.bytes;
+  }
+
+  function fresh(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt > now()) return entry;
+    drop(key, entry);
+    return undefined;
+  }
+
+  function count(key: string, entry: Entry, page: CachedPage): void {
+    if (entries.get(key) !== entry) return;
+    entry.bytes = sizeOf(page);
+    bytes += entry.bytes;
+    for (const [oldest, each] of entries) {
+      if (bytes <= most) return;
+      drop(oldest, each);
+    }
+  }
+
+  async function load(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS, bytes: 0 };
     entries.set(key, entry);
-    const drop = (): void => {
-      if (entries.get(key) === entry) entries.delete(key);
-    };
     const page = await entry.page.catch((error: unknown) => {
-      drop();
+      drop(key, entry);
       throw error;
     });
-    if (page.status !== 200) drop();
+    if (page.status === 200) count(key, entry, page);
+    else drop(key, entry);
     return page;
+  }
+
+  return {
+    has: (key) => fresh(key) !== undefined,
+    async get(key, render) {
+      const hit = fresh(key);
+      if (!hit) return load(key, render);
+      entries.delete(key);
+      entries.set(key, hit);
+      return hit.page;
+    },
+    bytes: () => bytes,
   };
 }

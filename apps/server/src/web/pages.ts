@@ -1,13 +1,15 @@
 import { isApiPath, languageOf, refusalAnswer } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
-import { isPrivateAddress, type Web } from '@kandil/web';
+import { isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { sendKept, sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
+import { notices } from './notices.ts';
 import { type CachedPage, pageCache, piecesOf } from './page-cache.ts';
 import { blocksOf } from './page-gzip.ts';
+import type { LimitPage } from './page-limits.ts';
 
 export interface PagesOptions {
   web: Web;
@@ -17,6 +19,7 @@ export interface PagesOptions {
   mediaSources: readonly string[];
   /** Origins of analytics scripts. */
   analytics: readonly string[];
+  limit: LimitPage;
 }
 
 const TOKEN_PAGES =
@@ -26,9 +29,10 @@ const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, recaptchaUrl, mediaSources } = options;
+  const { web, publicOrigin, now, recaptchaUrl, mediaSources, limit } = options;
   const secure = publicOrigin.startsWith('https:');
-  const cached = pageCache(now);
+  const cache = pageCache(now);
+  const sendNotice = notices(web);
   /** Placeholder of the nonce in cached pages; it is secret. */
   const mark = newNonce();
 
@@ -47,16 +51,33 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
       pageHeaders({ nonce, secure, tokenInUrl, recaptchaUrl, mediaSources, analytics }),
     );
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
-    const key = web.guestKey(fetched);
-    if (key === null) {
+    const visit = web.describe(fetched);
+    try {
+      return await answer(request, reply, { visit, fetched, nonce });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return sendNotice(request, reply, error, visit.visitor.language);
+    }
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visit, fetched, nonce }: { visit: PageRequest; fetched: Request; nonce: string },
+  ): Promise<FastifyReply> {
+    const { kept, isRendered } = visit;
+    if (isRendered && !(kept && cache.has(kept.key))) await limit(visit, request.ip);
+    if (!kept) {
       const response = await web.handle(fetched, nonce);
       copyHead(response, reply);
       return sendPage(request, reply, Buffer.from(await response.arrayBuffer()));
     }
-    const kept = await cached(key, () => render(new Request(fetched, { signal: null })));
-    for (const [name, value] of kept.headers) reply.header(name, value);
-    reply.code(kept.status);
-    return sendKept(request, reply, kept, nonce);
+    // Not with the visitor's signal or method: others get this page too.
+    const { headers } = fetched;
+    const page = await cache.get(kept.key, () => render(new Request(kept.address, { headers })));
+    for (const [name, value] of page.headers) reply.header(name, value);
+    reply.code(page.status);
+    return sendKept(request, reply, page, nonce);
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,5 @@
 export * from './access-token.ts';
+export * from './address-key.ts';
 export * from './app.ts';
 export * from './call-limits.ts';
 export * from './context.ts';

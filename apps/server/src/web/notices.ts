@@ -1,0 +1,35 @@
+import { ERRORS, type Refusal } from '@kandil/contract';
+import type { Web } from '@kandil/web';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendKept } from './compress.ts';
+import { blocksOf } from './page-gzip.ts';
+
+type Kept = Parameters<typeof sendKept>[2];
+
+/** Sends pages in place of those that are not rendered. Each exists once per language, so that a refusal is cheap. */
+export function notices(web: Pick<Web, 'notice'>) {
+  const kept = new Map<string, Promise<Kept>>();
+
+  async function make(...[code, language]: Parameters<Web['notice']>): Promise<Kept> {
+    const pieces = [Buffer.from(await web.notice(code, language))];
+    return { pieces, blocks: await blocksOf(pieces) };
+  }
+
+  return async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { code, details: { retryAfter } }: Refusal,
+    language: Parameters<Web['notice']>[1],
+  ): Promise<FastifyReply> {
+    const key = `${code} ${language}`;
+    const page = kept.get(key) ?? make(code, language);
+    kept.set(key, page);
+    reply.code(ERRORS[code]).headers({
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-type': 'text/html; charset=utf-8',
+    });
+    if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+    return sendKept(request, reply, await page, '');
+  };
+}

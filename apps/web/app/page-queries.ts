@@ -1,0 +1,45 @@
+import type { PageId } from './pages.ts';
+
+/** `display=webview` shows every page as part of an app. */
+const ON_EVERY_PAGE = ['display'];
+/** The plan that a link chooses. */
+const PLAN = ['periodCode', 'planCode'];
+/** The landing page with a form: the inviter, and the demo account that a link highlights. */
+const LANDING = [...PLAN, 'demo', 'reference', 'referenceCode'];
+
+/** Query names that change what the server renders of a page. */
+const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
+  genre: ['category'],
+  breakdown: ['sort'],
+  myList: ['sort'],
+  channels: ['view'],
+  watchChannel: ['from'],
+  landing: LANDING,
+  landingVip: LANDING,
+  login: LANDING,
+  signUp: [...LANDING, 'email', 'channel'],
+  signIn: ['reference', 'referenceCode'],
+  subscriptionPlans: PLAN,
+  profiles: ['manage', 'redirectUrl'],
+  helpCenter: ['q'],
+  activate: ['code'],
+  verify: ['token'],
+  resetPassword: ['token'],
+};
+
+/** Every query name that changes some page. */
+export const QUERY_NAMES: ReadonlySet<string> = new Set([
+  ...ON_EVERY_PAGE,
+  ...Object.values(PAGE_QUERIES).flat(),
+]);
+
+/** The query without names that do not change the page, in a fixed order: `?sort=TITLE`, or an empty text. */
+export function renderedQuery(page: PageId | undefined, query: URLSearchParams): string {
+  const names = new Set([...ON_EVERY_PAGE, ...((page && PAGE_QUERIES[page]) ?? [])]);
+  const known = [...query].filter(([name], at, all) => {
+    const isFirst = all.findIndex((each) => each[0] === name) === at;
+    return names.has(name) && isFirst;
+  });
+  known.sort(([a], [b]) => (a < b ? -1 : 1));
+  return known.length === 0 ? '' : `?${new URLSearchParams(known).toString()}`;
+}

@@ -1,0 +1,32 @@
+import stylesheet from '#app/styles/app.css?url';
+import type { ReactNode } from 'react';
+import { brand } from '#app/brand.ts';
+import { fontsToPreload } from '#app/fonts/fonts.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+
+/** The frame of every document: language, direction, icons, fonts and styles. */
+export function Document({ children }: { children: ReactNode }) {
+  const { language, rtl } = useWords();
+  return (
+    <html lang={language} dir={rtl ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.themeColor} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {fontsToPreload(language).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
