@@ -8,7 +8,7 @@ import { narration } from './narration/cues.ts';
 import { SUBTITLES } from './narration/line.ts';
 import { AUDIO, FRAME_RATE, outputArguments, SEGMENT_SECONDS } from './output.ts';
 import type { Quality } from './quality.ts';
-import { drawDust, drawStrips } from './overlays.ts';
+import { drawDust } from './dust.ts';
 import { drawPlates } from './plates.ts';
 import { type Recipe, VOICES } from './recipes.ts';
 import { score } from './score/score.ts';
@@ -95,7 +95,6 @@ async function encode(
   }
   const plates = await drawPlates(work, recipe, stage, signal);
   const dust = await drawDust(work, recipe, stage);
-  const strips = await drawStrips(work, recipe, stage);
   const { graph, labels } = filterGraph(stage, quality.rungs);
   for (const id of [
     ...quality.rungs.map((rung) => rung.id),
@@ -106,10 +105,9 @@ async function encode(
   const inputs = [
     ...plates.flatMap((file) => input(file)),
     ...input(dust),
-    ...input(strips, '-framerate', '1'),
     ...sounds.flatMap((file) => input(file)),
   ];
-  const output = outputArguments(quality, labels, plates.length + 2, folder);
+  const output = outputArguments(quality, labels, plates.length + 1, folder);
   await ffmpeg(
     [...inputs, '-filter_complex', graph, ...output],
     { seconds: LIMIT_SECONDS, signal },

@@ -29,6 +29,13 @@ describe('the filter graph of a clip', () => {
     for (const label of labels) expect(graph.split(label)).toHaveLength(2);
   });
 
+  it('lays nothing but dust over the scenes: a film has no name and no clock in its picture', () => {
+    expect([...graph.matchAll(/((?:\[\w+\])+)overlay=/g)].map(([, inputs]) => inputs)).toEqual([
+      '[mix2][dust]',
+    ]);
+    expect(graph).not.toContain('drawtext');
+  });
+
   it('does without a fade for a single shot', () => {
     const single = filterGraph(stageOf(360, 8, 1), DEMO.rungs).graph;
     expect(single).not.toContain('xfade');

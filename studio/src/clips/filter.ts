@@ -1,6 +1,5 @@
 import type { Rung } from '@kandil/media/studio';
 import { FRAME_RATE } from './output.ts';
-import { STRIP } from './overlays.ts';
 import { CROSS_FADE, shotSeconds, type Stage, STEP } from './stage.ts';
 
 const CLOCK = `setpts=N/${FRAME_RATE}/TB`;
@@ -9,14 +8,13 @@ const FADE = 0.6;
 
 /**
  * The filter graph of a clip: pans over the plates by whole pixels (a zoom trembles, and costs twice the
- * bits), cross-fades, drifting dust, the strip with name and clock, then one scaled copy per rung.
- * Inputs: the plates, the dust, the strips. Outputs: `labels`.
+ * bits), cross-fades, drifting dust, then one scaled copy per rung. Nothing is written over the picture.
+ * Inputs: the plates, the dust. Outputs: `labels`.
  */
 export function filterGraph(
   stage: Stage,
   rungs: readonly Rung[],
 ): { graph: string; labels: string[] } {
-  const [dust, strip] = [stage.shots, stage.shots + 1];
   const plates = Array.from({ length: stage.shots }, (_, number) => pan(stage, number));
   const distance = shotSeconds(stage.seconds, stage.shots) - CROSS_FADE;
   const fades = plates.slice(1).map((_, number) => {
@@ -25,16 +23,14 @@ export function filterGraph(
     return `[${from}][pan${number + 1}]xfade=transition=fade:duration=${CROSS_FADE}:offset=${offset}[mix${number + 1}]`;
   });
   const scene = stage.shots === 1 ? 'pan0' : `mix${stage.shots - 1}`;
-  const top = Math.round((STRIP.top * stage.height) / 1080);
   const labels = rungs.map(({ id }) => `[v${id}]`);
   const ends = `fade=in:st=0:d=${FADE},fade=out:st=${stage.seconds - FADE}:d=${FADE}`;
   const graph = [
     ...plates,
     ...fades,
-    `[${dust}:v]format=yuva420p,loop=loop=-1:size=1:start=0,${CLOCK}[dust]`,
+    `[${stage.shots}:v]format=yuva420p,loop=loop=-1:size=1:start=0,${CLOCK}[dust]`,
     `[${scene}][dust]overlay=x=0:y='-${stage.height}+mod(n\\,${stage.height})':shortest=1[lit]`,
-    `[${strip}:v]fps=${FRAME_RATE},format=yuva420p[strip]`,
-    `[lit][strip]overlay=x=0:y=${top}:eof_action=repeat,${ends},trim=duration=${stage.seconds},split=${rungs.length}${rungs.map(({ id }) => `[c${id}]`).join('')}`,
+    `[lit]${ends},trim=duration=${stage.seconds},split=${rungs.length}${rungs.map(({ id }) => `[c${id}]`).join('')}`,
     ...rungs.map(
       ({ id, width, height }) => `[c${id}]scale=${width}:${height}:flags=bicubic[v${id}]`,
     ),
