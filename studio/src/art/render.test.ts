@@ -13,16 +13,7 @@ import {
 import { SCENES, type SceneName } from './scenes/index.ts';
 
 const scenes = Object.keys(SCENES) as SceneName[];
-const spec = (scene: SceneName) =>
-  ({
-    seed: 'test',
-    scene,
-    palette: 'royal',
-    title: 'Gece Yarısı',
-    line: 'Bir hikâye',
-    font: 'cinzel',
-    language: 'tr',
-  }) as const;
+const spec = (scene: SceneName) => ({ seed: 'test', scene, palette: 'royal' }) as const;
 
 /** What a stand-alone SVG may not have: text needs fonts, references need a network, NaN draws nothing. */
 function faults(svg: string): string[] {
@@ -62,12 +53,12 @@ describe('formats', () => {
     expect([info.width, info.height]).toEqual([width, height]);
   });
 
-  test('titles stand on posters and not on spotlights or stills', () => {
-    const other = { ...s, title: 'Başka' };
-    expect(renderPoster(other)).not.toBe(renderPoster(s));
-    expect(renderVertical(other)).not.toBe(renderVertical(s));
-    expect(renderSpotlight(other)).toBe(renderSpotlight(s));
-    expect(renderMobile(other)).toBe(renderMobile(s));
+  test('posters cut off the room for words, on the side where it is', () => {
+    const view = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1];
+    expect(view(renderPoster(s))).toBe('360 0 1938 1080');
+    expect(view(renderPoster({ ...s, flip: true }))).toBe('0 0 1938 1080');
+    expect(view(renderVertical(s))).toBe('0 0 1080 1620');
+    expect(view(renderSpotlight(s))).toBe('0 0 1920 1080');
   });
 
   test('a mirrored picture keeps the crop on the same thing', () => {

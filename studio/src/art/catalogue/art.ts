@@ -5,13 +5,13 @@ import { KIDS_MOTIFS } from '../brand/avatar-kids.ts';
 import type { LogoSpec } from '../brand/logo.ts';
 import { KIDS_PALETTES, PALETTES } from '../palettes.ts';
 import { SCENES, WRITTEN_SCENES } from '../scenes/index.ts';
-import type { LockupSpec, SceneSpec } from '../spec.ts';
+import type { SceneSpec } from '../spec.ts';
 import { FONT_NAMES } from '../text/fonts.ts';
 
 /** A picture of an episode: another scene, or another view of one, in the colours of its title. */
 export type StillArt = Omit<SceneSpec, 'seed' | 'palette'>;
 
-export interface TitleArt extends LockupSpec, Omit<SceneSpec, 'seed'> {
+export interface TitleArt extends Omit<SceneSpec, 'seed'> {
   readonly code: string;
   readonly stills?: readonly StillArt[];
 }
@@ -37,8 +37,7 @@ export function readArt(file: string | URL): Art {
 
 function* problems({ titles, channels, avatars }: Art): Generator<string> {
   for (const title of titles) yield* inTitle(title);
-  for (const channel of channels)
-    yield* unknown(channel.code, 'palette', channel.palette, PALETTES);
+  for (const channel of channels) yield* inChannel(channel);
   for (const avatar of avatars) yield* inAvatar(avatar);
   yield* doubles(titles.map((t) => t.code));
   yield* doubles(channels.map((c) => c.code));
@@ -48,13 +47,17 @@ function* problems({ titles, channels, avatars }: Art): Generator<string> {
 function* inTitle(title: TitleArt): Generator<string> {
   const { code } = title;
   yield* unknown(code, 'palette', title.palette, PALETTES);
-  if (!FONT_NAMES.includes(title.font)) yield `${code}: font ${title.font} is unknown`;
   for (const { scene, kids, flip } of [title, ...(title.stills ?? [])]) {
     yield* unknown(code, 'scene', scene, SCENES);
     if (kids) yield* unknown(code, 'children’s palette', kids, KIDS_PALETTES);
     if (flip && WRITTEN_SCENES.has(scene))
       yield `${code}: ${scene} holds writing and cannot be mirrored`;
   }
+}
+
+function* inChannel({ code, palette, font }: LogoSpec): Generator<string> {
+  yield* unknown(code, 'palette', palette, PALETTES);
+  if (!FONT_NAMES.includes(font)) yield `${code}: font ${font} is unknown`;
 }
 
 function* inAvatar({ id, audience, motif, palette }: AvatarSpec): Generator<string> {

@@ -17,6 +17,8 @@ const index = JSON.parse(await readFile(new URL('index.json', folder), 'utf8')) 
   Entry
 >;
 
+/** What a title's picture is drawn from: nothing with words. */
+const DRAWN = ['code', 'scene', 'palette', 'kids', 'figure', 'flip', 'crop', 'stills'];
 const MOST_BYTES = 13 * 1024 * 1024;
 
 describe('the specification', () => {
@@ -46,16 +48,16 @@ describe('the specification', () => {
   test('unknown names, mirrored writing and doubled codes are refused by name', async () => {
     const temporary = await mkdtemp(join(tmpdir(), 'art-'));
     const file = join(temporary, 'art.json');
-    const title = { code: 'a', title: 'A', scene: 'desk', palette: 'royal', font: 'cinzel' };
+    const title = { code: 'a', scene: 'clock', palette: 'royal' };
     const broken = [
       { ...title, scene: 'moonbase' },
       { ...title, palette: 'beige' },
-      { ...title, font: 'comic' },
       { ...title, flip: true },
     ];
-    await writeFile(file, JSON.stringify({ titles: broken, channels: [], avatars: [] }));
+    const channel = { code: 'b', name: 'B', palette: 'royal', mark: 'star', font: 'comic' };
+    await writeFile(file, JSON.stringify({ titles: broken, channels: [channel], avatars: [] }));
     expect(() => readArt(file)).toThrow(
-      /moonbase.*beige.*comic.*cannot be mirrored.*a is used twice/s,
+      /moonbase.*beige.*cannot be mirrored.*comic.*a is used twice/s,
     );
     await rm(temporary, { recursive: true });
   });
@@ -96,6 +98,11 @@ describe('the committed art', () => {
   test('no SVG holds text', () => {
     const lettered = list.filter((image) => image.svg().includes('<text'));
     expect(lettered.map((image) => image.path)).toEqual([]);
+  });
+
+  test('no picture of a title is lettered: pages set titles in the language of their reader', () => {
+    for (const title of art.titles)
+      for (const key of Object.keys(title)) expect(DRAWN).toContain(key);
   });
 
   test('all together stay within thirteen megabytes', () => {

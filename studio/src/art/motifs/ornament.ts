@@ -1,6 +1,6 @@
 import type { Canvas } from '../svg/canvas.ts';
 import { dark, light } from '../svg/colour.ts';
-import { circle, group, path } from '../svg/element.ts';
+import { circle, path } from '../svg/element.ts';
 import { disc, num, polar, polygon, polyline, times } from '../svg/path.ts';
 
 const UP = -Math.PI / 2;
@@ -136,15 +136,3 @@ const spikes = (cx: number, cy: number, r: number, n: number) =>
     const tip = polar(cx, cy, r * (i % 2 === 0 ? 1.26 : 1.12), a);
     return polyline([polar(cx, cy, r * 0.98, a), tip]) + disc(tip[0], tip[1], r * 0.008);
   }).join('');
-
-/** The small rule with a star in the middle that stands between a centred title and its line. */
-export function rule(cx: number, y: number, width: number, colour: string, unit: number): string {
-  const gap = 26 * unit;
-  const line = `M${num(cx - width / 2)} ${num(y)}H${num(cx - gap)}M${num(cx + gap)} ${num(y)}H${num(cx + width / 2)}`;
-  const beads = disc(cx - 22 * unit, y, 2.6 * unit) + disc(cx + 22 * unit, y, 2.6 * unit);
-  return group(
-    { fill: colour },
-    path(line, { stroke: colour, strokeWidth: 1.6 * unit, strokeOpacity: 0.75 }),
-    path(star(cx, y, 8, 12 * unit, 6 * unit) + beads),
-  );
-}

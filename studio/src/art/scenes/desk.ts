@@ -5,16 +5,14 @@ import type { Canvas } from '../svg/canvas.ts';
 import { dark, light, mix } from '../svg/colour.ts';
 import { glow, rays, specks } from '../svg/effects.ts';
 import { circle, ellipse, group, path, place, rect } from '../svg/element.ts';
-import { box, num, polygon, times } from '../svg/path.ts';
-import { outline } from '../text/outline.ts';
+import { box, num, polar, times } from '../svg/path.ts';
 import type { Scene } from './scene.ts';
 
-/** 'Pen': the word being written. */
-const WORD = 'قلم';
 const PAGE = { width: 620, height: 800 } as const;
+const ROSETTE = { y: 0, r: 132 } as const;
 const CREAM = '#f4e6c4';
 
-/** A calligrapher's desk by lamplight: an illuminated page, the reed pen, the inkwell. */
+/** A calligrapher's desk by lamplight: a page being illuminated, the reed pen, the inkwell. */
 export const desk: Scene = (c, { palette: p }) => {
   const { width: w, height: h, unit: u } = c;
   const scale = u * c.by(1.12, 1.2);
@@ -115,8 +113,7 @@ function page(c: Canvas, p: Palette): string {
       ),
     ),
     border(c, p, gold),
-    heading(c, p, gold),
-    writing(c, p, gold),
+    rosette(c, p, gold),
   ].join('');
 }
 
@@ -148,43 +145,22 @@ function border(c: Canvas, p: Palette, gold: string): string {
   ].join('');
 }
 
-const heading = (c: Canvas, p: Palette, gold: string) =>
-  shamsa(c, 0, -222, 52, { gold: p.gold, field: mix(p.accent, p.ink, 0.3), accent: p.sky[2] }, 12) +
-  path(`M-200 -222H-84M84 -222H200`, { stroke: gold, strokeWidth: 3 }) +
-  path(star(-208, -222, 8, 11, 5) + star(208, -222, 8, 11, 5), { fill: gold });
-
-function writing(c: Canvas, p: Palette, gold: string): string {
-  const word = outline(WORD, 'ruqaa', 300);
-  const scale = Math.min(1, 330 / word.width);
+/** The rosette that the pen is drawing, over the circles and lines that it was constructed from. */
+function rosette(c: Canvas, p: Palette, gold: string): string {
   const ink = mix(p.ink, '#2a1408', 0.4);
-  const ruled = times(4, (i) => `M-205 ${num(118 + i * 46)}H205`).join('');
+  const spokes = times(12, (i) => {
+    const [x, y] = polar(0, ROSETTE.y, ROSETTE.r * 1.5, (i * Math.PI) / 12);
+    return `M${num(x)} ${num(y)}L${num(-x)} ${num(2 * ROSETTE.y - y)}`;
+  });
+  const drawn = { fill: 'none', stroke: ink, strokeOpacity: 0.22, strokeWidth: 1.6 };
+  const medallion = { gold: p.gold, field: mix(p.accent, p.ink, 0.3), accent: p.sky[2] };
+  const corners = [-1, 1].flatMap((side) => [-262, 262].map((y) => star(side * 178, y, 8, 15, 7)));
   return [
-    path(ruled, { stroke: ink, strokeOpacity: 0.2, strokeWidth: 1.6 }),
-    path(word.d, {
-      transform: place(-(word.width * scale) / 2, 112, scale),
-      fill: c.across([ink, mix(ink, p.accent, 0.35)]),
-    }),
-    path(
-      polygon([
-        [0, 214],
-        [13, 228],
-        [0, 242],
-        [-13, 228],
-      ]) +
-        polygon([
-          [44, 220],
-          [52, 228],
-          [44, 236],
-          [36, 228],
-        ]) +
-        polygon([
-          [-44, 220],
-          [-36, 228],
-          [-44, 236],
-          [-52, 228],
-        ]),
-      { fill: gold },
-    ),
+    path(spokes.join(''), drawn),
+    ...[1.36, 1.5].map((k) => circle(0, ROSETTE.y, ROSETTE.r * k, drawn)),
+    shamsa(c, 0, ROSETTE.y, ROSETTE.r, medallion, 12),
+    path(`M-150 -262H150M-150 262H150`, { stroke: gold, strokeWidth: 3 }),
+    path(corners.join(''), { fill: gold }),
   ].join('');
 }
 

@@ -87,8 +87,8 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Scenes with writing in them, which a mirror would make unreadable. */
-export const WRITTEN_SCENES: ReadonlySet<SceneName> = new Set<SceneName>(['clock', 'desk']);
+/** Scenes with numerals in them, which a mirror would make unreadable. */
+export const WRITTEN_SCENES: ReadonlySet<SceneName> = new Set<SceneName>(['clock']);
 
 /** Paper scenes for children take no grain and less vignette. */
 export const PAPER_SCENES: ReadonlySet<SceneName> = new Set<SceneName>([

@@ -6,7 +6,7 @@ import { houses, litWindows } from '../motifs/town.ts';
 import type { Canvas } from '../svg/canvas.ts';
 import { light, mix } from '../svg/colour.ts';
 import { clouds, glow } from '../svg/effects.ts';
-import { group, path } from '../svg/element.ts';
+import { group, path, rect } from '../svg/element.ts';
 import { disc, num, polar, sample, smooth, times, type Point } from '../svg/path.ts';
 import type { Scene } from './scene.ts';
 
@@ -108,7 +108,11 @@ function hills(c: Canvas, p: Palette, base: number): string {
 
 function foreground(c: Canvas, p: Palette, base: number): string {
   const near = houses(c, -20, c.width + 20, c.height + 4, c.height - base + c.height * 0.1);
+  // Upright pictures have a deep foreground, where sky would show between the near houses and the mosque.
+  const bank = rect(0, base, c.width, c.height - base, { fill: mix(p.ink, p.sky[1], 0.45) });
   return (
-    path(near.d, { fill: mix(p.ink, p.sky[1], 0.2) }) + litWindows(c, near.windows, p.warm, 0.7)
+    (c.landscape ? '' : bank) +
+    path(near.d, { fill: mix(p.ink, p.sky[1], 0.2) }) +
+    litWindows(c, near.windows, p.warm, 0.7)
   );
 }

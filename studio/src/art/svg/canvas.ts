@@ -158,12 +158,16 @@ export class Canvas {
     return rect(0, 0, this.width, this.height, { fill, ...style });
   }
 
-  /** The finished document. `width` and `height` are in pixels; the drawing is cut to fill them. */
+  /**
+   * The finished document. `width` and `height` are in pixels; the drawing is cut to fill them.
+   * @param view left edge, top edge, width and height of the part that is shown, in units
+   */
   document(
     body: string,
     width = this.pixels,
     height = Math.round((this.pixels * this.height) / this.width),
+    view: readonly [number, number, number, number] = [0, 0, this.width, this.height],
   ): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(this.width)} ${num(this.height)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${this.definitions}${body}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.map(num).join(' ')}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${this.definitions}${body}</svg>`;
   }
 }

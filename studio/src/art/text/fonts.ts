@@ -21,20 +21,14 @@ const arabic = (directory: string, weight: number): Family => ({
   subsets: ['arabic', 'latin'],
 });
 
-/** Title faces by genre. All are OFL-1.1 and come from npm, so no machine needs a font installed. */
+/** Faces of channel names and of numerals. All are OFL-1.1 and come from npm, so no machine needs a font installed. */
 const FAMILIES = {
   cinzel: latin('cinzel', 700),
-  cinzelBlack: latin('cinzel', 900),
   marcellus: latin('marcellus', 400),
-  cormorant: latin('cormorant-garamond', 600),
-  bebas: latin('bebas-neue', 400),
   josefin: latin('josefin-sans', 600),
   playfair: latin('playfair-display', 800),
-  baloo: latin('baloo-2', 800),
   amiri: arabic('amiri', 700),
-  ruqaa: arabic('aref-ruqaa', 700),
   kufi: arabic('noto-kufi-arabic', 700),
-  rakkas: arabic('rakkas', 400),
 } as const satisfies Record<string, Family>;
 
 export type FontName = keyof typeof FAMILIES;
