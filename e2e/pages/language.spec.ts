@@ -16,6 +16,33 @@ for (const [direction, tag, languages] of DIRECTIONS) {
   });
 }
 
+/** A title's face and that of the words around it; of Inter, the file with Cyrillic letters. */
+const FACES = {
+  en: ['Marcellus', 'Inter'],
+  ru: ['Forum', 'Inter U+400'],
+  ar: ['IBM Plex Sans Arabic'],
+  fa: ['Vazirmatn'],
+  ur: ['Noto Nastaliq Urdu', 'Noto Naskh Arabic'],
+  hi: ['Tiro Devanagari Hindi', 'Noto Sans Devanagari'],
+  bn: ['Tiro Bangla', 'Noto Sans Bengali'],
+};
+
+test('titles and words are set in faces of their own script', async ({ page }) => {
+  for (const [language, faces] of Object.entries(FACES)) {
+    await page.goto(`/${language}/detail/caravan-of-dust`);
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .flatMap(({ family, unicodeRange }) => {
+            const name = family.replaceAll('"', '');
+            return unicodeRange.includes('U+400') ? [name, `${name} U+400`] : [name];
+          }),
+      );
+    await expect.poll(loaded, language).toEqual(expect.arrayContaining(faces));
+  }
+});
+
 test(
   'a language-only path sets the language and leads to the homepage',
   { tag: '@SHELL-06' },

@@ -29,7 +29,7 @@ const SIDE = cx(
 );
 /** Dark into which the art runs out below. */
 const FLOOR =
-  'absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-ground via-ground/80 via-35% to-transparent md:h-2/5 md:via-ground/55 md:via-30%';
+  'absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground via-ground/85 via-45% to-transparent md:h-2/5 md:via-ground/55 md:via-30%';
 
 /** Full-bleed art behind a title, with its own picture for phones, dimmed where words stand. */
 export function SpotlightArt({
