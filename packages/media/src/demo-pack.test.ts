@@ -44,6 +44,18 @@ describe('the demo pack', () => {
     expect(bytes).toBeLessThan(45_000_000);
   });
 
+  it('has one initialisation segment per rendition, which decoders may keep across borders', async () => {
+    for (const rendition of ['720p', '360p', 'tr', 'ar']) {
+      const all = clips.map(async (clip) => {
+        const track = tracksOf(clip).find(({ id }) => id === rendition);
+        const [offset, length] = track?.init ?? [0, 0];
+        const media = await fileOf(clip, track?.file ?? '');
+        return media.subarray(offset, offset + length).toString('hex');
+      });
+      expect(new Set(await Promise.all(all)).size).toBe(1);
+    }
+  });
+
   it('looks different in every clip', () => {
     expect(new Set(clips.map(({ version }) => version)).size).toBe(DEMO_CLIPS.length);
   });
