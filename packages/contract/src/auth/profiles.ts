@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { id, languageCode, text } from '../fields.ts';
 import * as entity from './entities.ts';
-
-/** Four digits, leading zeros are legal. */
-const pin = () => z.string().check(z.regex(/^\d{4}$/));
+import { LEAVING_ERRORS, leavingProof, pin } from './leaving.ts';
 
 const fields = {
   profileName: text(64, 1),
@@ -90,8 +88,8 @@ export const avatarAvailable = call({
 });
 
 /**
- * Selects the session's profile: the answer's token carries it. A profile with a PIN needs it to be entered, a
- * child's profile with a PIN to be left.
+ * Selects the session's profile: the answer's token carries it. An adult profile with a PIN needs it to be entered. A
+ * child's profile needs its PIN, or the account's password, to be left for one without a PIN.
  */
 export const profileSelect = call({
   name: 'auth.profileSelect',
@@ -102,7 +100,7 @@ export const profileSelect = call({
   limit: 'by-service',
   own: true,
   params: z.object({ id: id() }),
-  body: z.object({ pin: z.optional(pin()) }),
+  body: z.object(leavingProof),
   data: z.object({
     token: z.string(),
     accessToken: z.string(),
@@ -110,7 +108,7 @@ export const profileSelect = call({
     expiresIn: z.number(),
     profile: entity.profile,
   }),
-  errors: ['PIN_REQUIRED', 'PIN_WRONG', 'BUSY'],
+  errors: LEAVING_ERRORS,
 });
 
 /** Sets, changes or, with null, removes the PIN of a profile; needs the account's password. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { anyValue, captcha, email, msisdn, text } from '../fields.ts';
 import * as entity from './entities.ts';
+import { LEAVING_ERRORS, leavingProof } from './leaving.ts';
 
 const password = () => z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -39,8 +40,9 @@ export const logout = call({
   session: 'lenient',
   halfOpen: true,
   refreshes: false,
-  body: z.object({ platform: z.optional(text(32)) }),
+  body: z.object({ ...leavingProof, platform: z.optional(text(32)) }),
   data: z.null(),
+  errors: LEAVING_ERRORS,
 });
 
 /** New tokens for a refresh token; platform web sends none, the HttpOnly cookie carries it (SPEC-D21). */

@@ -2,7 +2,7 @@ import { content } from '@kandil/contract';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
-import { scriptNetwork } from '#app/testing/network.ts';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { browserApi } from '../client/api.ts';
 import { usePlaces, useProgress } from '../progress/progress.ts';
 import { keepReport } from '../writes/kept-reports.ts';
@@ -63,6 +63,27 @@ describe('logging out', () => {
     expect(readCookie(COOKIES.token)).toBeNull();
   });
 
+  test.each(['PIN_REQUIRED', 'PASSWORD_REQUIRED'] as const)(
+    'from a child’s profile without a proof stays there: %s',
+    async (code) => {
+      const sent = scriptNetwork({ '/auth/auth/logout': refused(403, code, 'For grown-ups.') });
+      await expect(logOut()).rejects.toThrow('For grown-ups.');
+      await expect(logOut({ pin: '1453' })).rejects.toThrow('For grown-ups.');
+      expect(sent.map(({ body }) => body)).toEqual([
+        { platform: 'web' },
+        { platform: 'web', pin: '1453' },
+      ]);
+      expect(readCookie(COOKIES.token)).toBe('access');
+    },
+  );
+
+  test('a service at its limit keeps only a child inside', async () => {
+    scriptNetwork({ '/auth/auth/logout': refused(429, 'TOO_MANY_REQUESTS', 'Please wait.') });
+    await expect(logOut({ pin: '1453' })).rejects.toThrow('Please wait.');
+    await logOut();
+    expect(readCookie(COOKIES.token)).toBeNull();
+  });
+
   test('empties the lists of the member', { tags: ['LOGIN-19'] }, async () => {
     scriptNetwork({
       '/auth/auth/logout': {},
@@ -83,7 +104,7 @@ describe('logging out', () => {
       const { result } = renderHook(() => useProgress(7, null));
       act(() => usePlaces.setState({ places: new Map([[7, place]]) }));
       expect(result.current).toEqual(place);
-      await act(logOut);
+      await act(() => logOut());
       expect(result.current).toBeNull();
       expect(usePlaces.getState().places.size).toBe(0);
     },

@@ -1,4 +1,4 @@
-import { auth } from '@kandil/contract';
+import { type Args, auth, type ErrorCode } from '@kandil/contract';
 import { track } from '../analytics/track.ts';
 import { browserApi } from '../client/api.ts';
 import { PLATFORM } from '../client/client-state.ts';
@@ -9,13 +9,32 @@ import { signOutOfProviders } from './social-sign-out.ts';
 /** Kept for whoever used this browser, so it goes with them (LOGIN-16). */
 const OF_THE_MEMBER = [COOKIES.subtitleLanguage, COOKIES.subtitleEnabled, COOKIES.language];
 
+/** What opens a child's profile from inside: its PIN, or the account's password. */
+export type LeavingProof = Pick<Args<typeof auth.logout>, 'pin' | 'password'>;
+
+const KEEPING: readonly (ErrorCode | undefined)[] = [
+  'PIN_REQUIRED',
+  'PIN_WRONG',
+  'PASSWORD_REQUIRED',
+  'WRONG_PASSWORD',
+];
+
+/** Whether the service keeps a child inside its profile, for want of the right proof. */
+function keepsInside(error: unknown, proof: LeavingProof): boolean {
+  const { code } = error as { code?: ErrorCode };
+  return KEEPING.includes(code) || (code !== undefined && Object.keys(proof).length > 0);
+}
+
 /**
  * Logs out: the server first, which ends the session and removes its cookie, then everything kept here
  * (LOGIN-14..20). An unreachable server must not keep anyone logged in.
+ * @throws ApiError PIN_REQUIRED, PASSWORD_REQUIRED and others while the session is in a child's profile
  */
-export async function logOut(): Promise<void> {
+export async function logOut(proof: LeavingProof = {}): Promise<void> {
+  await browserApi(auth.logout, { platform: PLATFORM, ...proof }).catch((error: unknown) => {
+    if (keepsInside(error, proof)) throw error;
+  });
   track({ name: 'logout' });
-  await browserApi(auth.logout, { platform: PLATFORM }).catch(() => undefined);
   for (const name of OF_THE_MEMBER) removeCookie(name);
   signOutOfProviders();
   forgetSession();

@@ -1,22 +1,50 @@
+import type { UiKey } from '@kandil/i18n';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { CodeField } from '#app/ui/forms/code-field.tsx';
 import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
 import { useCountdown } from '#app/ui/forms/use-countdown.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { ModalParams, ProofWay } from '../prompt/modal-store.ts';
+import { EnterPasswordForm } from './enter-password-form.tsx';
 import { PIN_LENGTH, pinProblem } from './pin.ts';
 
-interface EnterPinModalProps {
-  /** Of the profile whose PIN it is. */
-  name: string;
-  /** It keeps a child inside, rather than others out. */
-  leaving: boolean;
+interface PinFormProps {
+  text: string;
   /** @throws ApiError when it is not the right one */
   enter(pin: string): Promise<void>;
 }
 
-/** The PIN of a profile, sent with its last digit. A wrong one stays, marked, and is typed over. */
-export function EnterPinModal({ name, leaving, enter }: EnterPinModalProps) {
+/** Asks for the PIN of a profile or, to let a child out, for the account's password instead. */
+export function EnterPinModal({ name, reason, ways, enter }: ModalParams['enterPin']) {
+  const t = useT();
+  const [way, setWay] = useState(ways[0]);
+  const other = ways.find((each) => each !== way);
+  const text = t(TEXTS[reason][way], { name });
+  return (
+    <>
+      {way === 'pin' ? (
+        <PinForm text={text} enter={(pin) => enter({ pin })} />
+      ) : (
+        <EnterPasswordForm text={text} enter={(password) => enter({ password })} />
+      )}
+      {other && (
+        <Button look="plain" className="mt-3 w-full" onClick={() => setWay(other)}>
+          {t(other === 'pin' ? 'pin.usePin' : 'pin.usePassword')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const TEXTS = {
+  enter: { pin: 'pin.enter', password: 'pin.enter' },
+  leave: { pin: 'pin.leave', password: 'pin.leaveByPassword' },
+  logOut: { pin: 'pin.logOut', password: 'pin.logOutByPassword' },
+} as const satisfies Record<ModalParams['enterPin']['reason'], Record<ProofWay, UiKey>>;
+
+/** The PIN is sent with its last digit. A wrong one stays, marked, and is typed over. */
+function PinForm({ text, enter }: PinFormProps) {
   const t = useT();
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -53,7 +81,7 @@ export function EnterPinModal({ name, leaving, enter }: EnterPinModalProps) {
       }}
     >
       <p className="text-muted mb-6 text-center" dir="auto">
-        {t(leaving ? 'pin.leave' : 'pin.enter', { name })}
+        {text}
       </p>
       <CodeField
         ref={input}

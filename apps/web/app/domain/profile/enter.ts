@@ -2,9 +2,8 @@ import { auth } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
 import { isLanguageCode, type LanguageCode } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText, isApiError } from '#app/ui/forms/errors.ts';
+import { errorText } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useClientState } from '#app/data/client/client-state.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { fromPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
@@ -12,10 +11,12 @@ import { openModal } from '../prompt/modal-store.ts';
 import { notify } from '../prompt/notification-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { safePath } from '#app/browser/address/safe-path.ts';
+import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { isPersistent, keepTokens, takeTokens } from '#app/data/session/session.ts';
 import { useClientTexts } from '#app/data/session/sign-in.ts';
 import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import { useLockOf } from './use-lock-of.ts';
 
 /** Where the choice leads: back, in the language that counts by now, and never off this site (SPEC-D7, SPEC-D12). */
 export function placeAfter(redirectUrl: string | null, language: LanguageCode): string {
@@ -25,15 +26,15 @@ export function placeAfter(redirectUrl: string | null, language: LanguageCode): 
 /**
  * Makes a profile this browser's own: its token, its cookie (CONST-07), its language; of the profile before nothing
  * is left in this tab. Then begins anew at `redirectUrl`.
- * @throws ApiError PIN_REQUIRED, PIN_WRONG, TOO_MANY_REQUESTS
+ * @throws ApiError PIN_REQUIRED, PIN_WRONG, PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 async function enterProfile(
   id: number,
-  pin: string | null,
+  proof: LeavingProof,
   redirectUrl: string | null,
   texts: ClientTexts,
 ): Promise<void> {
-  const { data } = await browserApi(auth.profileSelect, pin === null ? { id } : { id, pin });
+  const { data } = await browserApi(auth.profileSelect, { id, ...proof });
   const { langCode } = data.profile;
   const language = isLanguageCode(langCode) ? langCode : 'en';
   keepTokens(takeTokens(data, 'login', texts), isPersistent());
@@ -44,22 +45,15 @@ async function enterProfile(
   window.location.assign(placeAfter(redirectUrl, language));
 }
 
-/** Whose PIN the service asks for: that of the profile one goes to, else that of the child's profile one leaves. */
-function lockedBy(target: Profile, current: Profile | null) {
-  const into = target.profileType === 'ADULT' && target.hasPin;
-  return into || !current
-    ? { name: target.profileName, leaving: false }
-    : { name: current.profileName, leaving: true };
-}
-
 /**
- * Lets one choose a profile, asking for a PIN where there is one; a press while another is under way does nothing.
+ * Lets one choose a profile, asking for its PIN, or for what lets a child out. A press while another is under way does
+ * nothing.
  * @param redirectUrl where to go then, as it stands in the address
  */
 export function useEnterProfile(redirectUrl: string | null) {
   const t = useT();
   const texts = useClientTexts();
-  const { currentProfile } = useClientState();
+  const lockOf = useLockOf();
   const [entering, setEntering] = useState<number | null>(null);
   const running = useRef(false);
   const end = () => {
@@ -79,14 +73,14 @@ export function useEnterProfile(redirectUrl: string | null) {
     running.current = true;
     setEntering(profile.id);
     try {
-      await enterProfile(profile.id, null, redirectUrl, texts);
+      await enterProfile(profile.id, {}, redirectUrl, texts);
     } catch (error) {
       end();
-      if (!isApiError(error) || error.code !== 'PIN_REQUIRED')
-        return notify('error', errorText(error, t));
+      const lock = lockOf(error, profile);
+      if (!lock) return notify('error', errorText(error, t));
       openModal('enterPin', {
-        ...lockedBy(profile, currentProfile),
-        enter: (pin) => enterProfile(profile.id, pin, redirectUrl, texts),
+        ...lock,
+        enter: (proof) => enterProfile(profile.id, proof, redirectUrl, texts),
       });
     }
   };

@@ -1,4 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
+import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { NotificationTone } from './notification-store.ts';
@@ -28,10 +29,21 @@ export interface ModalParams {
   deletion: object;
   confirm: Confirmation;
   loading: { text: UiKey };
-  enterPin: { name: string; leaving: boolean; enter: (pin: string) => Promise<void> };
+  enterPin: {
+    /** Of the profile that the PIN locks. */
+    name: string;
+    reason: 'enter' | 'leave' | 'logOut';
+    /** What opens the lock, the usual way first. */
+    ways: readonly [ProofWay, ...ProofWay[]];
+    /** @throws ApiError when the proof is wrong */
+    enter: (proof: LeavingProof) => Promise<void>;
+  };
   popup: { popup: PopupId };
   profilePin: { profileId: number; remove: boolean; onSaved: (set: boolean) => void };
 }
+/** The PIN of a profile, or the password of the account. */
+export type ProofWay = 'pin' | 'password';
+
 export type ModalName = keyof ModalParams;
 
 /** The forms of the user info modal (MODAL-22). */

@@ -1,9 +1,9 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import { useCurrentSection } from '#app/browser/use-current-section.ts';
+import { useLogOut } from '#app/domain/profile/use-log-out.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { leave } from './leave.ts';
 import type { SectionInfo } from './sections.ts';
 
 interface SectionNavProps {
@@ -21,6 +21,7 @@ const ITEM =
 /** The list of sections: beside the page, with the current one marked; on a phone, as its own page. */
 export function SectionNav({ groups, ids, hidden }: SectionNavProps) {
   const t = useT();
+  const logOut = useLogOut();
   const current = useCurrentSection(ids);
   return (
     <nav
@@ -57,7 +58,7 @@ export function SectionNav({ groups, ids, hidden }: SectionNavProps) {
         <button
           type="button"
           className={cx(ITEM, 'hover:bg-lifted/60 lg:text-muted lg:hover:text-text')}
-          onClick={() => void leave()}
+          onClick={() => void logOut()}
         >
           <LogOutIcon className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />
           {t('account.logOut')}

@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { Link } from '#app/ui/link.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { logOut } from '#app/data/session/log-out.ts';
+import { useLogOut } from '#app/domain/profile/use-log-out.ts';
 import { paths } from '#app/paths.ts';
 import { isPage } from '#app/pages.ts';
 import { useT } from '#app/ui/text/texts.tsx';
@@ -39,15 +39,10 @@ const LINKS: readonly Entry[] = [
 /** The path of an address of ours, without its query. */
 const pathOf = (to: string) => to.split('?', 1)[0] ?? to;
 
-/** Logs out into a new document, so that nothing of the member stays in memory. */
-async function leave(): Promise<void> {
-  await logOut();
-  window.location.assign(paths.homepage());
-}
-
 /** The links of a member's menu. */
 export function ProfileLinks() {
   const t = useT();
+  const logOut = useLogOut();
   const { profiles, currentProfile } = useClientState();
   const isChild = currentProfile?.profileType === 'KIDS';
   return (
@@ -65,7 +60,7 @@ export function ProfileLinks() {
         type="button"
         role="menuitem"
         className={menuItemClass()}
-        onClick={() => void leave()}
+        onClick={() => void logOut()}
       >
         <LogOutIcon className="text-muted size-4.5 rtl:-scale-x-100" aria-hidden />
         {t('account.logOut')}

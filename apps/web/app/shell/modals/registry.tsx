@@ -99,7 +99,7 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     load: async () => (await import('./loading-modal.tsx')).LoadingModal,
   },
   enterPin: {
-    title: 'pin.title',
+    title: ({ reason }) => (reason === 'enter' ? 'pin.title' : 'pin.grownUps'),
     load: async () => (await import('#app/domain/profile/enter-pin-modal.tsx')).EnterPinModal,
   },
   popup: {

@@ -32,6 +32,7 @@ export const errors = {
   PROFILE_LIMIT: 'You have reached the maximum number of profiles.',
   PROFILE_IN_USE: 'The last profile of an account cannot be deleted.',
   PIN_REQUIRED: 'Please enter the PIN of this profile.',
+  PASSWORD_REQUIRED: 'Please enter the password of your account.',
   KIDS_PROFILE: 'Please leave the children’s profile first.',
   PASSWORD_MISSING: 'This account has no password yet. Let us mail you a link to set one.',
   PIN_WRONG: 'That PIN is incorrect.',

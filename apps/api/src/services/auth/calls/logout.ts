@@ -1,38 +1,72 @@
-import { auth } from '@kandil/contract';
+import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { openLock, type Proof } from '../flows/profile-lock.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
+import { lockOnLeaving } from '../rules/entered-profile.ts';
 import { hashOf } from '../rules/one-time.ts';
-import { lockAccount } from '../store/accounts.ts';
+import { isLive } from '../rules/session.ts';
+import { accountById, lockAccount } from '../store/accounts.ts';
 import { freeDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
+import { profilesOf } from '../store/profiles.ts';
 import { tokenByHash } from '../store/refresh-tokens.ts';
-import { endSession, sessionById } from '../store/sessions.ts';
+import { endSession, lockSession, sessionById } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /**
  * Ends the sessions of the bearer token and of the refresh cookie, and all others on their devices, and frees the
- * places of the devices. Logging out twice is no error.
+ * places of the devices. Logging out twice is no error. From a child's profile it requires the same proof as leaving.
  */
 export const logout = handle<AuthWorld, typeof auth.logout>(
   auth.logout,
-  async ({ context, world }) => {
+  async ({ input: { pin, password }, context, world }) => {
     const cookie = refreshCookie(world, context);
     const token = cookie ? await tokenByHash(world.db, hashOf(cookie)) : undefined;
     const meant = new Set([context.session?.sessionId, token?.session_id]);
-    for (const id of meant) if (id !== undefined) await end(world, context, id);
+    const sessions: Leaving[] = [];
+    for (const id of meant)
+      if (id !== undefined) sessions.push(await proven(world, context, id, { pin, password }));
+    for (const session of sessions) await end(world, context, session);
     clearRefreshCookie(world, context);
     return { data: null };
   },
 );
 
-async function end(world: AuthWorld, context: CallContext, id: string): Promise<void> {
+interface Leaving {
+  id: string;
+  /** The child's profile that may be left. */
+  left: number | null;
+}
+
+/** Requires the proof for the child's profile that a live session has entered, if any. */
+async function proven(
+  world: AuthWorld,
+  context: CallContext,
+  id: string,
+  proof: Proof,
+): Promise<Leaving> {
+  const session = await sessionById(world.db, id);
+  if (!session || session.profile_kind !== 'KIDS' || !isLive(session, world.now()))
+    return { id, left: null };
+  const account = found(await accountById(world.db, session.account_id));
+  const profiles = await profilesOf(world.db, account.id);
+  const lock = lockOnLeaving(found(profiles.find((each) => each.id === session.profile_id)));
+  if (lock) await openLock(world, context, { account, lock, proof });
+  return { id, left: session.profile_id };
+}
+
+async function end(world: AuthWorld, context: CallContext, { id, left }: Leaving): Promise<void> {
   const now = new Date(world.now());
   await transaction(world.db, async (trx) => {
-    const session = await sessionById(trx, id);
-    if (!session) return;
-    await lockAccount(trx, session.account_id);
+    const known = await sessionById(trx, id);
+    if (!known) return;
+    await lockAccount(trx, known.account_id);
+    const session = found(await lockSession(trx, id));
+    // A concurrent request may have entered a child's profile: leaving it needs its own proof.
+    if (session.profile_kind === 'KIDS' && session.profile_id !== left && isLive(session, +now))
+      throw new Refusal('PIN_REQUIRED');
     if (!(await endSession(trx, id, 'LOGOUT', now))) return;
     await freeDevice(trx, session, 'LOGOUT', now);
     await recordEvent(trx, {

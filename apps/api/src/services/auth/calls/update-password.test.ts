@@ -179,7 +179,7 @@ describe('updatePassword refuses', () => {
     const pending = app.visitor();
     pending.token = (await pending.call(auth.register, signUpForm(freshEmail()))).data.accessToken;
     expect(refusal(await change(pending))).toEqual([403, 'OTP_REQUIRED']);
-    await visitor.call(auth.logout, {});
+    await visitor.call(auth.logout, { password: PASSWORD });
     expect(refusal(await change(visitor))).toEqual([401, 'SESSION_ENDED']);
   });
 });

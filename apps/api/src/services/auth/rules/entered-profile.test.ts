@@ -42,9 +42,10 @@ describe('lockBetween', () => {
     ['to stay with a child with a PIN', kept, kept, null],
     ['into a child’s with a PIN', adult, kept, null],
     ['out of a child’s with a PIN', kept, adult, 4],
+    ['out of a child’s without a PIN', child, adult, 3],
     ['out of a child’s with a PIN to another child', kept, child, 4],
     ['out of a child’s with a PIN to an adult with one', kept, locked, 2],
   ])('%s', (_name, entered, target, id) => {
-    expect(lockBetween<(typeof all)[number]>(entered, target)?.id ?? null).toBe(id);
+    expect(lockBetween<(typeof all)[number]>(entered, target)?.profile.id ?? null).toBe(id);
   });
 });

@@ -7,9 +7,8 @@ interface Known {
   pin_hash: string | null;
 }
 
-/** A PIN keeps others out of an adult profile, and a child inside a child's profile. */
+/** A PIN keeps others out of an adult profile. */
 const keepsOut = ({ kind, pin_hash }: Known) => kind === 'ADULT' && pin_hash !== null;
-const keepsIn = ({ kind, pin_hash }: Known) => kind === 'KIDS' && pin_hash !== null;
 
 export interface Asked {
   /** The profile the session has entered. */
@@ -35,13 +34,25 @@ export function actingProfile<P extends Known>(
   return profiles.find((profile) => meant(profile) && isOpen(profile)) ?? null;
 }
 
+export interface Lock<P> {
+  /** The profile whose PIN opens it. */
+  profile: P;
+  /** It keeps a child inside: the account's password opens it too. */
+  leaving: boolean;
+}
+
 /**
- * The profile whose PIN is required to move from one profile to another; null if none is. To enter an adult profile,
- * its own PIN is enough: whoever knows it gets in anyway, so the child's PIN would add nothing.
+ * What must be proved to move from one profile to another; null for nothing. To enter an adult profile, its own PIN is
+ * enough: whoever knows it gets in anyway, so the child's PIN would add nothing.
  * @param entered the current profile of the session, if any
  */
-export function lockBetween<P extends Known>(entered: P | undefined, target: P): P | null {
+export function lockBetween<P extends Known>(entered: P | undefined, target: P): Lock<P> | null {
   if (entered?.id === target.id) return null;
-  if (keepsOut(target)) return target;
-  return entered && keepsIn(entered) ? entered : null;
+  if (keepsOut(target)) return { profile: target, leaving: false };
+  return entered ? lockOnLeaving(entered) : null;
+}
+
+/** What must be proved to leave a profile, or to log out from it. A child's profile is locked also without a PIN. */
+export function lockOnLeaving<P extends Known>(entered: P): Lock<P> | null {
+  return entered.kind === 'KIDS' ? { profile: entered, leaving: true } : null;
 }

@@ -1,0 +1,41 @@
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { passwordProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+interface EnterPasswordFormProps {
+  text: string;
+  /** @throws ApiError when it is not the right one */
+  enter(password: string): Promise<void>;
+}
+
+/** Asks for the password of the account, to let a child out of its profile. */
+export function EnterPasswordForm({ text, enter }: EnterPasswordFormProps) {
+  const t = useT();
+  const worded = useWorded();
+  const form = useApiForm<{ password: string }>({ password: '' }, ({ password }) =>
+    enter(password),
+  );
+  const { register, formState, failure, busy } = form;
+  useFirstField(form, 'password');
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {failure && failure.code !== 'WRONG_PASSWORD' && <FormMessage text={failure.message} />}
+      <p className="text-muted mb-6 text-center" dir="auto">
+        {text}
+      </p>
+      <PasswordField
+        label={t('field.password')}
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (value) => worded(passwordProblem(value)) })}
+      />
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy}>
+        {t('pin.submit')}
+      </Button>
+    </form>
+  );
+}
