@@ -22,25 +22,23 @@ interface PictureProps {
 }
 
 /**
- * A lazy picture with a blurred placeholder in the HTML. The picture loads after the page, when it nears the viewport
- * (data/start/boot-script.js); without scripts it loads at once.
+ * A lazy picture with a blurred placeholder in the HTML. With scripts it waits until it nears the viewport
+ * (styles/base.css, data/start/boot-script.js); without them the browser loads it.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: PictureProps) {
   const { src, width, height, placeholder } = picture;
-  const ref = useRef<HTMLImageElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!eager && ref.current && !ref.current.srcset) window.watchPicture?.(ref.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another picture is another element
-  }, [eager, src]);
-  const address = { src: imageUrl(src, 640), srcSet: srcSet(src, width) };
-  const frame = {
-    width,
-    height,
-    sizes,
-    className: 'absolute inset-0 size-full object-cover text-transparent',
-  };
+    if (!eager && ref.current) window.watchPicture?.(ref.current);
+  }, [eager]);
   return (
-    <span className={cx('relative block overflow-hidden bg-raised', className)}>
+    <span
+      ref={ref}
+      className={cx('relative block overflow-hidden bg-raised', className)}
+      data-lazy={eager ? undefined : ''}
+      // The boot script may have marked it as near before hydration.
+      suppressHydrationWarning
+    >
       {placeholder && (
         <img
           src={placeholder}
@@ -49,26 +47,20 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Pictu
           className="absolute inset-0 size-full scale-110 object-cover blur-sm"
         />
       )}
-      {eager ? (
-        <img alt={alt} {...frame} {...address} decoding="async" />
-      ) : (
-        // The boot script may have set the address before hydration.
-        <img
-          key={src}
-          ref={ref}
-          alt={alt}
-          {...frame}
-          data-src={address.src}
-          data-srcset={address.srcSet}
-          decoding="async"
-          suppressHydrationWarning
-        />
-      )}
-      {!eager && (
-        <noscript>
-          <img alt={alt} {...frame} src={address.src} />
-        </noscript>
-      )}
+      <img
+        // Another picture is another element: the old one does not cover its placeholder.
+        key={src}
+        alt={alt}
+        // React sets attributes in this order: `loading` before the address.
+        loading={eager ? undefined : 'lazy'}
+        width={width}
+        height={height}
+        sizes={sizes}
+        src={imageUrl(src, 640)}
+        srcSet={srcSet(src, width)}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover text-transparent"
+      />
     </span>
   );
 }

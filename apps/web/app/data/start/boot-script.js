@@ -5,22 +5,21 @@
   const { boot } = window;
   let started = false;
 
-  const whenSeen = new IntersectionObserver(
+  const whenNear = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) window.showPicture(target);
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        whenNear.unobserve(target);
+        target.dataset.near = '';
+      }
     },
     { rootMargin: '200px' },
   );
 
-  /** Lets a waiting picture load. */
-  window.showPicture = (picture) => {
-    whenSeen.unobserve(picture);
-    picture.srcset = picture.dataset.srcset;
-    picture.src = picture.dataset.src;
+  /** Loads a picture once it nears the viewport: styles/base.css hides it until then. */
+  window.watchPicture = (picture) => {
+    if (picture.dataset.near === undefined) whenNear.observe(picture);
   };
-  /** Loads a picture once it comes near the view. */
-  window.watchPicture = (picture) => whenSeen.observe(picture);
 
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -64,7 +63,7 @@
   }
 
   const loaded = () => {
-    document.querySelectorAll('img[data-srcset]:not([srcset])').forEach(window.watchPicture);
+    document.querySelectorAll('[data-lazy]').forEach(window.watchPicture);
     if ('requestIdleCallback' in window) requestIdleCallback(now, { timeout: 1500 });
     else setTimeout(now, 200);
   };

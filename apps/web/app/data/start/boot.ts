@@ -26,7 +26,6 @@ export interface Boot {
 declare global {
   interface Window {
     boot: Boot;
-    showPicture?(picture: HTMLImageElement): void;
-    watchPicture?(picture: HTMLImageElement): void;
+    watchPicture?(picture: HTMLElement): void;
   }
 }
