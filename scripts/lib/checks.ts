@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkDecisionRecords } from '../checks/decision-records.ts';
+import { checkDependencies } from '../checks/dependencies.ts';
 import { checkHouse } from '../checks/house.ts';
 import { checkCallNames } from '../checks/call-names.ts';
 import { checkLockFile } from '../checks/lock-file.ts';
@@ -75,6 +76,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'call names', run: () => list(checkCallNames()) },
   { name: 'configuration is documented', run: () => list(checkOperations()) },
+  { name: 'dependencies', run: () => list(checkDependencies()) },
   { name: 'path patterns match files', run: () => list(checkPathPatterns()) },
   { name: 'house numbers', run: () => list(checkHouse()) },
   { name: 'format', run: () => tool('oxfmt', ['--check']) },
