@@ -1,3 +1,5 @@
+import { FALLBACK_LANGUAGE, isLanguageCode, isRightToLeft } from './languages.ts';
+
 export type Texts = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
@@ -8,26 +10,52 @@ export type TextKey<T extends Texts> = {
 
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
+/** LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE, which also work in attributes. */
+const ISOLATE = '\u2066';
+const END = '\u2069';
+
+/** Marks an English text that stands in for a missing one. A paragraph ends every isolate, so each has its own. */
+export function asFallback(text: string): string {
+  return text.replace(/[^\n]+/g, (paragraph) => ISOLATE + paragraph + END);
+}
+
+/** How a language selects a form and writes a number. */
+function grammarOf(language: string) {
+  const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language, { useGrouping: false });
+  return {
+    textOf(texts: Texts, key: string, count: unknown): string | undefined {
+      if (typeof count !== 'number') return texts[key];
+      return texts[`${key}_${plural.select(count)}`] ?? texts[`${key}_other`] ?? texts[key];
+    },
+    written: (value: string | number) => (typeof value === 'number' ? number.format(value) : value),
+  };
+}
+
 /**
  * Returns the translate function of one language. It fills `{name}` from the parameters, writes numbers in the
- * language's digits, and selects the plural form by `count` (CLDR plural rules). A key without a text returns itself,
- * so that a gap is visible but breaks nothing.
+ * language's digits, and selects the plural form by `count` (CLDR plural rules). A text that fell back to English
+ * follows English rules; in a right-to-left language it is isolated, so that it keeps its order. A key without a text
+ * returns itself, so that a gap is visible but breaks nothing.
  */
 export function createTranslate<Key extends string>(
   texts: Texts,
   language: string,
 ): Translate<Key> {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language, { useGrouping: false });
-  const written = (value: string | number) =>
-    typeof value === 'number' ? number.format(value) : value;
-  const textOf = (key: string, count: unknown): string | undefined => {
-    if (typeof count !== 'number') return texts[key];
-    return texts[`${key}_${plural.select(count)}`] ?? texts[`${key}_other`] ?? texts[key];
-  };
-  return (key, params = {}) =>
-    (textOf(key, params['count']) ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const own = grammarOf(language);
+  const english = grammarOf(FALLBACK_LANGUAGE);
+  const rtl = isLanguageCode(language) && isRightToLeft(language);
+  return (key, params = {}) => {
+    const count = params['count'];
+    let text = own.textOf(texts, key, count) ?? key;
+    const fellBack = text.startsWith(ISOLATE);
+    if (fellBack) {
+      text = english.textOf(texts, key, count) ?? text;
+      if (!rtl) text = text.replace(/[\u2066\u2069]/g, '');
+    }
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];
-      return value === undefined ? whole : written(value);
+      return value === undefined ? whole : (fellBack ? english : own).written(value);
     });
+  };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { asFallback } from '../translate.ts';
 import * as ar from './ar/index.ts';
 import * as bn from './bn/index.ts';
 import * as en from './en/index.ts';
@@ -31,7 +32,11 @@ export const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ru,
 };
 
-/** The texts of one section in a language; missing ones fall back to English. */
+/** The texts of one section in a language; English ones, marked as such, replace those that are missing. */
 export function textsOf(language: LanguageCode, section: Section): Record<string, string> {
-  return { ...en[section], ...LOCALES[language][section] };
+  const written = LOCALES[language][section];
+  const missing = Object.entries(en[section])
+    .filter(([key]) => !(key in written))
+    .map(([key, text]) => [key, asFallback(text)]);
+  return { ...Object.fromEntries(missing), ...written };
 }
