@@ -4,11 +4,16 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { focusBeside } from '#app/ui/focus-beside.ts';
 
-/** Shown until the acceptance cookie exists (SHELL-37..40). */
-export function CookieNotice() {
+/** On a phone the three choices fit beside the text. */
+const SLIM = 'max-sm:min-w-11 max-sm:px-2.5 max-sm:text-xs';
+
+/** A line above the bottom bar: the page keeps room for it (styles/base.css). Shown until the acceptance cookie exists (SHELL-37..40). */
+export function CookieNotice({ aboveBar }: { aboveBar: boolean }) {
   const t = useT();
   const { consent } = useStart();
   const { answered, answer } = useConsent();
@@ -20,10 +25,15 @@ export function CookieNotice() {
   return (
     <section
       aria-label={t('cookies.notice')}
-      className="rounded-sheet border-line bg-raised shadow-soft fixed inset-x-3 bottom-19 z-40 border p-4 sm:p-5 lg:inset-x-auto lg:start-6 lg:bottom-6 lg:max-w-lg"
+      data-notice
+      className={cx(
+        'border-line bg-raised fixed inset-x-0 z-40 flex items-center gap-1 border-t px-3 py-1 sm:gap-2 sm:px-(--gutter)',
+        aboveBar ? 'bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] lg:bottom-0' : 'bottom-0',
+      )}
     >
-      <p className="text-text/90 text-sm">
-        {t('cookies.text')}{' '}
+      <p className="text-text/90 min-w-0 flex-1 text-xs sm:text-sm">
+        <span className="max-lg:hidden">{t('cookies.text')}</span>
+        <span className="lg:hidden">{t('cookies.short')}</span>{' '}
         <Link
           to={paths.cookiePreferences()}
           className="hover:text-gold underline underline-offset-4"
@@ -31,20 +41,27 @@ export function CookieNotice() {
           {t('cookies.policy')}
         </Link>
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          className="max-sm:flex-1"
-          onClick={({ currentTarget }) => answerBy(currentTarget, CONSENT_KINDS)}
-        >
-          {t('cookies.allowAll')}
-        </Button>
-        <Button look="line" onClick={() => openModal('cookiePreferences', {})}>
-          {t('cookies.preferences')}
-        </Button>
-        <Button look="plain" onClick={({ currentTarget }) => answerBy(currentTarget, [])}>
-          {t('cookies.reject')}
-        </Button>
-      </div>
+      <Button
+        className={SLIM}
+        onClick={({ currentTarget }) => answerBy(currentTarget, CONSENT_KINDS)}
+      >
+        {t('cookies.allowAll')}
+      </Button>
+      <Button
+        look="plain"
+        className={SLIM}
+        onClick={({ currentTarget }) => answerBy(currentTarget, [])}
+      >
+        {t('cookies.reject')}
+      </Button>
+      <Button
+        look="plain"
+        className={SLIM}
+        icon={<SlidersIcon className="size-5 sm:hidden" aria-hidden />}
+        onClick={() => openModal('cookiePreferences', {})}
+      >
+        <span className="max-sm:sr-only">{t('cookies.preferences')}</span>
+      </Button>
     </section>
   );
 }

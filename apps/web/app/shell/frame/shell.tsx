@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {showFooter && FOOTER}
       {showHeader && BOTTOM_BAR}
       {/* A page without bars is a player: the notice would cover its controls. */}
-      {(showHeader || webView) && <CookieNotice />}
+      {(showHeader || webView) && <CookieNotice aboveBar={showHeader} />}
       <Notifications />
       <ModalHost />
       <AccountCareHost />

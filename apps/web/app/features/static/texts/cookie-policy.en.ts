@@ -120,7 +120,7 @@ export const text: TextDocument = {
       heading: 'Acceptance',
       blocks: [
         paragraph(
-          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Reject" leaves only the necessary ones. Until you have answered, only the necessary ones are used; going on without an answer is not taken for a yes.',
+          'Pressing "Allow all" accepts all four kinds of cookies. Pressing "Only necessary" leaves only the necessary ones. Until you have answered, only the necessary ones are used; going on without an answer is not taken for a yes.',
         ),
         paragraph([
           'How we treat personal data beyond cookies is said in the ',
