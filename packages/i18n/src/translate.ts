@@ -19,6 +19,8 @@ export function asFallback(text: string): string {
   return text.replace(/[^\n]+/g, (paragraph) => ISOLATE + paragraph + END);
 }
 
+export const isFallback = (text: string): boolean => text.startsWith(ISOLATE);
+
 /** How a language selects a form and writes a number. */
 function grammarOf(language: string) {
   const plural = new Intl.PluralRules(language);
@@ -48,7 +50,7 @@ export function createTranslate<Key extends string>(
   return (key, params = {}) => {
     const count = params['count'];
     let text = own.textOf(texts, key, count) ?? key;
-    const fellBack = text.startsWith(ISOLATE);
+    const fellBack = isFallback(text);
     if (fellBack) {
       text = english.textOf(texts, key, count) ?? text;
       if (!rtl) text = text.replace(/[\u2066\u2069]/g, '');

@@ -29,6 +29,7 @@ const FOOTER = later('Footer');
 const BOTTOM_BAR = later('BottomBar');
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
+const LANGUAGE_NOTICE = later('LanguageNotice');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {showHeader && BOTTOM_BAR}
       {/* A page without bars is a player: the notice would cover its controls. */}
       {(showHeader || webView) && <CookieNotice aboveBar={showHeader} />}
+      {showHeader && LANGUAGE_NOTICE}
       <Notifications />
       <ModalHost />
       <AccountCareHost />

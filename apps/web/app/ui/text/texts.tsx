@@ -1,5 +1,6 @@
 import {
   createTranslate,
+  isFallback,
   isRightToLeft,
   type LanguageCode,
   type Texts,
@@ -13,6 +14,8 @@ interface Words {
   /** The prefix of paths while the address carries a language: `/ar`, else empty. */
   base: string;
   rtl: boolean;
+  /** Whether no text falls back to English. */
+  complete: boolean;
   t: Translate<UiKey>;
 }
 
@@ -32,6 +35,7 @@ export function TextsProvider({ language, prefix, texts, children }: TextsProvid
       language,
       base: prefix ? `/${prefix}` : '',
       rtl: isRightToLeft(language),
+      complete: !Object.values(texts).some(isFallback),
       t: createTranslate<UiKey>(texts, language),
     }),
     [language, prefix, texts],

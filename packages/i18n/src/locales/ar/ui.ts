@@ -39,6 +39,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.myList': 'قائمتي',
   'nav.account': 'حسابي',
   'nav.language': 'اللغة',
+  'language.notTranslated': 'لم تُترجم الواجهة بعد، وهي معروضة بالإنجليزية مؤقتًا.',
 
   'account.logIn': 'تسجيل الدخول',
   'account.logOut': 'تسجيل الخروج',

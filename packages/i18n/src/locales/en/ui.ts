@@ -35,6 +35,7 @@ export const ui = {
   'nav.myList': 'My List',
   'nav.account': 'Account',
   'nav.language': 'Language',
+  'language.notTranslated': 'The interface is not translated yet; for now it is in English.',
 
   'account.logIn': 'Log in',
   'account.logOut': 'Log out',
