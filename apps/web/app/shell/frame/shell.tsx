@@ -26,10 +26,14 @@ export function layoutOf(
 }
 
 const FOOTER = later('Footer');
-const BOTTOM_BAR = later('BottomBar');
+const BELOW = (
+  <>
+    {later('BottomBar')}
+    {later('LanguageNotice')}
+  </>
+);
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
-const LANGUAGE_NOTICE = later('LanguageNotice');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -56,10 +60,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {page !== PAGES.watch && page !== PAGES.watchChannel && <OfflineBanner />}
       <PageChange>{children}</PageChange>
       {showFooter && FOOTER}
-      {showHeader && BOTTOM_BAR}
+      {showHeader && BELOW}
       {/* A page without bars is a player: the notice would cover its controls. */}
       {(showHeader || webView) && <CookieNotice aboveBar={showHeader} />}
-      {showHeader && LANGUAGE_NOTICE}
       <Notifications />
       <ModalHost />
       <AccountCareHost />
