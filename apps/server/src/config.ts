@@ -59,7 +59,7 @@ const variables = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SMS_URL: url.optional(),
-  SERVICE_KEY: z.string().min(32).optional(),
+  SERVICE_KEY: z.string().trim().min(32).optional(),
   SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

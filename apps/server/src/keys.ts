@@ -1,4 +1,4 @@
-import type { Platform, TokenKeys } from '@kandil/api';
+import { type Platform, StartupError, type TokenKeys } from '@kandil/api';
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 
 /** The product's keys, generated at the first start and stored in the data folder. */
@@ -20,10 +20,7 @@ function newTokenKey(): string {
 
 export function openKeys(secret: Platform['secret']): Keys {
   const privateKey = secret('access-tokens', newTokenKey);
-  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({
-    type: 'spki',
-    format: 'pem',
-  });
+  const publicKey = publicKeyOf(privateKey);
   return {
     tokens: { privateKey, publicKey },
     media: [{ id: 'k1', secret: secret('media-addresses') }],
@@ -31,4 +28,19 @@ export function openKeys(secret: Platform['secret']): Keys {
     botChecks: secret('bot-checks'),
     services: secret('services'),
   };
+}
+
+/** @throws StartupError for a file that is not the private key that the product wrote */
+function publicKeyOf(privateKey: string): string {
+  try {
+    const key = createPrivateKey(privateKey);
+    if (key.asymmetricKeyType === 'ed25519')
+      return createPublicKey(key).export({ type: 'spki', format: 'pem' });
+  } catch {
+    // The same sentence for text that is no key.
+  }
+  throw new StartupError(
+    'The key file secrets/access-tokens in the data folder holds no Ed25519 private key. Restore it from a ' +
+      'backup, or delete it: the next start generates a new key, and everyone must log in again.',
+  );
 }

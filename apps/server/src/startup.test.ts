@@ -1,7 +1,7 @@
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,22 @@ describe('a failed start reports its reason in one sentence', () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'mine');
     expectSentence(await refusedStart({ KANDIL_DATA_DIR: file }), file);
+  });
+
+  test.each([
+    ['services', ''],
+    ['media-addresses', '\n'],
+    ['codes', 'short'],
+    ['bot-checks', ''],
+    ['access-tokens', ''],
+    ['access-tokens', 'a text of more than 32 characters, but no key'],
+  ])('the key file %s with the content %j', async (name, content) => {
+    const file = join(dataDir, 'secrets', name);
+    await mkdir(join(dataDir, 'secrets'), { recursive: true });
+    await writeFile(file, content);
+    const ended = await refusedStart({ KANDIL_DATA_DIR: dataDir });
+    await rm(file);
+    expectSentence(ended, join('secrets', name), 'backup', 'delete');
   });
 });
 

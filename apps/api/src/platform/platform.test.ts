@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -66,6 +66,9 @@ describe('clock', () => {
   });
 });
 
+/** What another process writes first. */
+const OTHERS = 'the secret of the process that was first';
+
 describe('secrets', () => {
   it('are generated once, readable only by this user, and equal for concurrent callers', () => {
     const secret = openSecrets(join(folder, 'secrets'));
@@ -74,16 +77,24 @@ describe('secrets', () => {
     expect(openSecrets(join(folder, 'secrets'))('service-key')).toBe(first);
     expect(secret('other')).not.toBe(first);
     const late = secret('raced', () => {
-      writeFileSync(join(folder, 'secrets', 'raced'), 'the other process was first');
-      return 'ours';
+      writeFileSync(join(folder, 'secrets', 'raced'), OTHERS);
+      return 'our secret, of more than 32 characters';
     });
-    expect(late).toBe('the other process was first');
+    expect(late).toBe(OTHERS);
     expect(statSync(join(folder, 'secrets', 'service-key')).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual([
       'other',
       'raced',
       'service-key',
     ]);
+  });
+
+  it.each(['', ' \n', 'x'.repeat(31)])('are refused with the content %j', (content) => {
+    mkdirSync(join(folder, 'weak'), { recursive: true });
+    writeFileSync(join(folder, 'weak', 'services'), content);
+    const read = () => openSecrets(join(folder, 'weak'))('services');
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(join(folder, 'weak', 'services'));
   });
 });
 

@@ -1,10 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from './startup-error.ts';
+import { errorCode, StartupError } from './startup-error.ts';
 
 /** 256 random bits as text. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
+
+const LEAST_CHARACTERS = 32;
+
+/** Compares in constant time. An empty secret matches nothing: it would let everyone in. */
+export function matchesSecret(given: string, secret: string): boolean {
+  const [left, right] = [given, secret].map((text) => createHash('sha256').update(text).digest());
+  return secret !== '' && left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
 
 /**
  * Secrets that the product generates at its first start, so that it needs no configuration: one file each, in a
@@ -12,12 +20,13 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url');
  * the first one wins. Nodes on several machines get theirs from the configuration.
  *
  * @returns a function that reads a secret by name and generates a missing one
+ * @throws StartupError for a file that is empty or too short: anyone could sign with such a key
  */
 export function openSecrets(folder: string): (name: string, make?: () => string) => string {
   return (name, make = randomSecret) => {
     const file = join(folder, name);
     try {
-      return readFileSync(file, 'utf8');
+      return readSecret(file);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
     }
@@ -31,6 +40,16 @@ export function openSecrets(folder: string): (name: string, make?: () => string)
     } finally {
       rmSync(temporary);
     }
-    return readFileSync(file, 'utf8');
+    return readSecret(file);
   };
+}
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8');
+  if (secret.trim().length >= LEAST_CHARACTERS) return secret;
+  const problem = secret.trim() === '' ? 'empty' : `shorter than ${LEAST_CHARACTERS} characters`;
+  throw new StartupError(
+    `The key file ${file} is ${problem}. Restore it from a backup, or delete it: the next start ` +
+      'generates a new key, and what the old one signed (sessions, codes, media addresses) is invalid.',
+  );
 }

@@ -1,6 +1,6 @@
 import { type AnyCall, BODY_LIMIT, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { timingSafeEqual } from 'node:crypto';
+import { matchesSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
 import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
@@ -85,13 +85,10 @@ async function dispatchUpload(
 
 /** Calls from services of other processes; without the key the address answers NOT_FOUND. */
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
-  const expected = Buffer.from(edge.serviceKey);
   app.post(
     `/internal/${operation.call.service}${operation.call.paths[0]}`,
     async (request, reply) => {
-      const given = Buffer.from(String(request.headers['x-service-key'] ?? ''));
-      const allowed = given.length === expected.length && timingSafeEqual(given, expected);
-      if (!allowed)
+      if (!matchesSecret(String(request.headers['x-service-key'] ?? ''), edge.serviceKey))
         return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));
       const raw = splitArgs(operation.call, (request.body ?? {}) as Record<string, unknown>);
       return send(reply, operation.call, await dispatch(operation, raw, serviceContext(), edge));

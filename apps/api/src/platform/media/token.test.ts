@@ -1,9 +1,12 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   channelPrefix,
+  isProven,
   type MediaGrant,
+  proveClip,
   signPath,
   subtitlesPrefix,
   verifyPath,
@@ -146,4 +149,18 @@ describe('a media token', () => {
     expect(sign({}, [])).toThrow(RangeError);
     expect(sign({}, [{ id: 'k', secret: 'short' }])).toThrow(RangeError);
   });
+});
+
+it.each(['', 'short'])('the key %j opens nothing, whoever signed with it', (secret) => {
+  const weak = { id: 'k1', secret };
+  const claims = token.slice(0, token.lastIndexOf('.')).replace('.k2.', '.k1.');
+  const forged = `${claims}.${createHmac('sha256', secret).update(claims).digest('base64url')}`;
+  const look = { prefix: grant.prefix, now: NOW };
+  expect(verifyPath(forged, { ...look, keys: [weak] })).toBeUndefined();
+  expect(() => signPath({ ...grant, keys: [weak] })).toThrow(RangeError);
+  const address = { prefix: grant.prefix, clip: 'clip', version: undefined };
+  expect(() => proveClip(address, [weak])).toThrow(RangeError);
+  const text = `clip ${grant.prefix} clip `;
+  const proof = createHmac('sha256', secret).update(text).digest().subarray(0, 16);
+  expect(isProven(address, proof.toString('base64url'), [weak])).toBe(false);
 });

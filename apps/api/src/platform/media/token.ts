@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { matchesSecret } from '../secrets.ts';
 
 /** One of the live keys; `secret` has at least 32 characters. The first of a list signs, all of them open. */
 export type MediaKey = { readonly id: string; readonly secret: string };
@@ -32,7 +33,7 @@ export const subtitlesPrefix = (code: string) => `subtitles/${code}`;
 export function signPath(grant: MediaGrant & { readonly keys: MediaKeys }): string {
   const { prefix, sessionId, keys } = grant;
   const [key] = keys;
-  if (!key || key.secret.length < 32) throw new RangeError('a media key needs 32 characters');
+  if (!key || !isLongEnough(key.secret)) throw new RangeError('a media key needs 32 characters');
   if (!PREFIX.test(prefix)) throw new RangeError(`no media path prefix: ${prefix}`);
   if (!WORD.test(sessionId) || !WORD.test(key.id))
     throw new RangeError('no media session or key id');
@@ -63,9 +64,9 @@ export function verifyPath(
     sessionId = '',
     proof = '',
   } = TOKEN.exec(token)?.groups ?? {};
-  const key = keys.find(({ id }) => id === keyId);
+  const key = keys.find(({ id, secret }) => id === keyId && isLongEnough(secret));
   // The texts are compared, not what they decode to: base64 has several spellings of the same bytes.
-  if (!key || !sameText(proof, mac(claims, key))) return undefined;
+  if (!key || !matchesSecret(proof, mac(claims, key))) return undefined;
   const expiresAt = Number(expiry) * 1000;
   const fits = path === prefix.replace('/', '~') && now < expiresAt;
   return fits ? { prefix, sessionId, expiresAt } : undefined;
@@ -88,13 +89,14 @@ export type ClipAddress = {
  * @throws RangeError without a key
  */
 export function proveClip(address: ClipAddress, [key]: MediaKeys): string {
-  if (!key) throw new RangeError('no media key');
+  if (!key || !isLongEnough(key.secret)) throw new RangeError('a media key needs 32 characters');
   return clipMac(address, key);
 }
 
 /** Whether the proof was made for this address by one of the keys. */
 export const isProven = (address: ClipAddress, proof: string | undefined, keys: MediaKeys) =>
-  proof !== undefined && keys.some((key) => sameText(proof, clipMac(address, key)));
+  proof !== undefined &&
+  keys.some((key) => isLongEnough(key.secret) && matchesSecret(proof, clipMac(address, key)));
 
 /** Address of the multivariant playlist, and of the storyboard, below a signed prefix. */
 export const playlistPath = (token: string, prefix: string) =>
@@ -105,14 +107,10 @@ export const storyboardPath = (token: string, prefix: string) =>
 export const subtitlesPath = (token: string, code: string, language: string) =>
   `/media/${token}/${videoPrefix(code)}/subtitles/${language}.vtt`;
 
+const isLongEnough = (secret: string) => secret.length >= 32;
 const digest = (claims: string, { secret }: MediaKey) =>
   createHmac('sha256', secret).update(claims).digest();
 const mac = (claims: string, key: MediaKey) => digest(claims, key).toString('base64url');
 // No claims of a token begin like this, so neither proof is ever taken for the other.
 const clipMac = ({ prefix, clip, version = '' }: ClipAddress, key: MediaKey) =>
   digest(`clip ${prefix} ${clip} ${version}`, key).subarray(0, PROOF_BYTES).toString('base64url');
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
