@@ -11,7 +11,9 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { answerClientError } from './client-error.ts';
 import { refusalAnswer } from './dispatch.ts';
+import { jsonBodies } from './json-body.ts';
 import { mendedAddress } from './mended-address.ts';
 import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
 
@@ -54,9 +56,11 @@ export async function httpApp({
       const { status, envelope } = refusalAnswer(new Refusal('INVALID_INPUT'), languageOf(request));
       void (reply as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
     },
+    clientErrorHandler: answerClientError,
     http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
   });
   app.server.maxConnections = 4000;
+  jsonBodies(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: 10 * KILOBYTE * KILOBYTE, files: 1, parts: 10, fieldSize: 16 * KILOBYTE },

@@ -9,6 +9,7 @@ export interface RawInput {
 }
 
 type Part = keyof RawInput;
+type Refused = Record<string, 'INVALID_INPUT' | 'REPEATED_FIELD'>;
 const PARTS: readonly Part[] = ['params', 'query', 'body'];
 
 function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined {
@@ -23,18 +24,20 @@ function shapeOf(call: AnyCall, part: Part): Record<string, unknown> | undefined
  */
 export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  const refused: Record<string, 'INVALID_INPUT'> = {};
+  const refused: Refused = {};
   for (const part of PARTS) {
     const schema = call[part] as z.ZodMiniType | undefined;
     const value = raw[part] ?? {};
     if (!isRecord(value)) refused[part] = 'INVALID_INPUT';
     else if (isOwn(call)) noteUnknown(shapeOf(call, part) ?? {}, value, refused);
     if (!schema) continue;
+    if (part === 'query' && isRecord(value))
+      noteRepeated(shapeOf(call, part) ?? {}, value, refused);
     const parsed = schema.safeParse(value);
     if (parsed.success) Object.assign(input, parsed.data);
     else
       for (const issue of parsed.error.issues)
-        refused[String(issue.path[0] ?? part)] = 'INVALID_INPUT';
+        refused[String(issue.path[0] ?? part)] ??= 'INVALID_INPUT';
   }
   if (Object.keys(refused).length > 0) throw new Refusal('INVALID_INPUT', { fields: refused });
   return input;
@@ -49,10 +52,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function noteUnknown(
   shape: Record<string, unknown>,
   value: Record<string, unknown>,
-  refused: Record<string, 'INVALID_INPUT'>,
+  refused: Refused,
 ): void {
   for (const name of Object.keys(value))
     if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
+}
+
+/** The router reads a parameter that stands twice in a query as a list; no call declares lists there. */
+function noteRepeated(
+  shape: Record<string, unknown>,
+  value: Record<string, unknown>,
+  refused: Refused,
+): void {
+  for (const name of Object.keys(shape))
+    if (Array.isArray(value[name])) refused[name] = 'REPEATED_FIELD';
 }
 
 /** Splits the one object a caller passes into the parts of the request, by the call's own schemas. */

@@ -10,6 +10,7 @@ import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
 import type { Uploads } from './uploads.ts';
+import { refuseOtherMethods } from './wrong-method.ts';
 
 export interface Edge extends Gate {
   tokens: AccessTokens;
@@ -27,12 +28,20 @@ const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-prof
 
 /** Serves every operation of a service at all its paths below `/api/<service>` (SPEC-D15). */
 export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge): void {
+  const routes: { url: string; method: string }[] = [];
   for (const operation of service.operations) {
-    if (operation.call.access === 'service') internalRoute(app, operation, edge);
-    else
-      for (const path of operation.call.paths)
-        publicRoute(app, `/api/${service.name}${path}`, operation, edge);
+    const { access, paths, method } = operation.call;
+    if (access === 'service') {
+      internalRoute(app, operation, edge);
+      continue;
+    }
+    for (const path of paths) {
+      const url = `/api/${service.name}${path}`;
+      publicRoute(app, url, operation, edge);
+      routes.push({ url, method });
+    }
   }
+  refuseOtherMethods(app, routes);
 }
 
 function publicRoute(app: FastifyInstance, url: string, operation: Operation, edge: Edge): void {
@@ -58,12 +67,14 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
   });
 }
 
-function dispatchJson(
+async function dispatchJson(
   operation: Operation,
-  { params, query, body }: FastifyRequest,
+  request: FastifyRequest,
   context: CallContext,
   edge: Edge,
 ): Promise<Dispatched> {
+  if (request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const { params, query, body } = request;
   return dispatch(operation, { params, query, body }, context, edge);
 }
 

@@ -3,9 +3,13 @@ import type { ErrorCode } from '@kandil/contract/errors';
 /** One text per error code of the contract. */
 export const errors = {
   INVALID_INPUT: 'هناك خطأ في البيانات المدخلة. راجعها وحاول مرة أخرى.',
+  REPEATED_FIELD: 'لا يمكن إرسال هذه القيمة أكثر من مرة.',
   UNSUPPORTED_MEDIA_TYPE: 'نوع المحتوى غير مدعوم',
   PAYLOAD_TOO_LARGE: 'حجم المرسَل أكبر مما يمكننا استقباله دفعة واحدة.',
   METHOD_NOT_ALLOWED: 'هذه الطريقة غير مسموح بها',
+  REQUEST_TIMEOUT: 'انتهت مهلة الطلب',
+  MISDIRECTED: 'هذا العنوان لا يخص هذا الموقع',
+  HEADERS_TOO_LARGE: 'ترويسات الطلب أكبر من الحد المسموح',
   LOGIN_REQUIRED: 'يُرجى تسجيل الدخول أولًا.',
   SESSION_ENDED: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
   FORBIDDEN: 'غير مسموح',

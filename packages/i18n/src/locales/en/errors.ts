@@ -3,9 +3,13 @@ import type { ErrorCode } from '@kandil/contract/errors';
 /** One text per error code of the contract. */
 export const errors = {
   INVALID_INPUT: 'Some of what you entered is not valid. Please check it and try again.',
+  REPEATED_FIELD: 'This may be given only once.',
   UNSUPPORTED_MEDIA_TYPE: 'Unsupported Media Type',
   PAYLOAD_TOO_LARGE: 'That is too large to send.',
   METHOD_NOT_ALLOWED: 'Method Not Allowed',
+  REQUEST_TIMEOUT: 'Request Timeout',
+  MISDIRECTED: 'Misdirected Request',
+  HEADERS_TOO_LARGE: 'Request Header Fields Too Large',
   LOGIN_REQUIRED: 'Please log in first.',
   SESSION_ENDED: 'Your session has ended. Please log in again.',
   FORBIDDEN: 'Forbidden',
