@@ -6,6 +6,7 @@ import {
   closeDemo,
   createLog,
   entitlementBy,
+  guardOrigins,
   handPlaylists,
   httpApp,
   type Log,
@@ -160,8 +161,13 @@ async function openApp(
   if (config.roles.has('worker')) ingestion.watch();
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
-  const secureCookies = publicOrigin.startsWith('https:');
   const serviceKey = config.serviceKey ?? keys.services;
+  guardOrigins(app, {
+    publicOrigin,
+    localPort: config.demo || config.publicOrigin === null ? config.port : null,
+    serviceKey,
+  });
+  const secureCookies = publicOrigin.startsWith('https:');
   const internal = transport(config, serviceKey, platform, () => services);
   const entitlement = entitlementBy({ internal, now });
   const edge = {

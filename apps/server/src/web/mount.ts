@@ -17,6 +17,8 @@ export interface WebParts extends Gate {
   services: readonly Service[];
   internal: Internal;
   tokens: AccessTokens;
+  /** Key of calls between processes. */
+  serviceKey: string;
   log: Log;
   limiter: Platform['limiter'];
   limit: LimitCall;

@@ -18,6 +18,8 @@ import type { Visitor } from '@kandil/web';
 export interface PageCallsOptions extends Gate {
   services: readonly Service[];
   tokens: AccessTokens;
+  /** Other processes accept their own address as the host only with it. */
+  serviceKey: string;
   /** Address of the process of a remote service. */
   baseUrlOf(service: string): string;
 }
@@ -29,6 +31,7 @@ export interface PageCallsOptions extends Gate {
 export function pageCalls({
   services,
   tokens,
+  serviceKey,
   baseUrlOf,
   ...gate
 }: PageCallsOptions): (visitor: Visitor) => Api {
@@ -38,7 +41,7 @@ export function pageCalls({
 
   return (visitor) => {
     const session = visitor.token ? tokens.read(visitor.token) : Promise.resolve(null);
-    const elsewhere = remoteCalls(visitor, baseUrlOf, gate.log);
+    const elsewhere = remoteCalls(visitor, { baseUrlOf, serviceKey, log: gate.log });
     return async (call, args) => {
       const operation = byName.get(call.name);
       if (!operation) return elsewhere(call, args);
@@ -50,10 +53,14 @@ export function pageCalls({
   };
 }
 
-function remoteCalls(visitor: Visitor, baseUrlOf: (service: string) => string, log: FaultLog): Api {
+function remoteCalls(
+  visitor: Visitor,
+  { baseUrlOf, serviceKey, log }: Pick<PageCallsOptions, 'baseUrlOf' | 'serviceKey' | 'log'>,
+): Api {
   return createClient({
     baseUrlOf: (service) => `${baseUrlOf(service)}/api/${service}`,
     headers: () => ({
+      'x-service-key': serviceKey,
       'x-platform': 'web',
       'x-language': visitor.language,
       ...(visitor.deviceId && { 'x-device-id': visitor.deviceId }),

@@ -7,6 +7,7 @@ export * from './dispatch.ts';
 export * from './handler.ts';
 export * from './input.ts';
 export * from './internal.ts';
+export * from './origins.ts';
 export * from './routes.ts';
 export * from './service.ts';
 export * from './uploads.ts';

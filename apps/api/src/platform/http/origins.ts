@@ -1,0 +1,59 @@
+import { Refusal } from '@kandil/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import { matchesSecret } from '../secrets.ts';
+
+export interface OriginOptions {
+  /** Origin that visitors see. */
+  publicOrigin: string;
+  /** The port in use, if visitors may also use the addresses of this machine: no public origin is set, or the demo. */
+  localPort: number | null;
+  /** The key of calls from other processes of the product, which use the address of this one. */
+  serviceKey: string;
+}
+
+const PROBES = new Set(['/livez', '/readyz']);
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Refuses requests to a host that is not ours with 421: another site may have pointed its name here (DNS rebinding).
+ * Refuses calls that change data from the pages of other sites with 403.
+ */
+export function guardOrigins(app: FastifyInstance, options: OriginOptions): void {
+  const own = new URL(options.publicOrigin);
+
+  const isOwnHost = (host: string): boolean => {
+    const url = URL.parse(`${own.protocol}//${host}`);
+    if (!url || url.pathname !== '/') return false;
+    return url.host === own.host || isLocal(url, options.localPort);
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const { host, method, url } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    if (PROBES.has(path) || isFromOurselves(request, options.serviceKey)) return;
+    if (!isOwnHost(host)) throw new Refusal('MISDIRECTED');
+    const { origin } = request.headers;
+    if (origin === undefined || READING.has(method) || !path.startsWith('/api/')) return;
+    if (origin === own.origin) return;
+    // At an address of this machine the page and the call have the same host.
+    const from = URL.parse(origin);
+    if (!from || from.host !== host || !isLocal(from, options.localPort))
+      throw new Refusal('FORBIDDEN');
+  });
+}
+
+/** Only we know the addresses of this machine: no site can point a name of its own to `localhost` or an IP address. */
+function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
+  if (localPort === null) return false;
+  if (LOOPBACK.test(hostname)) return true;
+  const isAddress = isIP(hostname.replaceAll(/[[\]]/g, '')) > 0;
+  return isAddress && port === String(localPort);
+}
+
+/** `/internal` checks the key itself and answers as if it did not exist. */
+function isFromOurselves({ url, headers }: FastifyRequest, serviceKey: string): boolean {
+  const key = headers['x-service-key'];
+  return url.startsWith('/internal/') || (key !== undefined && matchesSecret(`${key}`, serviceKey));
+}
