@@ -35,6 +35,8 @@ describe('readConfig', () => {
     [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET'],
     [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
     [{ MEDIA_SOURCES: 'live.example' }, 'MEDIA_SOURCES'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'https://app.example/path' }, 'CORS_ORIGINS'],
     [{ MEDIA_SOURCES: "https://live.example/; script-src 'unsafe-inline'" }, 'MEDIA_SOURCES'],
     [{ MEDIA_SOURCES: 'https://live.example/channel' }, 'MEDIA_SOURCES'],
   ])('%o stops the start and names %s', (environment, name) => {

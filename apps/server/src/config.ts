@@ -22,6 +22,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: port.default(3001),
   PUBLIC_ORIGIN: url.optional(),
+  CORS_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
@@ -74,6 +75,8 @@ export type Config = Readonly<{
   host: string;
   sandboxPort: number;
   publicOrigin: string | null;
+  /** Origins of other web clients, which may call the services. */
+  corsOrigins: readonly string[];
   trustedProxies: number;
   dataDir: string;
   roles: ReadonlySet<Role>;
@@ -164,17 +167,15 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
   };
 }
 
-/** `https://live.example,...`: only origins, because CSP does not reliably match paths. */
-function parseMediaSources(list: string): string[] {
+/** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
+function parseOrigins(name: 'MEDIA_SOURCES' | 'CORS_ORIGINS', list: string): string[] {
   return list
     .split(',')
     .filter(Boolean)
     .map((entry) => {
       const url = URL.parse(entry.trim());
       if (!url || !/^https?:$/.test(url.protocol) || url.origin !== withoutSlash(entry.trim()))
-        throw new ConfigError(
-          `MEDIA_SOURCES: '${entry}' is not an origin such as https://live.example.`,
-        );
+        throw new ConfigError(`${name}: '${entry}' is not an origin such as https://live.example.`);
       return url.origin;
     });
 }
@@ -239,6 +240,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     host: env.HOST,
     sandboxPort: env.SANDBOX_PORT,
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
+    corsOrigins: parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.KANDIL_DATA_DIR),
     roles: parseRoles(env.KANDIL_RUN),
@@ -254,7 +256,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
-    mediaSources: parseMediaSources(env.MEDIA_SOURCES),
+    mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
     databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,

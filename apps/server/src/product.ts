@@ -166,6 +166,7 @@ async function openApp(
     publicOrigin,
     localPort: config.demo || config.publicOrigin === null ? config.port : null,
     serviceKey,
+    corsOrigins: config.corsOrigins,
   });
   const secureCookies = publicOrigin.startsWith('https:');
   const internal = transport(config, serviceKey, platform, () => services);

@@ -23,9 +23,9 @@ const DEMO = { publicOrigin: 'http://localhost:3000', localPort: 3000 };
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function open(options: Omit<OriginOptions, 'serviceKey'>): Promise<void> {
+async function open(options: Partial<OriginOptions>): Promise<void> {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  guardOrigins(app, { ...options, serviceKey: TEST_SERVICE_KEY });
+  guardOrigins(app, { ...PUBLIC, corsOrigins: [], serviceKey: TEST_SERVICE_KEY, ...options });
   const handlers = CALLS.map((each) => [each.name, handle(each, async () => ({ data: null }))]);
   serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), await testEdge());
   for (const path of ['/livez', '/readyz', '/page']) app.get(path, async () => 'here');
@@ -111,5 +111,62 @@ describe('the origin of a call that changes data', () => {
     await open(PUBLIC);
     const headers = { host: 'kandil.example', origin: 'https://appleid.apple.com' };
     expect(await statusOf('POST', '/sign-in/apple', headers)).toBe(200);
+  });
+});
+
+describe('a configured origin of another client', () => {
+  const host = 'kandil.example';
+  const origin = 'https://app.example';
+  const corsOrigins = [origin, 'https://tv.example'];
+  const preflight = { 'access-control-request-method': 'POST' };
+  const allowed = 'access-control-allow-origin';
+
+  test('may read and change', async () => {
+    await open({ corsOrigins });
+    for (const [method, url] of [
+      ['GET', '/api/watch/read'],
+      ['POST', '/api/watch/write'],
+      ['GET', '/api/watch/nothing'],
+    ] as const) {
+      const { headers } = await app.inject({ method, url, headers: { host, origin } });
+      expect(headers[allowed], url).toBe(origin);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['vary'], url).toMatch(/^origin\b/);
+    }
+    expect(await statusOf('POST', '/api/watch/write', { host, origin })).toBe(200);
+  });
+
+  test('gets an answer to its preflight', async () => {
+    await open({ corsOrigins });
+    const headers = { host, origin, ...preflight };
+    const answer = await app.inject({ method: 'OPTIONS', url: '/api/watch/write', headers });
+    expect([answer.statusCode, answer.body, answer.headers[allowed]]).toEqual([204, '', origin]);
+    expect(answer.headers['access-control-allow-methods']).toContain('POST');
+    for (const name of ['authorization', 'content-type', 'x-profile-id'])
+      expect(answer.headers['access-control-allow-headers']).toContain(name);
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test.each([
+    'https://other.example',
+    'https://app.example.other.example',
+    'null',
+    'http://app.example',
+  ])('does not open the product to %s', async (other) => {
+    await open({ corsOrigins });
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const headers = { host, origin: other, ...preflight };
+      const answer = await app.inject({ method, url: '/api/watch/read', headers });
+      expect(answer.statusCode).toBe(method === 'GET' ? 200 : 405);
+      expect(answer.headers[allowed]).toBeUndefined();
+      expect(answer.headers['vary']).toMatch(/^origin\b/);
+    }
+    expect(await statusOf('POST', '/api/watch/write', { host, origin: other })).toBe(403);
+  });
+
+  test('may not read pages', async () => {
+    await open({ corsOrigins });
+    const answer = await app.inject({ url: '/page', headers: { host, origin } });
+    expect(answer.headers[allowed]).toBeUndefined();
   });
 });

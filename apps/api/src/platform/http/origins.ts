@@ -2,12 +2,15 @@ import { Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { matchesSecret } from '../secrets.ts';
+import { answerCors } from './cors.ts';
 
 export interface OriginOptions {
   /** Origin that visitors see. */
   publicOrigin: string;
   /** The port in use, if visitors may also use the addresses of this machine: no public origin is set, or the demo. */
   localPort: number | null;
+  /** Origins of other web clients, exact. */
+  corsOrigins: readonly string[];
   /** The key of calls from other processes of the product, which use the address of this one. */
   serviceKey: string;
 }
@@ -18,10 +21,11 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Refuses requests to a host that is not ours with 421: another site may have pointed its name here (DNS rebinding).
- * Refuses calls that change data from the pages of other sites with 403.
+ * Refuses calls that change data from the pages of other sites with 403, and answers CORS for the configured ones.
  */
 export function guardOrigins(app: FastifyInstance, options: OriginOptions): void {
   const own = new URL(options.publicOrigin);
+  const others = new Set(options.corsOrigins);
 
   const isOwnHost = (host: string): boolean => {
     const url = URL.parse(`${own.protocol}//${host}`);
@@ -29,14 +33,15 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
     return url.host === own.host || isLocal(url, options.localPort);
   };
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { host, method, url } = request;
     const path = url.split('?', 1)[0] ?? '';
     if (PROBES.has(path) || isFromOurselves(request, options.serviceKey)) return;
     if (!isOwnHost(host)) throw new Refusal('MISDIRECTED');
+    if (answerCors(request, reply, others)) return reply;
     const { origin } = request.headers;
     if (origin === undefined || READING.has(method) || !path.startsWith('/api/')) return;
-    if (origin === own.origin) return;
+    if (origin === own.origin || others.has(origin)) return;
     // At an address of this machine the page and the call have the same host.
     const from = URL.parse(origin);
     if (!from || from.host !== host || !isLocal(from, options.localPort))

@@ -6,6 +6,7 @@ import { languageOf } from './app.ts';
 import type { LimitCall } from './call-limits.ts';
 import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
+import { addVary } from './cors.ts';
 import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
@@ -117,8 +118,8 @@ function send(
     'cache-control',
     cacheable ? (immutable ? IMMUTABLE_CACHE : PUBLIC_CACHE) : 'no-store',
   );
-  reply.header(
-    'vary',
+  addVary(
+    reply,
     call.cache === 'guest'
       ? 'x-language, accept-language, authorization'
       : 'x-language, accept-language',
