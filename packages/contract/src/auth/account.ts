@@ -10,6 +10,7 @@ export const register = call({
   method: 'POST',
   paths: ['/public/register', '/v4/register'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   query: z.object({ returnNewUserModel: anyValue(), referenceCode: z.optional(text(64)) }),
   body: z.object({
@@ -88,6 +89,7 @@ export const emailVerify = call({
   method: 'POST',
   paths: ['/auth/user/email-verify/validate-token'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   body: z.object({ token: token() }),
   data: z.object({ email: z.string() }),
@@ -141,6 +143,7 @@ export const countryList = call({
   method: 'GET',
   paths: ['/country/list'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   carries: 'countries',
   data: z.array(entity.country),

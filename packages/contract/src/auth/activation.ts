@@ -14,6 +14,7 @@ export const tvCodeCreate = call({
   method: 'POST',
   paths: ['/public/otp-login/create'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   body: z.object({ deviceId: deviceId() }),
   data: z.object({
@@ -33,6 +34,7 @@ export const tvCodeCreateByGet = call({
   method: 'GET',
   paths: ['/activate'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   query: z.object({ deviceId: deviceId() }),
   data: tvCodeCreate.data,
@@ -64,6 +66,7 @@ export const tvCompleted = call({
   method: 'GET',
   paths: ['/activate/completed'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   query: z.object({
     deviceId: deviceId(),
@@ -80,6 +83,7 @@ export const tvCheck = call({
   method: 'POST',
   paths: ['/public/otp-login/check'],
   access: 'public',
+  session: 'ignored',
   limit: 'by-service',
   body: z.object({
     deviceId: deviceId(),

@@ -27,6 +27,7 @@ export const registerRequest = call({
   method: 'POST',
   paths: ['/register-request'],
   access: 'public',
+  session: 'ignored',
   body: z.object({ email: email(), channel: text(32, 1) }),
   data: z.object({ registerUrl: z.string() }),
 });

@@ -100,7 +100,7 @@ const FOR_SUBSCRIBERS: Partial<Record<VisitorKind, string>> = {
 const OF_HALF_OPEN = ['auth.otpSend', 'auth.otpVerify', 'auth.logout'];
 
 function expectedOfPublic(probe: AnyCall, kind: VisitorKind): string {
-  if (probe.cache === 'public' || probe.name === 'auth.refreshToken') return 'sees a guest';
+  if (probe.cache === 'public' || probe.session === 'ignored') return 'sees a guest';
   if (kind === 'token that is not valid' && probe.name !== 'auth.logout') return 'SESSION_ENDED';
   const isHidden = kind === 'half-open session' && !OF_HALF_OPEN.includes(probe.name);
   const isGuest = kind === 'guest' || kind === 'token that is not valid';

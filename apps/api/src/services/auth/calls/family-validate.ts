@@ -14,8 +14,8 @@ export const familyValidate = handle<AuthWorld, typeof auth.familyValidate>(
   auth.familyValidate,
   async ({ input: { token }, context, world }) => {
     await limitAddress(world, 'links', context.ip);
-    const { invite, seats } = await inviteOf(world, token);
     const joiner = await viewerOf(world, context);
+    const { invite, seats } = await inviteOf(world, token);
     if (!serves(invite, joiner)) throw new Refusal('FAMILY_TOKEN_INVALID');
     const [taken, relatives] = await Promise.all([
       countRelatives(world.db, invite.owner_id),
