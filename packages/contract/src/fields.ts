@@ -36,9 +36,29 @@ export const LAST_OFFSET = 10_000;
 
 const offset = () =>
   z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(LAST_OFFSET));
-const limit = () => z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(50));
+/** Largest `limit` of a list; clients may ask for more and get this many (SPEC-D17). */
+export const MOST_ROWS = 50;
 
-/** Page of a list: `offset` at most `LAST_OFFSET` rows, `limit` at most 50 with the call's own default size. */
+const limit = () =>
+  z.coerce.number<number | string>().check(
+    z.int(),
+    z.gte(1),
+    z.overwrite((rows) => Math.min(rows, MOST_ROWS)),
+    z.describe(`Rows to answer. More than ${MOST_ROWS} count as ${MOST_ROWS}.`),
+  );
+
+/** When an event happened at the viewer, which may be long before it is reported. */
+export const eventTime = () =>
+  z.iso
+    .datetime()
+    .check(
+      z.describe(
+        'When the event happened, by the clock of the device: ISO 8601 in UTC, such as 2026-05-01T20:15:30.000Z. ' +
+          'The newest time of a video decides its progress; a time in the future counts as now.',
+      ),
+    );
+
+/** Page of a list: `offset` at most `LAST_OFFSET` rows, `limit` with the call's own default size. */
 export const page = (defaultLimit: number) => ({
   offset: z._default(offset(), 0),
   limit: z._default(limit(), defaultLimit),

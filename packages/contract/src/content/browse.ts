@@ -56,7 +56,7 @@ export const breakdownItemsPaged = call({
   query: z.object({
     containerId: z.optional(id()),
     containerCode: z.optional(code()),
-    sortType: z._default(z.enum(entity.SORT_TYPES), 'DEFAULT'),
+    sortType: entity.sortType(),
     ...page(7),
   }),
   data: z.array(entity.tile),

@@ -14,7 +14,7 @@ export const myList = call({
   paths: ['/favoriteSeries/myList'],
   access: 'member',
   carries: 'tiles',
-  query: z.object({ sortType: z._default(z.enum(entity.SORT_TYPES), 'DEFAULT'), ...page(10) }),
+  query: z.object({ sortType: entity.sortType(), ...page(10) }),
   data: z.array(entity.tile),
   meta: listMeta,
 });

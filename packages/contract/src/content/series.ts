@@ -89,6 +89,6 @@ export const contentLikesRate = call({
   paths: ['/content/likes/rate'],
   access: 'member',
   limit: 'changes',
-  body: z.object({ seriesId: id(), likesRate: z.enum(entity.LIKES_RATES) }),
-  data: z.object({ likesRate: z.enum(entity.LIKES_RATES), likedPercent: z.nullable(z.number()) }),
+  body: z.object({ seriesId: id(), likesRate: entity.likesRate() }),
+  data: z.object({ likesRate: entity.likesRate(), likedPercent: z.nullable(z.number()) }),
 });

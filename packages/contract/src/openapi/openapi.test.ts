@@ -134,3 +134,32 @@ describe('the OpenAPI document', () => {
     });
   });
 });
+
+describe('values whose names do not explain them', () => {
+  const described = (name: string, places: readonly unknown[]) =>
+    [...inside(places)].flatMap((schema) => {
+      const field =
+        (schema['properties'] as Record<string, Json> | undefined)?.[name] ??
+        (schema['in'] === 'query' && schema['name'] === name
+          ? (schema['schema'] as Json)
+          : undefined);
+      return field ? [field['description']] : [];
+    });
+
+  // Answers have a `limit` too.
+  const requests = operations.map(({ operation: { parameters, requestBody } }) => [
+    parameters,
+    requestBody,
+  ]);
+
+  test.each([
+    ['likesRate', 'removes', 3, [sent]],
+    ['sortType', 'NEWEST by', 2, requests],
+    ['eventTime', 'ISO 8601', 3, requests],
+    ['limit', 'More than 50 count as 50', 10, requests],
+  ])('%s is described wherever it occurs', (name, words, least, places) => {
+    const found = described(name, places);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    for (const description of found) expect(description).toContain(words);
+  });
+});

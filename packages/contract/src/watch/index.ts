@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { id } from '../fields.ts';
+import { eventTime, id } from '../fields.ts';
 import { mark } from '../marks.ts';
 
 export * from '../marks.ts';
@@ -27,7 +27,7 @@ const status = {
   event: z.enum(WATCH_EVENTS),
   lastSec: z._default(seconds(), 0),
   duration: z._default(seconds(), 0),
-  eventTime: z.iso.datetime(),
+  eventTime: eventTime(),
   /**
    * The id that the player chose for itself. Each tab or app has one, and keeps it for the next episode or channel, so
    * that the player holds one lease.

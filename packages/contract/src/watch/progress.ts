@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { id } from '../fields.ts';
+import { eventTime, id } from '../fields.ts';
 
 /** A member's mark on a video in Continue Watching: start over, watched, removed. */
 export const PROGRESS_MARKS = ['RESTART', 'WATCHED', 'REMOVED'] as const;
@@ -47,7 +47,7 @@ export const progressBatch = call({
           videoId: id(),
           event: z.enum(['HEARTBEAT', 'PAUSE', 'SEEK', 'END']),
           lastSec: z.number().check(z.gte(0), z.lte(86_400)),
-          eventTime: z.iso.datetime(),
+          eventTime: eventTime(),
         }),
       )
       .check(z.minLength(1), z.maxLength(MOST_KEPT_REPORTS)),

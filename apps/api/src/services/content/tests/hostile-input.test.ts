@@ -142,15 +142,9 @@ describe('a page', () => {
 
   test.each(
     paged.flatMap((call) =>
-      [
-        'limit=0',
-        'limit=51',
-        'limit=-1',
-        'limit=1e9',
-        'limit=ten',
-        'offset=-1',
-        'offset=10001',
-      ].map((page) => [call.name, page, call] as const),
+      ['limit=0', 'limit=-1', 'limit=1e999', 'limit=ten', 'offset=-1', 'offset=10001'].map(
+        (page) => [call.name, page, call] as const,
+      ),
     ),
   )('%s refuses %s', async (_name, page, call) => {
     const [name = '', number = ''] = page.split('=');
