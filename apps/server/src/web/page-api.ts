@@ -2,7 +2,6 @@ import {
   type AccessTokens,
   type CallContext,
   dispatch,
-  type FaultLog,
   type Gate,
   type Operation,
   readsSession,

@@ -36,27 +36,14 @@ export const ROW_TYPES = [
 ] as const;
 /** Orders of a breakdown's items; `DEFAULT` is the editors' order. */
 export const SORT_TYPES = ['DEFAULT', 'NEWEST', 'TITLE', 'YEAR'] as const;
-export const sortType = () =>
-  z._default(
-    z
-      .enum(SORT_TYPES)
-      .check(
-        z.describe(
-          "Order of the items: DEFAULT is the editors' order, or the latest addition first in My List; NEWEST by the day of the first showing, latest first; TITLE by title; YEAR by year, latest first.",
-        ),
-      ),
-    'DEFAULT',
-  );
+const ORDER =
+  "DEFAULT: the editors' order, or last added first in My List. NEWEST by first showing, TITLE by title, YEAR by year.";
+export const sortType = () => z._default(z.enum(SORT_TYPES).check(z.describe(ORDER)), 'DEFAULT');
 /** A member's rating of a series; `NONE` removes it. */
 export const LIKES_RATES = ['LIKE', 'DISLIKE', 'NONE'] as const;
-export const likesRate = () =>
-  z
-    .enum(LIKES_RATES)
-    .check(
-      z.describe(
-        "The profile's rating of the series: LIKE, DISLIKE, or NONE for no rating. Sending NONE removes it.",
-      ),
-    );
+const RATING =
+  'Rating of the series by the profile. NONE is no rating; sending it removes the rating.';
+export const likesRate = () => z.enum(LIKES_RATES).check(z.describe(RATING));
 /** Small mark on a tile. */
 export const BADGES = ['NEW', 'FREE', 'LIVE', 'LAST_CHANCE'] as const;
 

@@ -28,11 +28,8 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
   for (const part of PARTS) {
     const schema = call[part] as z.ZodMiniType | undefined;
     const value = raw[part] ?? {};
-    if (!isRecord(value)) refused[part] = 'INVALID_INPUT';
-    else if (isOwn(call)) noteUnknown(shapeOf(call, part) ?? {}, value, refused);
+    noteNames(call, part, value, refused);
     if (!schema) continue;
-    if (part === 'query' && isRecord(value))
-      noteRepeated(shapeOf(call, part) ?? {}, value, refused);
     const parsed = schema.safeParse(value);
     if (parsed.success) Object.assign(input, parsed.data);
     else
@@ -48,6 +45,17 @@ const isOwn = ({ own, access }: AnyCall): boolean => own === true || access === 
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Notes a part that is no object, names that the call refuses, and names that stand twice in the query. */
+function noteNames(call: AnyCall, part: Part, value: unknown, refused: Refused): void {
+  if (!isRecord(value)) {
+    refused[part] = 'INVALID_INPUT';
+    return;
+  }
+  const shape = shapeOf(call, part) ?? {};
+  if (isOwn(call)) noteUnknown(shape, value, refused);
+  if (part === 'query') noteRepeated(shape, value, refused);
+}
 
 function noteUnknown(
   shape: Record<string, unknown>,

@@ -33,21 +33,25 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
     return url.host === own.host || isLocal(url, options.localPort);
   };
 
+  /** At an address of this machine the page and the call have the same host. */
+  const isOwnOrigin = (origin: string, host: string): boolean => {
+    if (origin === own.origin || others.has(origin)) return true;
+    const from = URL.parse(origin);
+    return from !== null && from.host === host && isLocal(from, options.localPort);
+  };
+
   app.addHook('onRequest', async (request, reply) => {
-    const { host, method, url } = request;
-    const path = url.split('?', 1)[0] ?? '';
-    if (PROBES.has(path) || isFromOurselves(request, options.serviceKey)) return;
-    if (!isOwnHost(host)) throw new Refusal('MISDIRECTED');
+    if (acceptsAnyHost(request, options.serviceKey)) return;
+    if (!isOwnHost(request.host)) throw new Refusal('MISDIRECTED');
     if (answerCors(request, reply, others)) return reply;
     const { origin } = request.headers;
-    if (origin === undefined || READING.has(method) || !path.startsWith('/api/')) return;
-    if (origin === own.origin || others.has(origin)) return;
-    // At an address of this machine the page and the call have the same host.
-    const from = URL.parse(origin);
-    if (!from || from.host !== host || !isLocal(from, options.localPort))
+    if (origin !== undefined && changesData(request) && !isOwnOrigin(origin, request.host))
       throw new Refusal('FORBIDDEN');
   });
 }
+
+const changesData = ({ method, url }: FastifyRequest): boolean =>
+  url.startsWith('/api/') && !READING.has(method);
 
 /** Only we know the addresses of this machine: no site can point a name of its own to `localhost` or an IP address. */
 function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
@@ -57,8 +61,9 @@ function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
   return isAddress && port === String(localPort);
 }
 
-/** `/internal` checks the key itself and answers as if it did not exist. */
-function isFromOurselves({ url, headers }: FastifyRequest, serviceKey: string): boolean {
+/** Health checks, and calls of our own processes. `/internal` checks the key itself. */
+function acceptsAnyHost({ url, headers }: FastifyRequest, serviceKey: string): boolean {
+  if (PROBES.has(url.split('?', 1)[0] ?? '') || url.startsWith('/internal/')) return true;
   const key = headers['x-service-key'];
-  return url.startsWith('/internal/') || (key !== undefined && matchesSecret(`${key}`, serviceKey));
+  return typeof key === 'string' && matchesSecret(key, serviceKey);
 }

@@ -83,7 +83,7 @@ describe('login', () => {
     for (const [query, expected] of [
       ['?returnNewUserModel', member.userId],
       ['?returnNewUserModel=false', undefined],
-      ['?returnNewUserModel=yes&returnNewUserModel=no', undefined],
+      ['?returnNewUserModel=yes', undefined],
       ['', undefined],
     ]) {
       const response = await app.app.inject({

@@ -64,7 +64,7 @@ describe('register', () => {
     },
   );
 
-  test.each(['', '?returnNewUserModel=false', '?returnNewUserModel=1&returnNewUserModel=true'])(
+  test.each(['', '?returnNewUserModel=false', '?returnNewUserModel=1'])(
     'does not return the user by %j',
     async (query) => {
       const { status, data } = await app
