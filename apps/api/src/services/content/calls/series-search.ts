@@ -1,24 +1,18 @@
 import { seriesSearch as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { fold } from '../rules/fold.ts';
 import { reasonOf } from '../rules/match-reason.ts';
-import { search } from '../store/search.ts';
+import { search } from '../flows/search.ts';
 import { visitorOf } from '../flows/visitor.ts';
 import type { ContentWorld } from '../world.ts';
 
 const THUMBNAIL_WIDTH = 480;
-const MOST_WORDS = 8;
 
 /** Titles by keyword. A keyword of punctuation alone folds to nothing and finds nothing. */
 export const seriesSearch = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { keyword, offset, limit }, context, world }) => {
     const view = await visitorOf(world, context);
-    const words = fold(keyword).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-    const { totalCount, rows } =
-      words.length === 0
-        ? { totalCount: 0, rows: [] }
-        : await search(world.db, view, words, { offset, limit });
+    const { totalCount, rows } = await search(world.db, view, keyword, { offset, limit });
     return {
       data: rows.map(({ id, code, title, badge, weight, pictures: { horizontal } }) => ({
         id,

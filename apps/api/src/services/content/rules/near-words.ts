@@ -1,25 +1,29 @@
+import anyAscii from 'any-ascii';
 import { consonantsOf } from './consonants.ts';
+import { slipKeysOf, slippedKeysOf, slipsBetween } from './slips.ts';
 
-/** In a shorter word, one wrong letter makes another word. */
-const SHORTEST = 4;
-const LONGEST = 24;
-
-const spelled = (letters: string) => `=${letters}`;
 const sounding = (letters: string) => `~${letters}`;
+/** With fewer consonants, words sound alike only if their vowels do, too. */
+const SURE = 3;
 
-/**
- * The keys that find a word despite a typing error: the word, the word without each of its letters, and its consonants.
- * Two words that differ by one inserted, missing, wrong or swapped letter share a key of the first two kinds.
- */
-export function keysOf(word: string): string[] {
-  return [...spellings(word).map(spelled), ...consonantsOf(word).map(sounding)];
-}
+/** The keys under which a word of the catalogue is found despite a slip, or by its sound in another script. */
+export const keysOf = (word: string): string[] => [
+  ...slipKeysOf(word),
+  ...consonantsOf(word).map(sounding),
+];
 
-function spellings(word: string): string[] {
-  const letters = [...word];
-  if (letters.length < SHORTEST || letters.length > LONGEST) return [];
-  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
-}
+/** The keys that a typed word may share with the word it stands for. */
+export const typedKeysOf = (typed: string): string[] => [
+  ...slippedKeysOf(typed),
+  ...soundsOf(typed).map(sounding),
+];
+
+/** The Arabic article in Latin letters, written in one word. */
+const ATTACHED = /^(?:al|el)(?=[a-z]{3})/;
+
+const soundsOf = (typed: string): string[] => [
+  ...new Set([typed, typed.replace(ATTACHED, '')].flatMap(consonantsOf)),
+];
 
 /** A word of the catalogue that shares a key with the typed word. */
 export interface Near {
@@ -27,31 +31,42 @@ export interface Near {
   word: string;
 }
 
-/**
- * The words that the visitor may mean: those one typing error away, else those that sound the same.
- * @param typed folded
- * @param near words of the catalogue that share a key with `typed`
- */
-export function meantBy(typed: string, near: readonly Near[]): string[] {
-  const slips = near.filter(({ key, word }) => key.startsWith('=') && isOneSlip(typed, word));
-  const meant = slips.length > 0 ? slips : near.filter(({ key }) => key.startsWith('~'));
-  return [...new Set(meant.map(({ word }) => word))];
+/** A word that the visitor may mean, and how far it is from the typed one. */
+export interface Meant {
+  word: string;
+  /** One or two slips; more for a word of the same sound. */
+  off: number;
 }
 
-/** Whether two words differ by at most one inserted, missing or wrong letter, or by two swapped neighbours. */
-export function isOneSlip(one: string, other: string): boolean {
-  const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [
-    string[],
-    string[],
-  ];
-  if (long.length - short.length > 1) return false;
-  const at = long.findIndex((letter, index) => letter !== short[index]);
-  if (at < 0) return true;
-  const rest = (letters: readonly string[], from: number) => letters.slice(from).join('');
-  if (long.length > short.length) return rest(long, at + 1) === rest(short, at);
-  const swapped = long[at] === short[at + 1] && long[at + 1] === short[at];
-  return (
-    rest(long, at + 1) === rest(short, at + 1) ||
-    (swapped && rest(long, at + 2) === rest(short, at + 2))
+const SOUND_OFF = 2;
+
+/**
+ * The words that the visitor may mean: those with a slip, and those that sound the same.
+ * @param typed folded
+ * @param near words of the catalogue that share a key with `typed`
+ * @param alone whether there is no other word: then words of two consonants must have the same vowels
+ */
+export function meantBy(typed: string, near: readonly Near[], alone: boolean): Meant[] {
+  const sounds = new Set(near.filter(({ key }) => key.startsWith('~')).map(({ word }) => word));
+  const sure = new Set(
+    near.filter(({ key }) => key.startsWith('~') && key.length > SURE).map(({ word }) => word),
   );
+  return [...new Set(near.map(({ word }) => word))].flatMap((word): Meant[] => {
+    const slips = slipsBetween(typed, word);
+    if (slips !== undefined) return [{ word, off: slips }];
+    if (!sounds.has(word)) return [];
+    if (sameVowels(typed, word)) return [{ word, off: SOUND_OFF }];
+    return alone && !sure.has(word) ? [] : [{ word, off: SOUND_OFF + 1 }];
+  });
 }
+
+const VOWELS: readonly (readonly [RegExp, string])[] = [
+  [/ee|ii|ie|y/g, 'i'],
+  [/oo|ou|uu|w/g, 'u'],
+  [/(.)\1/g, '$1'],
+];
+
+const spoken = (word: string): string =>
+  VOWELS.reduce((text, [from, to]) => text.replace(from, to), anyAscii(word).toLowerCase());
+
+const sameVowels = (one: string, other: string): boolean => spoken(one) === spoken(other);

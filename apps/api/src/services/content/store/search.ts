@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { withoutArticle } from '../rules/fold.ts';
-import { keysOf, meantBy, type Near } from '../rules/near-words.ts';
+import { WEIGHT } from '../rules/match-reason.ts';
+import type { Meant, Near } from '../rules/near-words.ts';
 import type { View } from '../world.ts';
 import {
   all,
@@ -22,38 +22,41 @@ export interface FoundRow extends Pick<Row<'title'>, 'id' | 'code' | 'badge' | '
   weight: number;
 }
 
-/** Words of the catalogue in [low, high) that match the typed word at index `asked`. */
-interface Span {
+/** Words of the catalogue that match the word at index `asked`: those listed, or all with a beginning. */
+export type Span = {
   asked: number;
-  low: string;
-  high: string;
+  /** Only the words of names of titles count. */
+  named?: boolean;
+} & ({ words: readonly Meant[] } | { beginning: string; longest?: number; off: number });
+
+export interface Wanted {
+  /** Number of words. */
+  words: number;
+  /** How many of them need not match. */
+  missing: number;
+  spans: readonly Span[];
 }
 
 /** Sorts after every letter in byte order. */
 const LAST = '\u{10FFFF}';
 
-/**
- * Titles that match every word, by their names in any language or by those of their cast, characters, episodes and
- * genres: whole words before prefixes, names of titles before all others. A word that is no prefix of any word in the catalogue
- * matches the words one typing error away, or those that sound alike in another script.
- * @param words folded and not empty
- */
-export async function search(
+/** Titles that match the wanted words: the sum of each word's best score orders them, then the editors. */
+export async function found(
   db: Db,
   view: View,
-  words: readonly string[],
+  { words, missing, spans }: Wanted,
   page: Page,
 ): Promise<Paged<FoundRow>> {
-  const spans = await spansOf(db, words);
   if (spans.length === 0) return { totalCount: 0, rows: [] };
-  // The sum of each word's best score; null if a word has no match.
-  const score = sql.join(
-    words.map((_, asked) => sql`max(score) filter (where asked = ${sql.lit(asked)})`),
-    sql` + `,
-  );
-  const weight = sql.join(
-    words.map((_, asked) => sql`max(weight) filter (where asked = ${sql.lit(asked)})`),
-  );
+  const bests = (column: string) =>
+    Array.from(
+      { length: words },
+      (_, at) => sql`max(${sql.ref(column)}) filter (where asked = ${sql.lit(at)})`,
+    );
+  const sum = (values: readonly RawBuilder<unknown>[]) => sql.join(values, sql` + `);
+  const score = sum(bests('score').map((best) => sql`coalesce(${best}, 0)`));
+  const matches = sum(bests('score').map((best) => sql`(${best} is not null)::int`));
+  const weight = sql.join(bests('weight'));
   const rows = await all(
     db,
     sql<PageRow<FoundRow>>`
@@ -63,7 +66,7 @@ export async function search(
         spans.map((span) => inSpan(span, view)),
         sql` union all `,
       )}) found
-      group by title_id, place having ${score} is not null and ${hitVisible(view)}),
+      group by title_id, place having ${matches} >= ${words - missing} and ${hitVisible(view)}),
     page as (select * from hit order by score desc, place limit ${page.limit} offset ${page.offset})
     select (select count(*)::int from hit) as total, t.id, t.code, ${word('t.title', view)} as title, t.badge, t.pictures, page.weight
     from (select 1) one left join (page join content.title t on t.id = page.title_id) on true
@@ -78,42 +81,48 @@ function hitVisible(view: View): RawBuilder<boolean> {
   return sql`exists (select from content.title t where t.id = title_id and ${visible('t', view)})`;
 }
 
-/** One query per span, so that each is one index scan. */
-function inSpan({ asked, low, high }: Span, view: View): RawBuilder<unknown> {
+/** As in the index `search_word_name`. */
+const NAMED = sql`weight >= ${sql.lit(WEIGHT.name)}`;
+
+/** One query per span, so that each is one index scan, or one for each of its words. */
+function inSpan(span: Span, view: View): RawBuilder<unknown> {
+  const asked = sql.lit(span.asked);
+  const counts = sql`${span.named ? NAMED : sql`true`} and ${marked('w', view)}`;
+  if ('words' in span) {
+    const words = span.words.map((meant) => meant.word);
+    const offs = span.words.map(({ off }) => off);
+    return sql`
+      select ${asked} as asked, title_id, place, weight, 2 * weight + 1 - meant.off as score
+      from unnest(${words}::text[], ${offs}::int[]) as meant (word, off)
+      join content.search_word w on w.word = meant.word collate "C" where ${counts}`;
+  }
+  const { beginning: low, longest, off } = span;
+  const short = longest === undefined ? sql`true` : sql`length(word) <= ${longest}`;
   return sql`
-    select ${sql.lit(asked)} as asked, title_id, place, weight, 2 * weight + (word = ${low})::int as score
-    from content.search_word w where word >= ${low} and word < ${high} and ${marked('w', view)}`;
+    select ${asked} as asked, title_id, place, weight, 2 * weight + (word = ${low})::int - ${sql.lit(off)} as score
+    from content.search_word w where word >= ${low} and word < ${low + LAST} and ${short} and ${counts}`;
 }
 
-async function spansOf(db: Db, words: readonly string[]): Promise<Span[]> {
-  const known = await knownBeginnings(db, [...words, ...words.map(withoutArticle)]);
-  const unknown = words.filter((each) => !known.has(each));
-  const near = unknown.length === 0 ? [] : await nearWords(db, unknown);
-  return words.flatMap((typed, asked): Span[] => {
-    const low = known.has(typed) ? typed : withoutArticle(typed);
-    if (known.has(low)) return [{ asked, low, high: low + LAST }];
-    const keys = new Set(keysOf(low));
-    const candidates = near.filter(({ key }) => keys.has(key));
-    return meantBy(low, candidates).map((meant) => ({ asked, low: meant, high: `${meant} ` }));
-  });
-}
-
-/** The words that are a prefix of a word in the catalogue. */
-async function knownBeginnings(db: Db, words: readonly string[]): Promise<Set<string>> {
+/** Which words are words of the catalogue, and which only begin some. */
+export async function beginnings(
+  db: Db,
+  words: readonly string[],
+): Promise<Map<string, { whole: boolean }>> {
   const rows = await all(
     db,
-    sql<Pick<Row<'search_word'>, 'word'>>`
-    select asked.word from unnest(${words}::text[]) as asked(word)
+    sql<{ word: string; whole: boolean }>`
+    select asked.word, exists (select from content.search_word w where w.word = asked.word collate "C") as whole
+    from unnest(${[...new Set(words)]}::text[]) as asked(word)
     where exists (
       select from content.search_word w
       where w.word >= asked.word collate "C" and w.word < (asked.word || ${LAST}) collate "C")`,
   );
-  return new Set(rows.map(({ word: each }) => each));
+  return new Map(rows.map(({ word: each, whole }) => [each, { whole }]));
 }
 
-const nearWords = (db: Db, words: readonly string[]): Promise<Near[]> =>
+export const nearWords = (db: Db, keys: readonly string[]): Promise<Near[]> =>
   db
     .selectFrom('search_near')
     .select(['key', 'word'])
-    .where('key', '=', anyOf.texts(words.flatMap(keysOf)))
+    .where('key', '=', anyOf.texts(keys))
     .execute();

@@ -18,6 +18,7 @@ describe('search', { tags: ['CONTENT-16'] }, () => {
   test.each([
     ['nur', 'nur'],
     ['NÛR', 'nur'],
+    ['nor', 'nur'],
     ['نور', 'nur'],
     ['istanbul', 'last-rain-in-istanbul'],
     ['İSTANBUL', 'last-rain-in-istanbul'],

@@ -1,0 +1,89 @@
+// Words that differ by a few inserted, missing, wrong or swapped letters share a key.
+
+/** In a shorter word, one wrong letter makes another word. */
+const SHORTEST = 3;
+const LONGEST = 24;
+/** Words of this length may have two wrong letters: they are cut in three parts, one of which stays whole. */
+const LONG = 9;
+const PARTS = 3;
+const MOST = 2;
+
+const partKey = (length: number, part: number, letters: readonly string[]) =>
+  `/${length}.${part}${letters.join('')}`;
+
+/** Where each part of a word of this length starts and ends. */
+function partsOf(length: number): [start: number, end: number][] {
+  const at = (part: number) => Math.floor((part * length) / PARTS);
+  return Array.from({ length: PARTS }, (_, part) => [at(part), at(part + 1)]);
+}
+
+/** The word, and the word without each of its letters. */
+function shortened(letters: readonly string[]): string[] {
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(''));
+  return [letters.join(''), ...shorter].map((each) => `=${each}`);
+}
+
+/** The keys of a word of the catalogue. */
+export function slipKeysOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < SHORTEST || letters.length > LONGEST) return [];
+  if (letters.length < LONG) return [...new Set(shortened(letters))];
+  return partsOf(letters.length).map(([start, end], part) =>
+    partKey(letters.length, part, letters.slice(start, end)),
+  );
+}
+
+/** Two slips seldom both add or both remove a letter: trying for that would triple the candidates. */
+const SHIFTS = [-1, 0, 1];
+
+/** The keys that a typed word may share with the word it stands for. */
+export function slippedKeysOf(typed: string): string[] {
+  const letters = [...typed];
+  if (letters.length < SHORTEST || letters.length > LONGEST) return [];
+  const keys = letters.length <= LONG ? shortened(letters) : [];
+  for (const length of SHIFTS.map((shift) => letters.length + shift))
+    if (length >= LONG) keys.push(...shiftedParts(letters, length));
+  return [...new Set(keys)];
+}
+
+const shiftedParts = (letters: readonly string[], length: number): string[] =>
+  partsOf(length).flatMap(([start, end], part) =>
+    SHIFTS.map((shift) => letters.slice(Math.max(0, start + shift), end + shift))
+      .filter((piece) => piece.length === end - start)
+      .map((piece) => partKey(length, part, piece)),
+  );
+
+/** How many slips a typed word may have: two in a long word, else one. */
+const allowed = (typed: readonly string[], word: readonly string[]): number =>
+  typed.length >= LONG && word.length >= LONG ? MOST : 1;
+
+/** Slips between a typed word and a word that it may stand for; undefined if there are too many. */
+export function slipsBetween(typed: string, word: string): number | undefined {
+  const [one, other] = [[...typed], [...word]];
+  const most = allowed(one, other);
+  if (Math.abs(one.length - other.length) > 1) return undefined;
+  const slips = distance(one, other, most);
+  return slips <= most ? slips : undefined;
+}
+
+/** Inserted, missing, wrong and swapped letters ("optimal string alignment"), or any number above `most`. */
+function distance(one: readonly string[], other: readonly string[], most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 0; row < one.length; row += 1) {
+    const line = [row + 1];
+    let least = row + 1;
+    for (let at = 0; at < other.length; at += 1) {
+      const step = one[row] === other[at] ? 0 : 1;
+      let best = Math.min((line[at] ?? 0) + 1, (last[at + 1] ?? 0) + 1, (last[at] ?? 0) + step);
+      const swapped = row > 0 && at > 0 && one[row] === other[at - 1] && one[row - 1] === other[at];
+      if (swapped) best = Math.min(best, (before[at - 1] ?? 0) + 1);
+      line.push(best);
+      least = Math.min(least, best);
+    }
+    if (least > most) return least;
+    before = last;
+    last = line;
+  }
+  return last[other.length] ?? 0;
+}
