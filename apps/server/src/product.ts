@@ -5,6 +5,7 @@ import {
   catalogueCache,
   closeDemo,
   createLog,
+  childCheckBy,
   entitlementBy,
   guardOrigins,
   handPlaylists,
@@ -171,6 +172,7 @@ async function openApp(
   const secureCookies = publicOrigin.startsWith('https:');
   const internal = transport(config, serviceKey, platform, () => services);
   const entitlement = entitlementBy({ internal, now });
+  const isChild = childCheckBy({ internal });
   const edge = {
     tokens,
     serviceKey,
@@ -178,6 +180,7 @@ async function openApp(
     secureCookies,
     limit: callLimits(platform.limiter, config.rateLimitFactor),
     entitlement,
+    isChild,
     uploads: openUploads({
       folder: join(config.dataDir, 'tmp/uploads'),
       perAddress: 3 * config.rateLimitFactor,

@@ -47,6 +47,8 @@ export interface CallSpec<
    * and counts as a guest in public ones (SPEC-D22).
    */
   readonly halfOpen?: true;
+  /** Refused in a child's profile (KIDS_PROFILE); only for calls that require a session. */
+  readonly kids?: false;
   /** Largest body in bytes, or largest file of a `multipart` call; `BODY_LIMIT` when absent (SEC-8). */
   readonly bodyLimit?: number;
 

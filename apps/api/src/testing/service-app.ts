@@ -11,6 +11,7 @@ import type { OpenedModule, ServicePlatform } from '../platform/module.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState } from '../platform/state/index.ts';
 import { openTestDatabase } from '../platform/testing.ts';
+import { childCheckBy } from '../services/auth/flows/child-check.ts';
 import { entitlementBy } from '../services/purchase/flows/entitlement.ts';
 import { testEdge, tokenKeys } from './test-edge.ts';
 import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -19,6 +20,8 @@ import { createVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 export interface TestWorld extends ServicePlatform {
   /** The port that the edge uses for calls of level `subscriber`. */
   entitlement: Gate['entitlement'];
+  /** The port that the edge uses for calls that are closed to children. */
+  isChild: Gate['isChild'];
 }
 
 export interface ServiceAppOptions {
@@ -53,9 +56,10 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   });
   const internal = inProcess(() => mounted, silentLog);
   const entitlement = entitlementBy({ internal, now });
+  const isChild = childCheckBy({ internal });
   const unsent = { sendMail: async () => undefined, sendSms: async () => undefined };
   const inside = { database, now, tokens, queue, limiter, internal };
-  const world: TestWorld = { ...inside, ...unsent, entitlement };
+  const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const opened = options.modules(world);
   mounted.push(...opened.map(({ service }) => service));
   await queue.start(
@@ -68,6 +72,7 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
     secureCookies: options.secureCookies ?? false,
     limit: callLimits(limiter, 10_000),
     entitlement,
+    isChild,
   });
   for (const service of mounted) serviceRoutes(app, service, edge);
   return {

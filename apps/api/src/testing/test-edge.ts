@@ -8,7 +8,7 @@ import { temporaryFolder } from '../platform/testing.ts';
 /** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
 
-/** An edge with its own token keys and without rate limits, where every account is subscribed. */
+/** An edge with its own token keys and without rate limits, where every account is subscribed and no session is a child's. */
 export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
   return {
     tokens: patch.tokens ?? (await accessTokens(tokenKeys(), Date.now)),
@@ -17,6 +17,7 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     secureCookies: false,
     limit: async () => undefined,
     entitlement: async () => 'ALLOWED',
+    isChild: async () => false,
     uploads: patch.uploads ?? openUploads({ folder: temporaryFolder(), perAddress: 100 }),
     ...patch,
   };

@@ -1,5 +1,6 @@
 import { auth } from '@kandil/contract';
 import { type AuthApp, freshEmail, signedUp, signUpForm } from './auth-app.ts';
+import { enterChild } from './auth-secrets.ts';
 import { familyOwner, givePlan, joined, type Plan } from './family.ts';
 
 /** Every kind of visitor that the edge distinguishes. */
@@ -7,6 +8,7 @@ export const VISITOR_KINDS = [
   'guest',
   'half-open session',
   'member',
+  'child’s profile',
   'subscriber',
   'family member',
   'suspended',
@@ -31,6 +33,9 @@ export async function tokensOfEveryKind(app: AuthApp): Promise<Map<VisitorKind, 
   tokens.set('family member', child.token ?? '');
   const half = await app.visitor().call(auth.register, signUpForm(freshEmail()));
   tokens.set('half-open session', half.data.accessToken);
+  const inChild = (await signedUp(app)).visitor;
+  await enterChild(inChild);
+  tokens.set('child’s profile', inChild.token ?? '');
   tokens.set('member', (await signedUp(app)).visitor.token ?? '');
   await withPlan('subscriber', {});
   await withPlan('suspended', { status: 'SUSPENDED' });

@@ -59,6 +59,7 @@ export const userInfo = call({
   method: 'POST',
   paths: ['/v2/auth/user-info'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   body: z.object({
     fullName: z.optional(text(64, 1)),
@@ -67,7 +68,7 @@ export const userInfo = call({
     countryCode: z.optional(text(2, 2)),
   }),
   data: entity.account,
-  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'KIDS_PROFILE'],
+  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN'],
 });
 
 /** Changes the address, or resends the verification if it is the same (SPEC-D29). */
@@ -77,10 +78,11 @@ export const emailUpdate = call({
   method: 'POST',
   paths: ['/auth/email-update'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   body: z.object({ email: email() }),
   data: z.object({ email: z.string() }),
-  errors: ['EMAIL_TAKEN', 'KIDS_PROFILE'],
+  errors: ['EMAIL_TAKEN'],
 });
 
 export const emailVerify = call({

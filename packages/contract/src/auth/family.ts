@@ -29,9 +29,10 @@ export const familyInvite = call({
   method: 'GET',
   paths: ['/family-sharing/invite'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   data: z.object({ joinUrl: z.string() }),
-  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
+  errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
 });
 
 /** ENTITY-53, ENTITY-54 */
@@ -63,10 +64,11 @@ export const familyJoin = call({
   method: 'GET',
   paths: ['/family-sharing/join'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   query: z.object({ token: token() }),
   data: z.null(),
-  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY', 'KIDS_PROFILE'],
+  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
 });
 
 /** The owner removes a member; a member leaves with its own `userId`. Idempotent. */
@@ -76,6 +78,7 @@ export const familyRemoveMember = call({
   method: 'DELETE',
   paths: ['/family-sharing/remove-member'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   query: z.object({ memberId: z.uuid() }),
   data: z.null(),

@@ -67,11 +67,12 @@ export const updatePassword = call({
   method: 'POST',
   paths: ['/v2/auth/update-password'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   body: z.object({
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
     newPassword: password(),
   }),
   data: entity.tokenInfo,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'BUSY'],
 });

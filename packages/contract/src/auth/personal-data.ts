@@ -9,6 +9,7 @@ export const dataExport = call({
   method: 'GET',
   paths: ['/auth/data-export'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   own: true,
   data: z.record(z.string(), z.unknown()),
@@ -22,6 +23,7 @@ export const accountDelete = call({
   method: 'POST',
   paths: ['/auth/account-delete'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   own: true,
   body: z.object({ password: text(128, 1) }),
@@ -29,7 +31,7 @@ export const accountDelete = call({
     /** ISO 8601. */
     deletionAt: z.string(),
   }),
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'BUSY'],
 });
 
 /** Cancels the deletion. */
@@ -39,6 +41,7 @@ export const accountKeep = call({
   method: 'POST',
   paths: ['/auth/account-keep'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   own: true,
   body: z.object({}),

@@ -29,6 +29,7 @@ export const profileAdd = call({
   method: 'POST',
   paths: ['/auth/user-profile/add'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   body: z.object({
     ...fields,
@@ -37,7 +38,7 @@ export const profileAdd = call({
     profileType: z._default(z.enum(entity.PROFILE_TYPES), 'ADULT'),
   }),
   data: entity.profile,
-  errors: ['PROFILE_LIMIT', 'KIDS_PROFILE'],
+  errors: ['PROFILE_LIMIT'],
 });
 
 export const profileEdit = call({
@@ -46,11 +47,12 @@ export const profileEdit = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   params: z.object({ id: id() }),
   body: z.partial(z.object(fields)),
   data: entity.profile,
-  errors: ['PROFILE_IN_USE', 'KIDS_PROFILE'],
+  errors: ['PROFILE_IN_USE'],
 });
 
 export const profileDelete = call({
@@ -59,10 +61,11 @@ export const profileDelete = call({
   method: 'DELETE',
   paths: ['/auth/user-profile/:id'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   params: z.object({ id: id() }),
   data: z.object({ id: z.number() }),
-  errors: ['PROFILE_IN_USE', 'KIDS_PROFILE'],
+  errors: ['PROFILE_IN_USE'],
 });
 
 export const avatarList = call({
@@ -118,10 +121,11 @@ export const profilePin = call({
   method: 'POST',
   paths: ['/auth/user-profile/:id/pin'],
   access: 'member',
+  kids: false,
   limit: 'by-service',
   own: true,
   params: z.object({ id: id() }),
   body: z.object({ pin: z.nullable(pin()), password: text(128, 1) }),
   data: entity.profile,
-  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'KIDS_PROFILE', 'BUSY'],
+  errors: ['WRONG_PASSWORD', 'PASSWORD_MISSING', 'BUSY'],
 });

@@ -86,7 +86,7 @@ export const genreList = call({
   method: 'GET',
   paths: ['/v2/genre/list'],
   access: 'public',
-  cache: 'public',
+  cache: 'guest',
   keep: 300,
   carries: 'genres',
   query: z.object({ code: z.optional(code()) }),

@@ -8,6 +8,7 @@ export const deviceList = call({
   method: 'GET',
   paths: ['/device/list'],
   access: 'member',
+  kids: false,
   data: z.array(entity.device),
   meta: entity.deviceLimits,
 });
@@ -18,8 +19,9 @@ export const deviceDelete = call({
   method: 'DELETE',
   paths: ['/device/:id'],
   access: 'member',
+  kids: false,
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   data: z.object({ id: z.string() }),
   meta: entity.deviceLimits,
-  errors: ['DEVICE_DELETE_LIMIT', 'KIDS_PROFILE'],
+  errors: ['DEVICE_DELETE_LIMIT'],
 });

@@ -58,7 +58,7 @@ function describe(call: AnyCall): string {
   const addresses = call.paths.map((path) => `\`${call.method} ${addressOf(call, path)}\``);
   const errors = (call.errors ?? []).map((code) => `\`${code}\``);
   return [
-    `For ${ACCESS[call.access]}.`,
+    `For ${ACCESS[call.access]}${call.kids === false ? ', not in a child’s profile' : ''}.`,
     limitOf(call.limit ?? 'catalogue'),
     ...(addresses.length > 1 ? [`Addresses: ${addresses.join(', ')}.`] : []),
     ...(errors.length > 0 ? [`Errors of its own: ${errors.join(', ')}.`] : []),

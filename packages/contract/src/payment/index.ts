@@ -24,6 +24,7 @@ export const billing = call({
   method: 'POST',
   paths: ['/v2/billing'],
   access: 'member',
+  kids: false,
   body: z.object({ ...gateway, promotionCode: z.optional(text(64)), msisdn: z.optional(msisdn()) }),
   data: answer,
   errors: [
@@ -41,6 +42,7 @@ export const billingConfirm = call({
   method: 'POST',
   paths: ['/v2/billing/confirm'],
   access: 'member',
+  kids: false,
   body: z.object({ ...gateway, msisdn: msisdn(), otpCode: otp() }),
   data: answer,
   errors: [
@@ -58,6 +60,7 @@ export const billingCancel = call({
   method: 'POST',
   paths: ['/v2/billing/cancel'],
   access: 'member',
+  kids: false,
   body: z.object({ ...gateway, gatewaySubsId: text(120, 1) }),
   data: z.object({ expiryDate: z.string() }),
   errors: ['GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],

@@ -70,6 +70,7 @@ export const userReceipts = call({
   method: 'GET',
   paths: ['/v1/user/receipts'],
   access: 'member',
+  kids: false,
   data: z.object({ receipts: z.array(receipt), note: z.nullable(z.string()) }),
 });
 
@@ -79,6 +80,7 @@ export const userPlan = call({
   method: 'GET',
   paths: ['/v1/user/plan'],
   access: 'member',
+  kids: false,
   data: z.nullable(
     z.object({
       planCode: z.string(),

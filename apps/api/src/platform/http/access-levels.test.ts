@@ -39,7 +39,11 @@ beforeAll(async () => {
   product = await openAuthApp();
   tokens = await tokensOfEveryKind(product);
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const edge = await testEdge({ tokens: product.tokens, entitlement: product.entitlement });
+  const edge = await testEdge({
+    tokens: product.tokens,
+    entitlement: product.entitlement,
+    isChild: product.isChild,
+  });
   for (const name of SERVICES) {
     const handlers = PROBES.filter(({ service }) => service === name).map((probe) => [
       probe.name,
@@ -86,11 +90,19 @@ function expected(probe: AnyCall, kind: VisitorKind): string {
   if (kind === 'guest') return 'LOGIN_REQUIRED';
   if (kind === 'token that is not valid') return 'SESSION_ENDED';
   if (kind === 'half-open session' && probe.name !== 'auth.userDetail') return 'OTP_REQUIRED';
+  if (probe.kids === false && CLOSED[kind]) return CLOSED[kind];
   return (probe.access === 'subscriber' && FOR_SUBSCRIBERS[kind]) || 'sees the session';
 }
 
+/** Visitors of calls that are closed to children. */
+const CLOSED: Partial<Record<VisitorKind, string>> = {
+  'child’s profile': 'KIDS_PROFILE',
+  'signed out': 'SESSION_ENDED',
+};
+
 const FOR_SUBSCRIBERS: Partial<Record<VisitorKind, string>> = {
   member: 'PACKAGES',
+  'child’s profile': 'PACKAGES',
   'ended plan': 'PACKAGES',
   suspended: 'PACKAGES_SUSPENDED',
   'signed out': 'SESSION_ENDED',

@@ -47,18 +47,22 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Dispatc
   };
 }
 
-/** Ports of the edge for entitlements and faults. */
+/** Ports of the edge for rights and faults. */
 export interface Gate {
   log: FaultLog;
   /** The current entitlement of a session's account. @throws Refusal SESSION_ENDED */
   entitlement(session: Session): Promise<Entitlement>;
+  /** Whether a session has entered a child's profile. @throws Refusal SESSION_ENDED */
+  isChild(session: Session): Promise<boolean>;
 }
 
-/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
+/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
 export async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');
+  if (call.kids === false && (await gate.isChild(context.session)))
+    throw new Refusal('KIDS_PROFILE');
   if (call.access === 'member') return;
   const entitlement = await gate.entitlement(context.session);
   if (entitlement !== 'ALLOWED') throw new Refusal(entitlement);

@@ -25,6 +25,7 @@ const PROBES = [
   call({ ...writing, name: 'watch.write', paths: ['/write'], access: 'public' }),
   call({ ...writing, name: 'watch.lenient', paths: ['/l'], access: 'public', session: 'lenient' }),
   call({ ...writing, name: 'watch.member', paths: ['/member'], access: 'member' }),
+  call({ ...reading, name: 'watch.adult', paths: ['/adult'], access: 'member', kids: false }),
   call({ ...writing, name: 'watch.half', paths: ['/half'], access: 'member', halfOpen: true }),
 ] satisfies AnyCall[];
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const edge = await testEdge({
     limit: callLimits(createRateLimiter({ state: memoryState() }), 1),
     entitlement: async ({ userId }) => ENTITLEMENTS[userId] ?? 'ALLOWED',
+    isChild: async ({ userId }) => userId === 'child',
   });
   ({ tokens } = edge);
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
@@ -89,7 +91,8 @@ async function provoke(probe: AnyCall): Promise<Set<ErrorCode>> {
   for (const fields of [{ fault: 'no such fault' }, { fault: 'database' }, { fault: 'defect' }])
     await send(request(probe, fields, session));
   const sessions = [{}, { authorization: 'Bearer forged' }, await bearer({ otpOpen: true })];
-  for (const userId of Object.keys(ENTITLEMENTS)) sessions.push(await bearer({ userId }));
+  for (const userId of [...Object.keys(ENTITLEMENTS), 'child'])
+    sessions.push(await bearer({ userId }));
   for (const headers of sessions) await send(request(probe, {}, headers));
   await send(request(probe, {}, { ...session, 'content-encoding': 'gzip' }));
   if (probe.method !== 'GET') {

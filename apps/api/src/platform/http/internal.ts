@@ -32,7 +32,7 @@ function outcome<C extends AnyCall>({
 export function inProcess(services: () => readonly Service[], log: FaultLog): Internal {
   let byName: Map<string, Operation> | undefined;
   // Services call without a session, so member and subscriber calls refuse them before this runs.
-  const gate: Gate = { log, entitlement: async () => 'PACKAGES' };
+  const gate: Gate = { log, entitlement: async () => 'PACKAGES', isChild: async () => true };
   const find = (call: AnyCall): Operation => {
     byName ??= new Map(
       services().flatMap((s) => s.operations.map((o) => [o.call.name, o] as const)),

@@ -52,6 +52,7 @@ async function siteOf(count: number) {
     tokens: app.tokens,
     log,
     entitlement: app.entitlement,
+    isChild: app.isChild,
     baseUrlOf: () => '',
   });
   sitemapRoutes(site, { api: apiFor(ROBOT), internal: app.internal }, ORIGIN);

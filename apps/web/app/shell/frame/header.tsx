@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavLink } from '#app/ui/link.tsx';
 import { paths } from '#app/paths.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -66,14 +67,15 @@ export function Header({ over }: { over: boolean }) {
   );
 }
 
-/** Subscribe for visitors without a subscription; then the profile menu, or login. */
+/** Subscribe for visitors without a subscription, children apart; then the profile menu, or login. */
 function AccountCorner() {
   const t = useT();
   const { account, sessionPending } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
   if (sessionPending) return <span className="rounded-tile bg-lifted size-9" />;
   return (
     <>
-      {!isSubscribed(account) && (
+      {!isSubscribed(account) && !isChild && (
         <ButtonLink to={paths.subscriptionPlans()} className="max-sm:hidden">
           {t('account.subscribe')}
         </ButtonLink>

@@ -28,7 +28,7 @@ interface Entry {
 const LINKS: readonly Entry[] = [
   { key: 'profiles.manage', to: paths.profilesManage(), icon: SmileIcon },
   { key: 'history.title', to: paths.history(), icon: HistoryIcon, forKids: true },
-  { key: 'account.settings', to: paths.settings(), icon: SettingsIcon },
+  { key: 'account.settings', to: paths.settings(), icon: SettingsIcon, forKids: true },
   { key: 'footer.activate', to: paths.activate(), icon: TvIcon },
   { key: 'account.family', to: paths.familySharing(), icon: UsersIcon },
   { key: 'account.invitation', to: paths.invitation(), icon: GiftIcon },

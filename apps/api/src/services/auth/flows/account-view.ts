@@ -1,8 +1,9 @@
 import { Refusal } from '@kandil/contract';
 import type { Account, Subscription } from '@kandil/contract/auth/entities';
-import { presentAccount } from '../present/account.ts';
+import { forChild, presentAccount } from '../present/account.ts';
 import type { AccountRow } from '../store/accounts.ts';
 import { profilesOf } from '../store/profiles.ts';
+import type { SessionRow } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { type DeviceUse, isDeviceAllowed } from './devices.ts';
 import { countingSubscriptionOf } from './family.ts';
@@ -10,10 +11,14 @@ import { countingSubscriptionOf } from './family.ts';
 /** An account and the session that requests it. */
 export interface Viewing {
   account: AccountRow;
-  session: Pick<DeviceUse, 'account_id' | 'device_id'>;
+  session: Pick<DeviceUse, 'account_id' | 'device_id'> &
+    Partial<Pick<SessionRow, 'profile_id' | 'profile_kind'>>;
 }
 
-/** The account with its profiles and subscription, as its owner sees it on this device. */
+/**
+ * The account with its profiles and subscription, as its owner sees it on this device. A child's profile gets only what
+ * the pages need.
+ */
 export async function accountView(
   world: AuthWorld,
   { account, session }: Viewing,
@@ -24,7 +29,9 @@ export async function accountView(
     subscriptionFor(world, account),
     isDeviceAllowed(world, session),
   ]);
-  return presentAccount({ account, profiles, subscription, language, deviceAllowed });
+  const view = presentAccount({ account, profiles, subscription, language, deviceAllowed });
+  const name = profiles.find(({ id }) => id === session.profile_id)?.name ?? '';
+  return session.profile_kind === 'KIDS' ? forChild(view, name) : view;
 }
 
 /** Like `accountView`, for answers where it is optional: null while the purchase service is unavailable. */

@@ -60,6 +60,23 @@ export function presentAccount({
   };
 }
 
+/** The account without what belongs to its owner: name, addresses, plan, warnings. */
+export function forChild(account: Account, profileName: string): Account {
+  const { subscription } = account;
+  const plan = { productCode: '', paymentGatewayCode: '', expiryDate: '', subscriptionCode: '' };
+  return {
+    ...account,
+    fullName: profileName,
+    email: null,
+    msisdn: null,
+    subscription: subscription && { ...subscription, ...plan },
+    userAction: null,
+    userWarningAction: null,
+    emailVerifyAction: null,
+    deletionAt: null,
+  };
+}
+
 /** A pending deletion takes precedence over other warnings. */
 function warningOf(
   { delete_at }: AccountRow,

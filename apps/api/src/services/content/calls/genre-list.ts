@@ -1,14 +1,21 @@
 import { genreList as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
-import { genres } from '../store/browse.ts';
+import { visitorOf } from '../flows/visitor.ts';
+import { genres, genresWithTitles } from '../store/browse.ts';
 import type { ContentWorld } from '../world.ts';
 
-/** All genres, or with a code only that genre; an unknown code gives an empty list. */
+/**
+ * All genres, or with a code only that genre; an unknown code gives an empty list. A child gets the genres that have a
+ * title for children.
+ */
 export const genreList = handle<ContentWorld, typeof call>(
   call,
   async ({ input: { code }, context, world }) => {
-    const view = { language: context.language, kids: false };
-    const rows = await world.cache.get(['genres', view.language], () => genres(world.db, view));
+    const view = await visitorOf(world, context);
+    const key = ['genres with titles', view.language, view.kids];
+    const rows = await world.cache.get(key, () =>
+      view.kids ? genresWithTitles(world.db, view) : genres(world.db, view),
+    );
     return { data: code === undefined ? rows : rows.filter((genre) => genre.code === code) };
   },
 );

@@ -113,11 +113,21 @@ export interface GenreRow extends Pick<Row<'genre'>, 'id' | 'code'> {
   title: string;
 }
 
-export const genres = (db: Db, view: View): Promise<GenreRow[]> =>
+const selectGenres = (db: Db, view: View) =>
   db
     .selectFrom('genre')
     .select(['id', 'code', word('title', view).as('title')])
-    .orderBy('position')
+    .orderBy('position');
+
+export const genres = (db: Db, view: View): Promise<GenreRow[]> => selectGenres(db, view).execute();
+
+/** The genres with at least one title for this view. */
+export const genresWithTitles = (db: Db, view: View): Promise<GenreRow[]> =>
+  selectGenres(db, view)
+    .where(
+      sql<boolean>`exists (select from content.title_genre g join content.title t on t.id = g.title_id
+        where g.genre_id = genre.id and ${visible('t', view)})`,
+    )
     .execute();
 
 export interface BreakdownRow extends Pick<Row<'breakdown'>, 'id' | 'code' | 'type'> {

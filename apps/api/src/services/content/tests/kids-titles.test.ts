@@ -49,6 +49,17 @@ describe('a profile for children', () => {
   });
 });
 
+test('a child is offered the genres that have a title for children, and no other', async () => {
+  const { data: all } = await guest.call(content.genreList, {});
+  const counts = await Promise.all(
+    all.map(({ id }) => child.call(content.genreContentItems, { genreId: id, limit: 1 })),
+  );
+  const filled = all.filter((_, at) => Number(counts[at]?.meta?.totalCount) > 0);
+  expect(filled.length).toBeGreaterThan(0);
+  expect(filled.length).toBeLessThan(all.length);
+  expect((await child.call(content.genreList, {})).data).toEqual(filled);
+});
+
 test('T-E04 a profile for children reaches no other title or video of the catalogue by any id', async () => {
   const { rows } = await product.database.pool.query<{
     id: number;

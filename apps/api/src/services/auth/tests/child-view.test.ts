@@ -1,0 +1,64 @@
+import { auth } from '@kandil/contract';
+import { CALLS } from '@kandil/contract/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterChild } from '../../../testing/auth-secrets.ts';
+import { type AuthApp, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import { givePlan } from '../../../testing/family.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await openAuthApp();
+});
+afterAll(() => app.close());
+
+// `platform/http/access-levels.test.ts` proves that the edge refuses each of them.
+test('a child’s profile sees no receipts, plan, payments, sessions or devices', () => {
+  const closed = CALLS.filter(({ kids }) => kids === false).map(({ name }) => name);
+  expect(closed.toSorted()).toEqual([
+    'auth.accountDelete',
+    'auth.accountKeep',
+    'auth.dataExport',
+    'auth.emailUpdate',
+    'auth.familyInvite',
+    'auth.familyJoin',
+    'auth.familyRemoveMember',
+    'auth.profileAdd',
+    'auth.profileDelete',
+    'auth.profileEdit',
+    'auth.profilePin',
+    'auth.sessionEnd',
+    'auth.sessionEndAll',
+    'auth.sessionList',
+    'auth.updatePassword',
+    'auth.userInfo',
+    'content.deviceDelete',
+    'content.deviceList',
+    'payment.billing',
+    'payment.billingCancel',
+    'payment.billingConfirm',
+    'purchase.userPlan',
+    'purchase.userReceipts',
+  ]);
+});
+
+test('the account of a child’s profile has no address, name or plan of its owner', async () => {
+  const { visitor, userId, email } = await signedUp(app);
+  await givePlan(app, userId, { plan: 'SOLO' });
+  await enterChild(visitor);
+  for (const call of [auth.user, auth.userDetail]) {
+    const { data } = await visitor.call(call, {});
+    expect(data).toMatchObject({
+      email: null,
+      msisdn: null,
+      fullName: 'Elif',
+      emailVerifyAction: null,
+      subscription: { subscriptionStatus: 'ACTIVE', productCode: '', expiryDate: '' },
+    });
+    expect(JSON.stringify(data)).not.toContain(email);
+    expect(data.userProfile).toHaveLength(2);
+  }
+  const adult = (await visitor.call(auth.profileList, {})).data[0]?.id ?? 0;
+  const left = await visitor.call(auth.profileSelect, { id: adult, password: PASSWORD });
+  visitor.token = left.data.accessToken;
+  expect((await visitor.call(auth.user, {})).data.email).toBe(email);
+});
