@@ -39,7 +39,13 @@ export interface ModalParams {
     enter: (proof: LeavingProof) => Promise<void>;
   };
   popup: { popup: PopupId };
-  profilePin: { profileId: number; remove: boolean; onSaved: (set: boolean) => void };
+  profilePin: {
+    profileId: number;
+    remove: boolean;
+    /** The name of a new child's profile, whose PIN may wait. */
+    offeredFor?: string;
+    onSaved: (set: boolean) => void;
+  };
 }
 /** The PIN of a profile, or the password of the account. */
 export type ProofWay = 'pin' | 'password';

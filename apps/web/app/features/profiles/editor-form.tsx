@@ -16,13 +16,15 @@ import type { EditorData } from './load.ts';
 import { DeleteButton, PinSection } from './profile-care.tsx';
 import { useSaveProfile } from './save.ts';
 import { Section } from './section.tsx';
+import { forgetDraft, useDraft } from './use-draft.ts';
 
 export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['editor']>) {
   const { t, language } = useWords();
   const worded = useWorded();
-  const { profileId } = useStart();
+  const { account, profileId } = useStart();
   const save = useSaveProfile(profile, profile !== null && profile.id === profileId);
   const form = useApiForm<ProfileValues>(valuesOf(profile, { avatars, free, language }), save);
+  useDraft(form, profile ? null : (account?.userId ?? null));
   const { register, formState, failure, busy, watch, setValue } = form;
   const [kids, avatarId] = watch(['kids', 'avatarId']);
   const isMain = profile?.isDefaultProfile ?? false;
@@ -75,7 +77,7 @@ function Actions({ profile, busy }: { profile: Profile | null; busy: boolean }) 
       <Button type="submit" size="large" busy={busy} className="max-sm:flex-1">
         {t(profile ? 'profile.save' : 'profile.create')}
       </Button>
-      <ButtonLink to={paths.profilesManage()} look="line" size="large">
+      <ButtonLink to={paths.profilesManage()} look="line" size="large" onClick={forgetDraft}>
         {t('profile.cancel')}
       </ButtonLink>
       {profile && !profile.isDefaultProfile && <DeleteButton profile={profile} />}

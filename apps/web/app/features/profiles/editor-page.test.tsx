@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
+import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { ACCOUNT, renderApp, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { EditorPage } from './editor-page.tsx';
@@ -60,7 +61,10 @@ const avatars = () =>
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const kids = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Children’s profile' });
 
-beforeEach(() => useModals.setState({ modal: null }));
+beforeEach(() => {
+  useModals.setState({ modal: null });
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('a new profile', () => {
@@ -110,6 +114,47 @@ describe('a new profile', () => {
       profileType: 'KIDS',
     });
     expect([name().value, kids().checked]).toEqual([' مريم ', true]);
+  });
+});
+
+describe('the draft of a new profile', () => {
+  const reload = () => {
+    cleanup();
+    open(null);
+  };
+
+  test('survives a reload until it is saved or canceled', async () => {
+    scriptNetwork({ '/auth/auth/user-profile/add': { data: { ...child, hasPin: false } } });
+    open(null);
+    await userEvent.type(name(), 'مريم');
+    await userEvent.click(kids());
+    reload();
+    await waitFor(() => expect([name().value, kids().checked]).toEqual(['مريم', true]));
+    await userEvent.click(screen.getByRole('button', { name: 'Create profile' }));
+    await waitFor(() =>
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'profilePin',
+        params: { profileId: child.id, remove: false, offeredFor: child.profileName },
+      }),
+    );
+    reload();
+    expect(name().value).toBe('');
+    await userEvent.type(name(), 'Omar');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    reload();
+    expect(name().value).toBe('');
+  });
+
+  test('is not shown to another member, nor in a profile that exists', async () => {
+    open(null);
+    await userEvent.type(name(), 'Mine');
+    cleanup();
+    open(second);
+    expect(name().value).toBe('Omar');
+    cleanup();
+    forgetMemberData();
+    open(null);
+    expect(name().value).toBe('');
   });
 });
 

@@ -20,16 +20,22 @@ interface PinValues {
 }
 
 /** Sets, changes or removes a profile's PIN; it requires the account's password. */
-export function ProfilePinModal({ profileId, remove, onSaved }: ModalParams['profilePin']) {
+export function ProfilePinModal(params: ModalParams['profilePin']) {
+  const t = useT();
   const { account } = useStart();
-  return account?.hasPassword === false ? (
-    <NoPassword />
-  ) : (
-    <PinForm profileId={profileId} remove={remove} onSaved={onSaved} />
+  return (
+    <>
+      {account?.hasPassword === false ? <NoPassword /> : <PinForm {...params} />}
+      {params.offeredFor !== undefined && (
+        <Button look="plain" className="mt-3 w-full" onClick={closeModal}>
+          {t('pin.notNow')}
+        </Button>
+      )}
+    </>
   );
 }
 
-function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
+function PinForm({ profileId, remove, offeredFor, onSaved }: ModalParams['profilePin']) {
   const t = useT();
   const worded = useWorded();
   const form = useApiForm<PinValues>({ pin: '', password: '' }, async ({ pin, password }) => {
@@ -43,6 +49,11 @@ function PinForm({ profileId, remove, onSaved }: ModalParams['profilePin']) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       {failure && failure.code !== 'WRONG_PASSWORD' && <FormMessage text={failure.message} />}
+      {offeredFor !== undefined && (
+        <p className="mb-3" dir="auto">
+          {t('pin.offer', { name: offeredFor })}
+        </p>
+      )}
       <p className="text-muted mb-5">{t(remove ? 'pin.removeText' : 'pin.setText')}</p>
       {!remove && <NewPinField control={control} />}
       <div className="mt-5">

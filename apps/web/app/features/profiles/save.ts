@@ -1,13 +1,15 @@
 import { auth } from '@kandil/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify, notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { ProfileValues } from './fields.ts';
+import { forgetDraft } from './use-draft.ts';
 
 /**
  * Saves the editor's values and returns to the list. The current profile switches to its new language at once.
@@ -16,6 +18,19 @@ import type { ProfileValues } from './fields.ts';
 export function useSaveProfile(profile: Profile | null, current: boolean) {
   const t = useT();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  /** A new child's profile gets its PIN at once. */
+  const offerPin = ({ id, profileName }: Profile) =>
+    openModal('profilePin', {
+      profileId: id,
+      remove: false,
+      offeredFor: profileName,
+      onSaved: () => {
+        outdateStart();
+        void revalidate();
+        notify('success', t('profile.pinSet'));
+      },
+    });
   return async ({ kids, profileName, ...rest }: ProfileValues): Promise<void> => {
     const fields = {
       ...rest,
@@ -25,6 +40,7 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
     const { data: saved } = profile
       ? await browserApi(auth.profileEdit, { id: profile.id, ...fields })
       : await browserApi(auth.profileAdd, fields);
+    forgetDraft();
     const message = t('profile.saved', { name: saved.profileName });
     if (current && saved.langCode !== profile?.langCode) {
       writeCookie(COOKIES.language, saved.langCode, YEAR_DAYS);
@@ -35,5 +51,7 @@ export function useSaveProfile(profile: Profile | null, current: boolean) {
     outdateStart();
     notify('success', message);
     await navigate(paths.profilesManage());
+    if (saved.profileType === 'KIDS' && !saved.hasPin && profile?.profileType !== 'KIDS')
+      offerPin(saved);
   };
 }

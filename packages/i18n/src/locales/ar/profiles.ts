@@ -38,7 +38,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'profile.saved': 'حُفظ {name}.',
   'profile.lock': 'الرقم السري',
   'profile.lockText': 'أربعة أرقام تُطلب قبل الدخول إلى هذا الملف.',
-  'profile.lockKidsText': 'أربعة أرقام تُطلب قبل أن يخرج الطفل من هذا الملف.',
+  'profile.lockKidsText':
+    'أربعة أرقام يخرج بها الكبار من هذا الملف. ومن دونها تُطلب كلمة مرور الحساب.',
   'profile.setPin': 'عيّن رقمًا سريًا',
   'profile.changePin': 'غيّر الرقم السري',
   'profile.removePin': 'أزل الرقم السري',
@@ -64,6 +65,8 @@ export const profiles: Record<keyof typeof english, string> = {
   'pin.submit': 'متابعة',
   'pin.wait': 'حاول مرة أخرى بعد {seconds} ث',
   'pin.setText': 'اختر أربعة أرقام، ثم أدخل كلمة مرور حسابك.',
+  'pin.offer': 'عيّن رقمًا سريًا كي لا يخرج من {name} أو يسجّل الخروج منه إلا الكبار.',
+  'pin.notNow': 'ليس الآن',
   'pin.removeText': 'أدخل كلمة مرور حسابك لإزالة الرقم السري.',
   'pin.noPassword': 'ليس لحسابك كلمة مرور بعد. نرسل إليك رابطًا لتعيينها، ثم عُد إلى هنا.',
   'pin.sendLink': 'عيّن كلمة مرور',

@@ -38,7 +38,8 @@ export const profiles = {
   'profile.saved': 'Saved {name}.',
   'profile.lock': 'PIN',
   'profile.lockText': 'A four-digit PIN is required to enter this profile.',
-  'profile.lockKidsText': 'A four-digit PIN is required to leave this profile.',
+  'profile.lockKidsText':
+    'A four-digit PIN lets grown-ups leave this profile. Without one, the password of the account is required.',
   'profile.setPin': 'Set a PIN',
   'profile.changePin': 'Change PIN',
   'profile.removePin': 'Remove PIN',
@@ -64,6 +65,8 @@ export const profiles = {
   'pin.submit': 'Continue',
   'pin.wait': 'Try again in {seconds} s',
   'pin.setText': 'Choose four digits, and enter the password of your account.',
+  'pin.offer': 'Set a PIN, so that only grown-ups can leave {name} or log out from it.',
+  'pin.notNow': 'Not now',
   'pin.removeText': 'Enter the password of your account to remove the PIN.',
   'pin.noPassword':
     'Your account has no password yet. We can mail you a link to set one; then come back here.',

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { localCache } from '#app/browser/local-cache.ts';
+import { onSessionEnd } from '#app/data/session/member-data.ts';
+import type { ProfileValues } from './fields.ts';
+
+const KEY = 'new-profile';
+const tab = localCache(
+  () => window.sessionStorage,
+  () => Date.now(),
+);
+
+export const forgetDraft = (): void => tab.remove(KEY);
+onSessionEnd(forgetDraft);
+
+interface Draft {
+  userId: string;
+  values: Partial<ProfileValues>;
+}
+
+/** Keeps the values of a new profile in this tab, so that they survive a reload. Off without a user id. */
+export function useDraft(form: UseFormReturn<ProfileValues>, userId: string | null): void {
+  const { watch, setValue } = form;
+  const restore = useEffectEvent((of: string) => {
+    const draft = tab.get(KEY) as Draft | null;
+    if (draft?.userId !== of) return;
+    for (const [name, value] of Object.entries(draft.values))
+      setValue(name as Path<ProfileValues>, value);
+  });
+  useEffect(() => {
+    if (userId === null) return undefined;
+    restore(userId);
+    const subscription = watch((values) => tab.set(KEY, { userId, values }));
+    return () => subscription.unsubscribe();
+  }, [userId, watch]);
+}
