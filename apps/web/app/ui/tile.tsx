@@ -50,9 +50,12 @@ export function Tile({
         {progress && <span className="absolute inset-x-0 bottom-0">{progress}</span>}
       </span>
       <span className="mt-2.5 flex items-baseline justify-between gap-3 text-sm">
-        <span className="min-w-0 truncate font-medium">
-          <bdi>{title}</bdi>
-          {detail && <span className="text-muted font-normal"> · {detail}</span>}
+        <span className="flex min-w-0 font-medium">
+          <bdi className="truncate">{title}</bdi>
+          {/* Short, and of more use than the end of a long title. */}
+          {detail && (
+            <span className="text-muted shrink-0 font-normal whitespace-pre"> · {detail}</span>
+          )}
         </span>
         {note && <span className="text-muted shrink-0">{note}</span>}
       </span>

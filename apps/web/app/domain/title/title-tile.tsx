@@ -44,8 +44,11 @@ function kindText({ kind, video }: TitleTileData, t: ReturnType<typeof useT>): s
   return video ? episodeText(video, t) : '';
 }
 
-function addressOf({ video, code }: TitleTileData, plays: boolean): string {
-  return plays && video ? paths.player(video.id) : paths.contentDetail(code);
+/** The tile of a new episode opens the title on its season. */
+function addressOf({ video, code, badge }: TitleTileData, plays: boolean): string {
+  if (plays && video) return paths.player(video.id);
+  const season = badge === 'FREE' ? null : video?.seasonIndex;
+  return paths.contentDetail(code, season && season > 1 ? `s${season}` : null);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
+import { seasonToOpen } from './season.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
 export type Season = Series['seasons'][number];
@@ -21,15 +22,6 @@ export interface DetailData {
   /** Null where the request failed; so with the similar titles. */
   trailers: Video[] | null;
   similar: TitleTileData[] | null;
-}
-
-/** The season of the address by id or code; else the season to resume, else the first. */
-function seasonOf({ seasons, resume }: Series, asked: string | undefined): Season | null {
-  if (asked !== undefined)
-    return seasons.find(({ id, code }) => String(id) === asked || code === asked) ?? notFound();
-  return (
-    seasons.find(({ seasonIndex }) => seasonIndex === resume?.seasonIndex) ?? seasons[0] ?? null
-  );
 }
 
 /** Episodes come in pages of seven, the call's own default (CONST-15). */
@@ -54,7 +46,9 @@ export async function loadDetail(api: Api, { params }: LoadArgs): Promise<Detail
     content.seriesFindById,
     byIdOrCode(params['id'] ?? '', 'seriesId', 'code'),
   );
-  const season = seasonOf(series, params['seasonId']);
+  const asked = params['seasonId'];
+  const season = seasonToOpen(series, asked);
+  if (asked !== undefined && !season) return notFound();
   const [episodes, trailers, similar] = await Promise.all([
     season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
     orNull(fetchTrailers(api, series.id)),
