@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test(
@@ -51,6 +52,10 @@ test(
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Caravan of Dust' })).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(6);
+    // The list is as wide as the page between its gutters.
+    const [list, main] = [page.getByRole('tabpanel').getByRole('list'), page.getByRole('main')];
+    const width = (await list.boundingBox())?.width ?? 0;
+    expect(width).toBeGreaterThan(0.85 * ((await main.boundingBox())?.width ?? 0));
     await expectAccessible(page);
   },
 );
@@ -175,4 +180,10 @@ test('a navigation begins at the top', { tag: '@SHELL-04' }, async ({ page }) =>
     .click();
   await expect(page).toHaveURL(/\/category\/movies$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a greeting writes the name as its owner does', async ({ page, context, sites }) => {
+  await signIn(context, sites.open, 'free@kandil.test');
+  await page.goto('/landing/vip');
+  await expect(page.getByText(/^Welcome, /)).toHaveCSS('text-transform', 'none');
 });

@@ -33,7 +33,7 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
       data-tile
       aria-current={current ? 'true' : undefined}
       className={cx(
-        'group grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-1 rounded-sheet border p-3 transition-colors duration-200 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+        'group grid grid-cols-[8.5rem_1fr] items-center gap-x-4 gap-y-1 rounded-sheet border p-3 transition-colors duration-200 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[18rem_1fr_auto]',
         current ? 'border-line bg-raised' : 'border-transparent hover:bg-raised/60',
       )}
     >
@@ -41,7 +41,7 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
         <Picture
           picture={video.image}
           alt=""
-          sizes="(width >= 576px) 224px, 136px"
+          sizes="(width >= 1200px) 288px, (width >= 576px) 224px, 136px"
           className="aspect-video"
         />
         <span className="absolute inset-0 flex items-center justify-center bg-black/30 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">

@@ -30,7 +30,7 @@ export function EpisodeList({ series, season, first }: EpisodeListProps) {
   if (items.length === 0)
     return <p className="text-muted py-10 text-center">{t('detail.noEpisodes')}</p>;
   return (
-    <div className="max-w-5xl">
+    <div>
       <ol aria-label={season.title} className="space-y-2">
         {items.map((video) => (
           <li key={video.id}>

@@ -2,10 +2,10 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { LandingData } from './load.ts';
 
-/** A section that shows one title on a television, a computer and a phone. */
-export function Devices({ screen }: { screen: NonNullable<LandingData['screen']> }) {
+/** A section that shows titles on a television, a computer and a phone. */
+export function Devices({ screens }: { screens: NonNullable<LandingData['screens']> }) {
   const t = useT();
-  const { wide, tall } = screen;
+  const { television, computer, phone } = screens;
   return (
     <section className="gutter grid items-center gap-10 lg:grid-cols-2" aria-labelledby="devices">
       <div>
@@ -17,7 +17,7 @@ export function Devices({ screen }: { screen: NonNullable<LandingData['screen']>
       <div className="relative pb-[8%]" aria-hidden>
         <div className="border-lifted bg-ground shadow-soft ms-[8%] rounded-xl border-4 p-1">
           <Picture
-            picture={wide}
+            picture={television}
             alt=""
             sizes="(width >= 992px) 42vw, 84vw"
             className="aspect-video rounded-md"
@@ -27,7 +27,7 @@ export function Devices({ screen }: { screen: NonNullable<LandingData['screen']>
         <div className="absolute start-0 bottom-0 w-[46%]">
           <div className="border-edge bg-ground shadow-soft rounded-t-lg border-4 border-b-0 p-0.5">
             <Picture
-              picture={wide}
+              picture={computer}
               alt=""
               sizes="(width >= 992px) 22vw, 40vw"
               className="aspect-16/10 rounded-sm"
@@ -37,7 +37,7 @@ export function Devices({ screen }: { screen: NonNullable<LandingData['screen']>
         </div>
         <div className="border-edge bg-ground shadow-soft absolute end-[6%] bottom-0 w-[17%] rounded-xl border-4 p-0.5">
           <Picture
-            picture={tall}
+            picture={phone}
             alt=""
             sizes="(width >= 992px) 8vw, 16vw"
             className="aspect-9/19 rounded-lg"

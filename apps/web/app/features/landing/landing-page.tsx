@@ -15,7 +15,7 @@ import type { LandingData } from './load.ts';
 
 const SECTION = 'py-10 lg:py-12';
 
-export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
+export function LandingPage({ posters, screens, offers, faqs }: LandingData) {
   const t = useT();
   const { config, demo } = useStart();
   return (
@@ -25,7 +25,7 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
         <PageMeta
           title={t('landing.title')}
           description={t('landing.text')}
-          picture={screen?.wide}
+          picture={screens?.television}
           path={paths.landing()}
         />
         <LandingHero posters={posters} offers={offers} />
@@ -37,9 +37,9 @@ export function LandingPage({ posters, screen, offers, faqs }: LandingData) {
         <div className={SECTION}>
           <Included />
         </div>
-        {screen && (
+        {screens && (
           <div className={SECTION}>
-            <Devices screen={screen} />
+            <Devices screens={screens} />
           </div>
         )}
         {offers && (

@@ -13,7 +13,7 @@ import type { LandingData } from './load.ts';
 
 const DATA: LandingData = {
   posters: [],
-  screen: null,
+  screens: null,
   offers: offers(),
   faqs: [{ question: 'How do I cancel?', answer: 'In Settings.', faqIndex: 1 }],
 };

@@ -8,8 +8,8 @@ export type Faq = Data<typeof content.faqList>[number];
 export interface LandingData {
   /** Vertical, for the wall. */
   posters: PictureSource[];
-  /** The title shown on the devices. */
-  screen: { wide: PictureSource; tall: PictureSource } | null;
+  /** A title for each device. */
+  screens: Record<'television' | 'computer' | 'phone', PictureSource> | null;
   /** Null where the request failed: the page renders without prices. */
   offers: Offers | null;
   faqs: Faq[];
@@ -31,15 +31,15 @@ export function spread<T>(list: readonly T[], count: number): T[] {
 
 /** The landing page always renders: each failed part is left out. */
 export async function loadLanding(api: Api): Promise<LandingData> {
-  const [posters, screen, offers, faqs] = await Promise.all([
+  const [posters, screens, offers, faqs] = await Promise.all([
     // Home's category contains all titles.
     api(content.categoryItems, { code: 'home', limit: TITLES }).then(
       ({ data }) => spread(data, POSTERS).map((tile) => plain(tile.verticalPoster)),
       () => [],
     ),
     api(content.carousel, {}).then(
-      ({ data: [first] }) => first && { wide: plain(first.image), tall: plain(first.mobileImage) },
-      () => undefined,
+      ({ data }) => screensOf(data),
+      () => null,
     ),
     loadOffers(api).catch(() => null),
     api(content.faqList, {}).then(
@@ -49,9 +49,22 @@ export async function loadLanding(api: Api): Promise<LandingData> {
   ]);
   return {
     posters,
-    screen: screen ?? null,
+    screens,
     offers,
     faqs: faqs.toSorted((a, b) => a.faqIndex - b.faqIndex),
+  };
+}
+
+/** The first titles of the spotlight; where there are fewer than devices, they repeat. */
+export function screensOf(
+  titles: readonly { image: PictureSource; mobileImage: PictureSource }[],
+): LandingData['screens'] {
+  const [first, second = first, third = second] = titles;
+  if (!first || !second || !third) return null;
+  return {
+    television: plain(first.image),
+    computer: plain(second.image),
+    phone: plain(third.mobileImage),
   };
 }
 

@@ -17,8 +17,9 @@ export function PlansPage({ offers, greets = false }: { offers: Offers; greets?:
     <main id="main" className="gutter relative pt-24 pb-8 lg:pt-30">
       <PageMeta title={t('plans.title')} description={t('plans.text')} />
       <header className="text-center">
+        {/* A name is not written in capitals: not every script has them. */}
         {greets && account && (
-          <p className="eyebrow text-gold mb-3" dir="auto">
+          <p className="eyebrow text-gold mb-3 tracking-normal normal-case" dir="auto">
             {t('landing.vipWelcome', { name: account.fullName })}
           </p>
         )}

@@ -22,15 +22,19 @@ import { useRate } from '../use-rate.ts';
 const GROWTH = 1.22;
 const NARROWEST = 300;
 
+/** The lower edge of the header, which stays reachable. */
+const headerEnd = () =>
+  document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+
 /** Over the middle of the tile, grown; at the edges of the window towards its middle. */
-function placeOver(item: HTMLElement, card: HTMLElement): void {
+export function placeOver(item: HTMLElement, card: HTMLElement): void {
   const { left, top, width, height } = item.getBoundingClientRect();
   const { style } = card;
   const wide = Math.max(NARROWEST, width * GROWTH);
   style.width = `${wide}px`;
   style.left = `${within(left + (width - wide) / 2, wide, window.innerWidth)}px`;
   const tall = card.offsetHeight;
-  style.top = `${within(top + (height - tall) / 2, tall, window.innerHeight)}px`;
+  style.top = `${Math.max(headerEnd(), within(top + (height - tall) / 2, tall, window.innerHeight))}px`;
 }
 
 /** The picture that the tile shows already. */
