@@ -18,9 +18,10 @@ interface GuideCellProps {
   onOpen(): void;
 }
 
-/** Minimum width in pixels for a title, and for its times; the details always show both. */
+/** Minimum width in pixels for a title, for its times, and for a title in one line; the details show both. */
 const ROOM_FOR_WORDS = 44;
 const ROOM_FOR_TIMES = 110;
+const ROOM_FOR_LINE = 220;
 
 /** `20:00 – 20:45` in the visitor's time zone. */
 export function timesOf({ start, end }: Pick<Cell, 'start' | 'end'>, language: string): string {
@@ -52,24 +53,57 @@ export function GuideCell(props: GuideCellProps) {
       <span className="sr-only">
         {t(isOn ? 'guide.cellOn' : 'guide.cell', { channel, title, times })}
       </span>
-      <div aria-hidden className={cx(FACE, isOn ? ON_AIR : OFF_AIR, lookOf(cell, now))}>
+      <div
+        aria-hidden
+        title={`${title}, ${times}`}
+        className={cx(FACE, isOn ? ON_AIR : OFF_AIR, lookOf(cell, now))}
+      >
         {isOn && <Elapsed minutes={(now - start) / MINUTE} perMinute={axis.perMinute} />}
         {width >= ROOM_FOR_WORDS && (
-          <div
-            className="sticky inline-block max-w-full px-3 py-2.5"
-            style={{ insetInlineStart: sizes.column }}
-          >
-            <p className="truncate text-sm leading-5 font-semibold">
-              <bdi>{title}</bdi>
-            </p>
-            {width >= ROOM_FOR_TIMES && (
-              <p className="text-muted truncate text-xs leading-5 tabular-nums">
-                <bdi dir="ltr">{times}</bdi>
-              </p>
-            )}
-          </div>
+          <CellWords title={title} times={times} width={width} inset={sizes.column} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface CellWordsProps {
+  title: string;
+  times: string;
+  width: number;
+  inset: number;
+}
+
+/** Title and times; the title of a short programme takes up to three small lines. */
+function CellWords({ title, times, width, inset }: CellWordsProps) {
+  const hasTimes = width >= ROOM_FOR_TIMES;
+  const isSmall = width < ROOM_FOR_LINE;
+  return (
+    <div
+      className={cx('sticky inline-block max-w-full', isSmall ? 'px-2 py-1.5' : 'px-3 py-2.5')}
+      style={{ insetInlineStart: inset }}
+    >
+      <p
+        className={cx(
+          'font-semibold',
+          isSmall
+            ? 'text-[0.8125rem] leading-4 wrap-anywhere hyphens-auto'
+            : 'truncate text-sm leading-5',
+          isSmall && (hasTimes ? 'line-clamp-2' : 'line-clamp-3'),
+        )}
+      >
+        <bdi>{title}</bdi>
+      </p>
+      {hasTimes && (
+        <p
+          className={cx(
+            'text-muted truncate text-xs tabular-nums',
+            isSmall ? 'leading-4' : 'leading-5',
+          )}
+        >
+          <bdi dir="ltr">{times}</bdi>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderApp } from '#app/testing/app.tsx';
+import { GuideCell } from './guide-cell.tsx';
+import { HOUR, MINUTE } from './time-axis.ts';
+
+const START = Date.UTC(2026, 10, 20, 12);
+const SIZES = { column: 232, head: 44, row: 76, perMinute: 6.5 };
+const TITLE = 'Shadows of the Golden Horn';
+
+afterEach(cleanup);
+
+/** The title of a programme of so many minutes, as the guide draws it. */
+function titleAt(minutes: number): HTMLElement | null {
+  const start = START + HOUR;
+  const end = start + minutes * MINUTE;
+  const programme = {
+    title: TITLE,
+    storyline: '',
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(end).toISOString(),
+    seriesCode: null,
+  };
+  renderApp(
+    <GuideCell
+      cell={{ kind: 'programme', programme, start, end }}
+      channel="Girih"
+      axis={{ start: START, end: START + 24 * HOUR, perMinute: SIZES.perMinute }}
+      sizes={SIZES}
+      now={START}
+      isStop={false}
+      ref={null}
+      onOpen={() => undefined}
+    />,
+  );
+  return screen.queryByText(TITLE)?.closest('p') ?? null;
+}
+
+test('the title of a long programme stands in one line', () => {
+  expect(titleAt(60)?.className).toContain('truncate');
+});
+
+test.each([
+  [15, 'line-clamp-3'],
+  [30, 'line-clamp-2'],
+])('the title of a programme of %i minutes has several lines', (minutes, lines) => {
+  const title = titleAt(minutes);
+  expect(title?.className).toContain(lines);
+  expect(title?.className).not.toContain('truncate');
+});
+
+test('a programme too short for words shows them as a tooltip', () => {
+  expect(titleAt(5)).toBeNull();
+  const cell = screen.getByRole('gridcell');
+  expect(cell.querySelector('[title]')?.getAttribute('title')).toContain(TITLE);
+});
