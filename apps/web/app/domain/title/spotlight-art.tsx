@@ -10,6 +10,8 @@ interface SpotlightArtProps {
   mobileImage: PictureSource;
   /** The first art of a page is its largest paint: asked for in the head, before anything else. */
   first?: boolean;
+  /** Called when the picture can be painted, or cannot be loaded. */
+  onReady?(): void;
   className?: string;
   /** What moves over the picture, under the dark. */
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function SpotlightArt({
   image,
   mobileImage,
   first = false,
+  onReady,
   className,
   children,
 }: SpotlightArtProps) {
@@ -86,6 +89,10 @@ export function SpotlightArt({
           className={fit}
           fetchPriority={first ? 'high' : 'low'}
           decoding="async"
+          onLoad={({ currentTarget }) => {
+            if (onReady) currentTarget.decode().then(onReady, onReady);
+          }}
+          onError={onReady}
         />
       </picture>
       {children}

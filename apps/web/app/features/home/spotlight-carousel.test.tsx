@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
 import { renderApp } from '#app/testing/app.tsx';
 import type { Spotlight } from './load.ts';
@@ -36,7 +36,32 @@ const clock = () => carousel().querySelector('.animate-spotlight');
 const stands = () => clock()?.className.includes('animation-play-state:paused');
 const list = () => screen.getByRole('button', { name: 'My List' });
 
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+/** The picture of a slide that is fetched, by its order in the document. */
+const art = (at: number) => carousel().querySelectorAll('img[srcset]')[at];
+const arrives = (at: number) =>
+  act(async () => {
+    const picture = art(at);
+    if (!picture) throw new Error(`no picture ${at}`);
+    fireEvent.load(picture);
+  });
+const swipe = () => {
+  fireEvent.touchStart(carousel(), { touches: [{ clientX: 300, clientY: 200 }] });
+  fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 100, clientY: 200 }] });
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const turn = () => {
+  const face = clock();
+  if (!face) throw new Error('no clock');
+  fireEvent.animationEnd(face);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   forgetMemberData();
 });
@@ -55,12 +80,42 @@ test('stays paused under the focus when the pointer leaves, and under the pointe
   expect(stands()).toBe(false);
 });
 
-test('a slide that is removed with the focus no longer pauses the carousel', () => {
+test('a slide that is removed with the focus no longer pauses the carousel', async () => {
   renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
   act(() => list().focus());
   expect(stands()).toBe(true);
-  fireEvent.touchStart(carousel(), { touches: [{ clientX: 300, clientY: 200 }] });
-  fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 100, clientY: 200 }] });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Title 2');
+  swipe();
+  await arrives(1);
+  expect(heading()).toBe('Title 2');
   expect(stands()).toBe(false);
+});
+
+test('the next picture is fetched ahead, and the change waits until it is decoded', async () => {
+  let decoded = () => {};
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve));
+  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  expect(art(1)).toBeUndefined();
+  await pass(2000);
+  turn();
+  await arrives(1);
+  expect(heading()).toBe('Title 1');
+  await act(async () => decoded());
+  expect(heading()).toBe('Title 2');
+});
+
+test('a picture that never arrives does not stop the carousel', async () => {
+  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  turn();
+  await pass(7900);
+  expect(heading()).toBe('Title 1');
+  await pass(200);
+  expect(heading()).toBe('Title 2');
+});
+
+test('a slide that is chosen waits a second at most', async () => {
+  renderApp(<SpotlightCarousel slides={[slide(1), slide(2)]} rows={[]} />);
+  swipe();
+  expect(heading()).toBe('Title 1');
+  await pass(1000);
+  expect(heading()).toBe('Title 2');
 });

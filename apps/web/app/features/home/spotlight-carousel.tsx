@@ -8,6 +8,7 @@ import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
 import { SpotlightSlide } from './spotlight-slide.tsx';
 import { useHeld } from './use-held.ts';
+import { CHOSEN_MS, TURN_MS, useNextArt } from './use-next-art.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** The viewer's progress in a title, if it is in Continue Watching. */
@@ -34,21 +35,14 @@ function useTrailers() {
 export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows: Row[] }) {
   const t = useT();
   const { rtl } = useWords();
-  const [current, setCurrent] = useState(0);
-  /** Shown slides stay rendered, so that their art does not load again. */
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const { current, isFirst, mounted, show, onReady } = useNextArt(slides.length);
   const { held, holders } = useHeld();
 
   const [trailer, setTrailer] = useState<'none' | 'playing' | 'paused'>('none');
   const code = useTrailers();
 
-  const show = (index: number) => {
-    const next = (index + slides.length) % slides.length;
-    setCurrent(next);
-    setTrailer('none');
-    setSeen((before) => new Set(before).add(next));
-  };
-  const swipe = useSwipe((direction) => show(current + (rtl ? -direction : direction)));
+  const choose = (index: number) => show(index, CHOSEN_MS);
+  const swipe = useSwipe((direction) => choose(current + (rtl ? -direction : direction)));
   const slide = slides[current];
   if (!slide) return null;
 
@@ -62,12 +56,13 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
     >
       <div className="absolute inset-x-0 top-0 max-md:aspect-3/4 md:-bottom-28">
         {slides.map((each, index) =>
-          seen.has(index) ? (
+          mounted.has(index) ? (
             <SpotlightArt
               key={each.id}
               image={each.image}
               mobileImage={each.mobileImage}
               first={index === 0}
+              onReady={() => onReady(index)}
               className={cx(
                 'transition-opacity duration-300 ease-out',
                 index === current ? 'opacity-100' : 'opacity-0',
@@ -89,7 +84,7 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
         key={slide.id}
         slide={slide}
         resume={resumeOf(rows, slide.id)}
-        still={seen.size === 1}
+        still={isFirst}
       />
       {code && trailer !== 'none' && (
         <code.TrailerSwitch
@@ -102,8 +97,8 @@ export function SpotlightCarousel({ slides, rows }: { slides: Spotlight[]; rows:
           titles={slides.map(({ title }) => title)}
           current={current}
           running={!held && trailer === 'none'}
-          onShow={show}
-          onElapsed={() => show(current + 1)}
+          onShow={choose}
+          onElapsed={() => show(current + 1, TURN_MS)}
         />
       )}
     </section>
