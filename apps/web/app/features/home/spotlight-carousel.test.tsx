@@ -53,7 +53,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const turn = () => {
   const face = clock();
   if (!face) throw new Error('no clock');
-  fireEvent.animationEnd(face);
+  // Without AnimationEvent, as in jsdom, React listens to the event with a prefix.
+  act(() => void face.dispatchEvent(new Event('webkitAnimationEnd', { bubbles: true })));
 };
 
 beforeEach(() => {
