@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A slide that was chosen waits so long for its picture; after that its placeholder is shown. */
 export const CHOSEN_MS = 1000;
@@ -38,9 +38,10 @@ export function useNextArt(count: number) {
     const timer = setTimeout(() => setMounted((before) => new Set(before).add(next)), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [current, count]);
+  const giveUp = useEffectEvent((index: number) => change(index));
   useEffect(() => {
     if (!wanted) return;
-    const timer = setTimeout(() => change(wanted.index), wanted.patience);
+    const timer = setTimeout(() => giveUp(wanted.index), wanted.patience);
     return () => clearTimeout(timer);
   }, [wanted]);
 

@@ -78,7 +78,7 @@ describe('the landing page', () => {
   });
 
   test('renders without the parts that failed to load', () => {
-    renderApp(<LandingPage posters={[]} screen={null} offers={null} faqs={[]} />);
+    renderApp(<LandingPage posters={[]} screens={null} offers={null} faqs={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Choose your light' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Frequently asked questions' })).toBeNull();
