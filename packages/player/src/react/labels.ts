@@ -37,6 +37,8 @@ export type PlayerLabels = {
   readonly goLive: string;
   /** The delay behind live: '12:30 behind live'. */
   readonly behindLive: (time: string) => string;
+  /** The same in words: '12 minutes behind live'. */
+  readonly minutesBehindLive: (minutes: number) => string;
   readonly startOver: string;
   readonly previousChannel: string;
   readonly nextChannel: string;

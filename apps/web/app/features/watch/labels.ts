@@ -79,6 +79,7 @@ export function playerLabels(t: Translate<UiKey>, live: boolean): PlayerLabels {
 /** Texts that only a channel needs. */
 const liveLabels = (t: Translate<UiKey>) => ({
   behindLive: (time: string) => t('live.behind', { time }),
+  minutesBehindLive: (minutes: number) => t('live.minutesBehind', { count: minutes }),
   startOver: t('live.startOver'),
   previousChannel: t('live.previousChannel'),
   nextChannel: t('player.nextChannel'),

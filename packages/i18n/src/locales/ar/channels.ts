@@ -1,7 +1,9 @@
 import type { channels as english } from '../en/channels.ts';
 
+type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
+
 /** Texts of live television: the list of channels, the guide, the channel player. */
-export const channels: Record<keyof typeof english, string> = {
+export const channels: Record<keyof typeof english, string> & Forms = {
   'channels.all': 'الكل',
   'channels.favourites': 'المفضلة',
   'channels.categories': 'أنواع القنوات',
@@ -35,6 +37,12 @@ export const channels: Record<keyof typeof english, string> = {
   'live.previousChannel': 'القناة السابقة',
   'live.startOver': 'من بداية البرنامج',
   'live.behind': 'متأخر {time} عن البث',
+  'live.minutesBehind_zero': 'مع البث المباشر',
+  'live.minutesBehind_one': 'متأخر دقيقة عن البث المباشر',
+  'live.minutesBehind_two': 'متأخر دقيقتين عن البث المباشر',
+  'live.minutesBehind_few': 'متأخر {count} دقائق عن البث المباشر',
+  'live.minutesBehind_many': 'متأخر {count} دقيقة عن البث المباشر',
+  'live.minutesBehind_other': 'متأخر {count} دقيقة عن البث المباشر',
   'live.now': 'تشاهد',
   'live.upNext': 'التالي',
   'live.programmes': 'على هذه القناة',

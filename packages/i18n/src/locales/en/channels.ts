@@ -33,6 +33,8 @@ export const channels = {
   'live.previousChannel': 'Previous channel',
   'live.startOver': 'Start over',
   'live.behind': '{time} behind live',
+  'live.minutesBehind_one': '{count} minute behind live',
+  'live.minutesBehind_other': '{count} minutes behind live',
   'live.now': 'Watching',
   'live.upNext': 'Up next',
   'live.programmes': 'On this channel',

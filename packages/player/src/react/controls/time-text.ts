@@ -1,6 +1,7 @@
 import { formatTime } from '#src/store/format-time.ts';
 import { dateAt } from '#src/store/live.ts';
 import type { PlayerState } from '#src/store/state.ts';
+import type { PlayerLabels } from '../labels.ts';
 
 /** Time of day in the viewer's time zone: '20:45'. */
 export const timeOfDay = (date: number, locale: string): string =>
@@ -17,3 +18,10 @@ export function timeText(
   const date = state.live ? dateAt(state, position) : null;
   return date === null ? formatTime(position) : timeOfDay(date, locale);
 }
+
+/** A position of a live channel, by its seconds behind the live edge: 'Live', or '12 minutes behind live'. */
+export const behindText = (
+  behind: number,
+  labels: Pick<PlayerLabels, 'live' | 'minutesBehindLive'>,
+): string =>
+  behind === 0 ? labels.live : labels.minutesBehindLive(Math.max(1, Math.round(behind / 60)));

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { picturable } from '#src/store/guard.ts';
-import { timelineOf } from '#src/store/live.ts';
+import { behindLive, timelineOf } from '#src/store/live.ts';
 import { chapterAt } from '#src/store/marks.ts';
 import { SKIP_SECONDS, shownPosition } from '#src/store/reducers.ts';
 import { runCommand } from './commands.ts';
@@ -11,7 +11,7 @@ import { usePlayer, usePlayerState, useUiState } from '../context.ts';
 import { gapMask } from './gap-mask.ts';
 import type { Frame } from './storyboard.ts';
 import { frameAt } from './storyboard.ts';
-import { timeText } from './time-text.ts';
+import { behindText, timeText } from './time-text.ts';
 import { TimelinePreview } from './timeline-preview.tsx';
 import { useCssVariables } from '../hooks/use-css-variables.ts';
 import { useChapters } from '../hooks/use-chapters.ts';
@@ -88,6 +88,7 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
   const fractionOf = (seconds: number): number =>
     length > 0 ? within((seconds - start) / length) : 0;
   const position = scrub ?? shown;
+  const behind = usePlayerState((state) => (state.live ? behindLive(state, position) : null));
   const pointed = scrub === null ? hover : fractionOf(scrub);
   // Fetched at the first hover, and kept.
   const [looked, setLooked] = useState(false);
@@ -130,7 +131,11 @@ export function Timeline({ storyboard }: { readonly storyboard: string | undefin
         value={position}
         disabled={length <= 0}
         aria-label={labels.timeline}
-        aria-valuetext={labels.timeOf(textOf(position), textOf(end))}
+        aria-valuetext={
+          behind === null
+            ? labels.timeOf(textOf(position), textOf(end))
+            : behindText(behind, labels)
+        }
         onChange={(event) => ui.setState({ scrub: Number(event.target.value) })}
         onKeyDown={press}
       />
