@@ -68,22 +68,26 @@ export function slipsBetween(typed: string, word: string): number | undefined {
 
 /** Inserted, missing, wrong and swapped letters ("optimal string alignment"), or any number above `most`. */
 function distance(one: readonly string[], other: readonly string[], most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 0; row < one.length; row += 1) {
     const line = [row + 1];
-    let least = row + 1;
     for (let at = 0; at < other.length; at += 1) {
       const step = one[row] === other[at] ? 0 : 1;
-      let best = Math.min((line[at] ?? 0) + 1, (last[at + 1] ?? 0) + 1, (last[at] ?? 0) + step);
-      const swapped = row > 0 && at > 0 && one[row] === other[at - 1] && one[row - 1] === other[at];
-      if (swapped) best = Math.min(best, (before[at - 1] ?? 0) + 1);
-      line.push(best);
-      least = Math.min(least, best);
+      const isSwapped = one[row] === other[at - 1] && one[row - 1] === other[at];
+      line.push(
+        Math.min(
+          cell(line, at) + 1,
+          cell(last, at + 1) + 1,
+          cell(last, at) + step,
+          isSwapped ? cell(before, at - 1) + 1 : Infinity,
+        ),
+      );
     }
-    if (least > most) return least;
-    before = last;
-    last = line;
+    if (Math.min(...line) > most) return most + 1;
+    [before, last] = [last, line];
   }
-  return last[other.length] ?? 0;
+  return cell(last, other.length);
 }
+
+const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity;
