@@ -39,7 +39,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'nav.myList': 'قائمتي',
   'nav.account': 'حسابي',
   'nav.language': 'اللغة',
-  'language.notTranslated': 'لم تُترجم الواجهة بعد، وهي معروضة بالإنجليزية مؤقتًا.',
 
   'account.logIn': 'تسجيل الدخول',
   'account.logOut': 'تسجيل الخروج',
@@ -162,7 +161,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.title': 'ملفات تعريف الارتباط',
   'cookies.notice': 'إشعار ملفات الارتباط',
   'cookies.text': 'نستخدم ملفات تعريف الارتباط لإبقائك داخل حسابك، وإن سمحت لنعرف ما يمكن تحسينه.',
-  'cookies.short': 'نستخدم ملفات الارتباط.',
   'cookies.policy': 'سياسة ملفات تعريف الارتباط',
   'cookies.allowAll': 'اسمح بالكل',
   'cookies.preferences': 'التفضيلات',

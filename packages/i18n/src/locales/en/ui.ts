@@ -35,7 +35,6 @@ export const ui = {
   'nav.myList': 'My List',
   'nav.account': 'Account',
   'nav.language': 'Language',
-  'language.notTranslated': 'The interface is not translated yet; for now it is in English.',
 
   'account.logIn': 'Log in',
   'account.logOut': 'Log out',
@@ -157,7 +156,6 @@ export const ui = {
   'cookies.title': 'Cookies',
   'cookies.notice': 'Cookie notice',
   'cookies.text': 'We use cookies to keep you logged in and, if you agree, to improve the service.',
-  'cookies.short': 'We use cookies.',
   'cookies.policy': 'Cookie policy',
   'cookies.allowAll': 'Allow all',
   'cookies.preferences': 'Preferences',
