@@ -24,7 +24,7 @@ export function EditorForm({ profile, avatars, free }: NonNullable<EditorData['e
   const { account, profileId } = useStart();
   const save = useSaveProfile(profile, profile !== null && profile.id === profileId);
   const form = useApiForm<ProfileValues>(valuesOf(profile, { avatars, free, language }), save);
-  useDraft(form, profile ? null : (account?.userId ?? null));
+  useDraft(form, profile, account);
   const { register, formState, failure, busy, watch, setValue } = form;
   const [kids, avatarId] = watch(['kids', 'avatarId']);
   const isMain = profile?.isDefaultProfile ?? false;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { localCache } from '#app/browser/local-cache.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
+import type { Profile } from '#app/data/start/profile-rule.ts';
 import type { ProfileValues } from './fields.ts';
 
 const KEY = 'new-profile';
@@ -18,8 +19,13 @@ interface Draft {
   values: Partial<ProfileValues>;
 }
 
-/** Keeps the values of a new profile in this tab, so that they survive a reload. Off without a user id. */
-export function useDraft(form: UseFormReturn<ProfileValues>, userId: string | null): void {
+/** Keeps the values of a new profile in this tab, so that they survive a reload. Off for a saved profile. */
+export function useDraft(
+  form: UseFormReturn<ProfileValues>,
+  profile: Profile | null,
+  account: { userId: string } | null,
+): void {
+  const userId = profile ? null : (account?.userId ?? null);
   const { watch, setValue } = form;
   const restore = useEffectEvent((of: string) => {
     const draft = tab.get(KEY) as Draft | null;
