@@ -24,6 +24,8 @@ export function notices(web: Pick<Web, 'notice'>) {
     const key = `${code} ${language}`;
     const page = kept.get(key) ?? make(code, language);
     kept.set(key, page);
+    // A page that could not be made is tried again with the next refusal.
+    page.catch(() => kept.delete(key));
     reply.code(ERRORS[code]).headers({
       'cache-control': 'no-store',
       'content-language': language,
