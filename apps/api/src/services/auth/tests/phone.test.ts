@@ -156,7 +156,7 @@ describe('the phone of a member refuses', () => {
     expect(reason(await visitor.call(auth.otpSend, { msisdn }))).toBe('KIDS_PROFILE');
     const verify = await visitor.call(auth.otpVerify, { msisdn, otp: '123456' });
     expect(reason(verify)).toBe('KIDS_PROFILE');
-    await visitor.call(auth.logout, {});
+    await visitor.call(auth.logout, { password: PASSWORD });
     expect(reason(await visitor.call(auth.otpSend, { msisdn }))).toBe('SESSION_ENDED');
     const pending = app.visitor();
     pending.token = (await pending.call(auth.register, signUpForm(freshEmail()))).data.accessToken;

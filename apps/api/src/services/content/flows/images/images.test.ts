@@ -16,8 +16,10 @@ const ART = resolve(import.meta.dirname, '../../../../../../../demo/art');
 const PATH = 'titles/keeper-of-cordoba/poster.webp';
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
-// The proxy does not decode AVIF, but the test checks the AVIF files that it makes.
-sharp.unblock({ operation: ['VipsForeignLoadHeif'] });
+// The proxy does not decode AVIF, but the test checks the AVIF files that it makes. The block counts for the process.
+const DECODERS = { operation: ['VipsForeignLoadHeif'] };
+beforeAll(() => sharp.unblock(DECODERS));
+afterAll(() => sharp.block(DECODERS));
 
 let app: FastifyInstance;
 let cacheDir: string;
