@@ -44,7 +44,7 @@ async function open(path: string, cookies: Cookies = {}) {
   return { status: response.status, html, isCopy: html.includes('"stale":true') };
 }
 
-const CONSENTED = { kandil_consent: 'necessary' };
+const CONSENTED = { kandil_consent: 'none' };
 const GOOD = { status: 200, isCopy: false };
 const COPY = { status: 200, isCopy: true };
 const ERROR = { status: 503, isCopy: false };
