@@ -139,6 +139,21 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(await status('/landing', { host: new URL(stack.url).host })).toBe(200);
   });
 
+  test('closes the calls between processes, even to one with the key', async () => {
+    const key = await readFile(join(stack.dataDir, 'secrets/services'), 'utf8');
+    const init = {
+      method: 'POST',
+      headers: { 'x-service-key': key.trim(), 'content-type': 'application/json' },
+      body: '{}',
+    };
+    for (const path of ['/internal/auth/session-check', '//internal/auth/session-check']) {
+      const answer = await fetch(front + path, init);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    const inside = await fetch(`${stack.url}/internal/auth/session-check`, init);
+    expect(inside.status).not.toBe(404);
+  });
+
   test('proxies playlists as compressed by the product', async () => {
     const answer = await fetch(front + playlist, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('server')).toMatch(/nginx/);
