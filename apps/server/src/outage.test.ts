@@ -34,7 +34,7 @@ async function family(): Promise<[member: Cookies, child: Cookies]> {
   return [as('ADULT'), as('KIDS')];
 }
 
-/** A page, and whether it says that it is a copy. Guests who have consented have a page cache of their own. */
+/** Loads a page and tells whether it is marked as a copy. The consent cookie selects a page cache of its own. */
 async function open(path: string, cookies: Cookies = {}) {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const response = await fetch(`${split.here.url}${path}`, {

@@ -53,7 +53,9 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
 const changesData = ({ method, url }: FastifyRequest): boolean =>
   url.startsWith('/api/') && !READING.has(method);
 
-/** Only we know the addresses of this machine: no site can point a name of its own to `localhost` or an IP address. */
+/**
+ * `localhost` and IP addresses are safe from DNS rebinding: an attacker can point only domain names at this machine.
+ */
 function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
   if (localPort === null) return false;
   if (LOOPBACK.test(hostname)) return true;

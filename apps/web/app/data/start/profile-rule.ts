@@ -20,7 +20,7 @@ export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
 
 /**
- * What a page does about the profile of whoever opens it: `choose` goes to the choice first (SHELL-11), a profile
+ * What a page does about the current profile: `choose` goes to the choice first (SHELL-11), a profile
  * is the default one, to be taken (SHELL-15); null lets the page be. A default profile with a PIN is never taken
  * without it, so where a page is not for everybody the choice comes first.
  */

@@ -5,7 +5,7 @@ import type { ListPage } from '#app/data/reads/use-paged-list.ts';
 export type Watched = Data<typeof content.history>[number];
 
 export interface HistoryData {
-  /** Null for a guest, who has no history. */
+  /** Null for guests: only members have a history. */
   history: { paused: boolean; list: ListPage<Watched> } | null;
 }
 

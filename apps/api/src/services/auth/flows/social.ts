@@ -173,7 +173,10 @@ async function createSocialAccount(
   return { ...opened, created: true };
 }
 
-/** An unconfirmed sign-up with the address gives way to the person who has proved it. */
+/**
+ * The address to store with the new account. A verified address replaces an unconfirmed sign-up; an address that is
+ * unverified or taken is not stored.
+ */
 async function addressToKeep(trx: Executor, { email, emailVerified }: SocialPerson) {
   if (!email || !emailVerified) return null;
   await dropUnconfirmed(trx, { email_key: email.key });

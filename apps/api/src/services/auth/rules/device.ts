@@ -15,8 +15,8 @@ export const FREEING_ENDS = ['LOGOUT', 'REPLACED', 'REMOVED'] as const;
 const NAMED = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * The device of a session: the one that the client names, else one of its own. Without a name each sign-in is a new
- * device, so that omitting the name does not merge many devices into one.
+ * The device id of a session. A client that sends no valid id gets a new device for each sign-in: otherwise several
+ * devices could share one place by leaving the id out.
  */
 export function deviceIdOf(named: string | null, sessionId: string): string {
   return named !== null && NAMED.test(named) ? named : `session-${sessionId}`;

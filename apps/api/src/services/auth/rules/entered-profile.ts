@@ -42,8 +42,8 @@ export interface Lock<P> {
 }
 
 /**
- * What must be proved to move from one profile to another; null for nothing. To enter an adult profile, its own PIN is
- * enough: whoever knows it gets in anyway, so the child's PIN would add nothing.
+ * The proof needed to change profile, or null. To enter an adult profile with a PIN, that PIN is enough: also asking
+ * for the child's PIN would add no protection.
  * @param entered the current profile of the session, if any
  */
 export function lockBetween<P extends Known>(entered: P | undefined, target: P): Lock<P> | null {

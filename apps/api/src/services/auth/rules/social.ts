@@ -14,8 +14,8 @@ export interface LocalAccount {
 export type ProofMethod = 'password' | 'code';
 
 /**
- * How the owner can prove an account. A code goes only to a verified address: whoever receives the mail of a mistyped
- * address must not get the account with it.
+ * The ways to prove that one owns an account. A code is sent only to a verified address: a mistyped address may belong
+ * to somebody else, who must not get into the account.
  */
 export function proofMethods(account: LocalAccount): ProofMethod[] {
   return [

@@ -94,7 +94,7 @@ async function inState(purpose: Purpose, state: (typeof STATES)[number]) {
     app.advance(minutes * MINUTE);
     await signInAgain(who);
   }
-  // A link acts for the account it was mailed to, whoever opens it. So a foreign link is a forged one.
+  // A link works for anyone who opens it, so the case "of somebody else" is a forged link.
   const isLink = purpose.endsWith('link');
   const stranger = state === 'of somebody else' && !isLink ? await awaiting() : who;
   const secret = stranger.secrets[purpose];

@@ -16,7 +16,7 @@ import type { ContentWorld, View } from '../world.ts';
 const FIRST_TILES = 7;
 const FIRST_PAGE = { offset: 0, limit: FIRST_TILES };
 
-/** The rows of a category, each with its first tiles; Continue Watching only for members who have started a video. */
+/** The rows of a category with their first tiles. Continue Watching appears only after a member starts a video. */
 export const breakdowns = handle<ContentWorld, typeof call>(
   call,
   async ({ input, context, world }) => {

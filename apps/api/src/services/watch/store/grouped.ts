@@ -15,8 +15,8 @@ interface Waiting<Item, Result> {
 
 /**
  * Batches calls of the same few milliseconds, like a database's group commit: one statement costs about the same for
- * one row and for twenty. Items that arrive while a batch runs form the next one. Each caller gets the result or the
- * error of its own batch.
+ * one row and for twenty. Items that arrive while a batch runs form the next one. If a batch fails, only its own
+ * callers get the error.
  * @param run returns one result for each item, in the same order
  */
 export function grouped<Item, Result>(
