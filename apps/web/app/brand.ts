@@ -4,7 +4,7 @@ export const brand = {
   /** Colour of the browser's bars around the page; equal to --color-ground. */
   themeColor: '#0b0d12',
   /** Shown by link previews of pages that have no picture of their own. */
-  picture: 'titles/thirty-nights/spotlight.webp',
+  picture: '/images/titles/thirty-nights/spotlight.webp',
   contact: { email: 'hello@kandil.example' },
   /** The logo mark, drawn on a 24 x 24 field: an oil lamp hanging from its chain. */
   logo: {

@@ -12,7 +12,7 @@ const CSP =
 const pictureQuery = {
   type: 'object',
   required: ['src'],
-  properties: { src: { type: 'string', maxLength: 200, pattern: '^[\\w-]+(?:[./][\\w-]+)*$' } },
+  properties: { src: { type: 'string', maxLength: 200, pattern: '^/images(?:[./][\\w-]+)+$' } },
 } as const;
 
 export const televisionSection: Section = { page: PAGE, title: 'Television' };

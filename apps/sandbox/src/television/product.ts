@@ -57,10 +57,10 @@ export function productOf(url: string) {
     }
   }
 
-  /** A picture of the catalogue in the width of a tile. */
+  /** A picture of the catalogue by its address. */
   async function picture(src: string): Promise<{ type: string; bytes: Buffer } | null> {
     try {
-      const address = `${url}/images/${src}?w=640`;
+      const address = `${url}${src}`;
       const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !type.startsWith('image/')) return null;

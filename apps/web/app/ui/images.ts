@@ -4,7 +4,7 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** The address of a picture at a width; the Accept header decides the format (AVIF, WebP). */
 export function imageUrl(src: string, width: ImageWidth): string {
-  return `/images/${src}?w=${width}`;
+  return `${src}?w=${width}`;
 }
 
 /** The Open Graph picture size; the image proxy crops to it. */
@@ -12,7 +12,7 @@ export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 /** The address of a picture cropped for link previews. */
 export function openGraphImageUrl(src: string): string {
-  return `/images/${src}?w=${OPEN_GRAPH_SIZE.width}&h=${OPEN_GRAPH_SIZE.height}`;
+  return `${src}?w=${OPEN_GRAPH_SIZE.width}&h=${OPEN_GRAPH_SIZE.height}`;
 }
 
 /** A srcset of all widths up to the picture's own; the first one above it serves the full size. */

@@ -146,6 +146,7 @@ export type Config = z.output<typeof config>;
 
 export const avatar = z.object({
   avatarId: z.string(),
+  /** Root-relative, like every address of a picture. */
   imageUrl: z.string(),
   profileType: z.enum(PROFILE_TYPES),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A picture: an asset path for the image proxy, its size, and a tiny blurred placeholder. */
+/** A picture: its address at the image proxy, its size, and a tiny blurred placeholder. */
 export const picture = z.object({
+  /** Root-relative. `?w=` chooses the width of the answer; without it the picture is 640 pixels wide. */
   src: z.string(),
   width: z.number(),
   height: z.number(),

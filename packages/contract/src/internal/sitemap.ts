@@ -28,7 +28,7 @@ export const sitemap = call({
         code: z.string(),
         title: texts,
         storyline: texts,
-        /** Path for the image proxy. */
+        /** Root-relative address, as a picture's `src`. */
         picture: z.string(),
         /** The latest release date, `YYYY-MM-DD`; null before its first video. */
         released: z.nullable(z.string()),

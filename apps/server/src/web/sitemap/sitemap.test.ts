@@ -101,7 +101,7 @@ test('texts of the catalogue are escaped', () => {
     code: 'x',
     title: { en: 'Caravan of Dust' },
     storyline: { en: 'A story.' },
-    picture: 'titles/x/spotlight.webp',
+    picture: '/images/titles/x/spotlight.webp',
     released: '2026-03-13',
     videos: [video],
   };

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 const DRAWN = 256;
 
 interface AvatarProps {
-  /** Address of the picture in the art, as the list of avatars gives it. */
+  /** Address of the picture, as the list of avatars gives it. */
   src: string;
   /** CSS length that it is drawn at. */
   size: string;
@@ -14,7 +14,7 @@ interface AvatarProps {
 }
 
 /** Where the picture of a profile is found by its avatar's id. */
-export const avatarSrc = (avatarId: string): string => `avatars/${avatarId}.webp`;
+export const avatarSrc = (avatarId: string): string => `/images/avatars/${avatarId}.webp`;
 
 /** The picture of a profile; the name beside it says whose. */
 export function Avatar({ src, size, className, eager = false }: AvatarProps) {

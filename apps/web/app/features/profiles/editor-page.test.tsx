@@ -11,7 +11,7 @@ import type { Avatar, EditorData } from './load.ts';
 
 const avatar = (avatarId: string, profileType: Avatar['profileType']): Avatar => ({
   avatarId,
-  imageUrl: `avatars/${avatarId}.webp`,
+  imageUrl: `/images/avatars/${avatarId}.webp`,
   profileType,
 });
 const main: Profile = {

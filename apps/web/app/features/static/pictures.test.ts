@@ -16,7 +16,7 @@ const all = [
 test.each(all.map((picture) => [picture.src, picture] as const))(
   "%s exists in the product's art and has the declared size",
   (src, picture) => {
-    const { width, height, placeholder } = index[src] ?? {};
+    const { width, height, placeholder } = index[src.replace('/images/', '')] ?? {};
     expect({ width, height, placeholder }).toEqual({
       width: picture.width,
       height: picture.height,

@@ -12,7 +12,7 @@ const art = (
   placeholder: string,
   color: string,
 ): StaticPicture => ({
-  src: `titles/${path}.webp`,
+  src: `/images/titles/${path}.webp`,
   width,
   height,
   placeholder: `data:image/webp;base64,${placeholder}`,

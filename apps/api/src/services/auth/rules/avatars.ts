@@ -1,6 +1,6 @@
 import type { ProfileType } from '../store/profiles.ts';
 
-/** The avatars of `demo/art.json`; the picture of each is `avatars/<id>.webp`. */
+/** The avatars of `demo/art.json`; the picture of each is `avatars/<id>.webp` in the art. */
 const IDS: Record<ProfileType, readonly string[]> = {
   ADULT: [
     'star',
@@ -26,7 +26,7 @@ export interface Avatar {
 const ofKind = (profileType: ProfileType): Avatar[] =>
   IDS[profileType].map((avatarId) => ({
     avatarId,
-    imageUrl: `avatars/${avatarId}.webp`,
+    imageUrl: `/images/avatars/${avatarId}.webp`,
     profileType,
   }));
 

@@ -121,7 +121,7 @@ describe('profiles', () => {
       const { visitor } = member;
       const all = (await visitor.call(auth.avatarList, {})).data;
       expect(new Set(all.map(({ avatarId }) => avatarId)).size).toBe(all.length);
-      expect(all[0]?.imageUrl).toMatch(/^avatars\/[a-z]+\.webp$/);
+      expect(all[0]?.imageUrl).toMatch(/^\/images\/avatars\/[a-z]+\.webp$/);
       const kids = (await visitor.call(auth.avatarList, { profileType: 'KIDS' })).data;
       expect(kids.length).toBeGreaterThan(0);
       expect(kids).toEqual(all.filter(({ profileType }) => profileType === 'KIDS'));

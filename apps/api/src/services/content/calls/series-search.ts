@@ -1,5 +1,6 @@
 import { seriesSearch as call } from '@kandil/contract/content';
 import { handle } from '../../../platform/http/handler.ts';
+import { pictureAddress, presentPicture } from '../present/picture.ts';
 import { reasonOf } from '../rules/match-reason.ts';
 import { search } from '../flows/search.ts';
 import { visitorOf } from '../flows/visitor.ts';
@@ -19,8 +20,8 @@ export const seriesSearch = handle<ContentWorld, typeof call>(
         code,
         title,
         badge,
-        horizontalPoster: horizontal,
-        webThumbnailUrl: `/images/${horizontal.src}?w=${THUMBNAIL_WIDTH}`,
+        horizontalPoster: presentPicture(horizontal),
+        webThumbnailUrl: `${pictureAddress(horizontal.src)}?w=${THUMBNAIL_WIDTH}`,
         reason: reasonOf(weight),
       })),
       meta: { totalCount, offset, limit },

@@ -1,6 +1,7 @@
 import type { Channel, Programme } from '@kandil/contract/content';
 import { type Broadcast, broadcastAt, guide } from '@kandil/media';
 import type { ChannelRow } from '../store/channels.ts';
+import { presentPicture } from './picture.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -23,13 +24,14 @@ export function presentGuide(row: ChannelRow, from: number, to: number): Program
 
 /** A channel with its current programme (ENTITY-32, ENTITY-33). */
 export function presentChannel(row: ChannelRow, now: number, favoriteFlag: boolean): Channel {
+  const logo = presentPicture(row.logo);
   const current = presentProgramme(row, broadcastAt(row.schedule, now));
   return {
     id: row.id,
     code: row.code,
     title: row.title,
-    imgLogoUrl: `/images/${row.logo.src}?w=320`,
-    logo: row.logo,
+    imgLogoUrl: `${logo.src}?w=320`,
+    logo,
     free: row.free,
     epgInfo: {
       currentEPGTitle: current.title,

@@ -1,5 +1,6 @@
 import type { LIKES_RATES, Series } from '@kandil/contract/content';
 import type { TitleRow } from '../store/titles.ts';
+import { presentPicture } from './picture.ts';
 import { presentSeason } from './video.ts';
 
 export interface MemberSide {
@@ -28,10 +29,10 @@ export function presentSeries(row: TitleRow, member: MemberSide): Series {
     cast: row.cast,
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,
-    horizontalPoster: row.pictures.horizontal,
-    verticalPoster: row.pictures.vertical,
-    image: row.pictures.spotlight,
-    mobileImage: row.pictures.mobile,
+    horizontalPoster: presentPicture(row.pictures.horizontal),
+    verticalPoster: presentPicture(row.pictures.vertical),
+    image: presentPicture(row.pictures.spotlight),
+    mobileImage: presentPicture(row.pictures.mobile),
     seasons: row.seasons.map(presentSeason),
     firstVideoId: row.first_video_id,
     ...member,

@@ -1,6 +1,7 @@
 import type { Progress, Spotlight, Tile } from '@kandil/contract/content';
 import type { SpotlightRow } from '../store/browse.ts';
 import type { TileRow } from '../store/tiles.ts';
+import { presentPicture } from './picture.ts';
 
 /** A tile of the contract; `badge` overrides the title's own. */
 export function presentTile(
@@ -13,8 +14,8 @@ export function presentTile(
     kind: row.kind,
     title: row.title,
     badge: more.badge ?? row.badge,
-    horizontalPoster: row.pictures.horizontal,
-    verticalPoster: row.pictures.vertical,
+    horizontalPoster: presentPicture(row.pictures.horizontal),
+    verticalPoster: presentPicture(row.pictures.vertical),
     year: row.year,
     ageRating: row.age_rating,
     genres: row.genres,
@@ -48,8 +49,8 @@ export function presentSpotlight(row: SpotlightRow): Spotlight {
     genres: row.genres,
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,
-    image: row.pictures.spotlight,
-    mobileImage: row.pictures.mobile,
+    image: presentPicture(row.pictures.spotlight),
+    mobileImage: presentPicture(row.pictures.mobile),
     videoId: row.first_video_id,
   };
 }

@@ -1,6 +1,7 @@
 import type { Progress, Season, Video } from '@kandil/contract/content';
 import type { SeasonRow } from '../store/titles.ts';
 import type { VideoRow } from '../store/videos.ts';
+import { presentPicture } from './picture.ts';
 
 /** `lastSec` and `lastUpdateTimestamp` are present only if the member has watched the video (ENTITY-17, ENTITY-20). */
 export function presentVideo(row: VideoRow, progress?: Progress): Video {
@@ -22,7 +23,7 @@ export function presentVideo(row: VideoRow, progress?: Progress): Video {
     free: row.free,
     released: row.released,
     ageRating: row.age_rating,
-    image: row.image,
+    image: presentPicture(row.image),
     audioLanguages: row.audio,
     subtitleLanguages: row.subtitles,
     nextVideoId: row.next_id,

@@ -22,8 +22,8 @@ const VERSION_LENGTH = 8;
 
 /**
  * Reads `index.json` of a folder of art. Each picture's `src` begins with eight hexadecimal digits of the file's
- * SHA-256, so its address changes with the picture and is immutable: `3fa9c2d1/titles/nur/poster.webp`, requested as
- * `/images/<src>?w=640`.
+ * SHA-256, so its address changes with the picture and is immutable: `3fa9c2d1/titles/nur/poster.webp`, answered
+ * as `/images/<src>` (`present/picture.ts`).
  */
 export async function readPictures(artDir: string): Promise<PictureIndex> {
   const entries = index.parse(JSON.parse(await readFile(join(artDir, 'index.json'), 'utf8')));

@@ -87,7 +87,7 @@ describe('carousel', () => {
     for (const { image, mobileImage } of data) {
       expect([image.width, image.height]).toEqual([1920, 1080]);
       expect([mobileImage.width, mobileImage.height]).toEqual([750, 1000]);
-      expect(image.src).toMatch(/^[0-9a-f]{8}\/titles\//);
+      expect(image.src).toMatch(/^\/images\/[0-9a-f]{8}\/titles\//);
     }
   });
 

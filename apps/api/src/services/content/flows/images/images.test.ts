@@ -51,6 +51,12 @@ describe('an image', () => {
     },
   );
 
+  test('is 640 pixels wide at the address that calls answer', async () => {
+    const { statusCode, rawPayload } = await get(`${version}/${PATH}`);
+    const { width } = await sharp(rawPayload).metadata();
+    expect([statusCode, width]).toEqual([200, 640]);
+  });
+
   test.each([
     [CHROMIUM, 'avif', 'heif'],
     ['image/webp,*/*', 'webp', 'webp'],
@@ -136,7 +142,6 @@ describe('refused', () => {
   });
 
   test.each([
-    '',
     '?w=',
     '?w=321',
     '?w=100000',

@@ -22,11 +22,12 @@ const AT_ONCE = 2;
 const WAITING = 200;
 
 /**
- * The image proxy (SHELL-52, SHELL-53, SHELL-54): `GET /images/<source>?w=<width>[&h=<height>]`.
+ * The image proxy (SHELL-52, SHELL-53, SHELL-54): `GET /images/<source>[?w=<width>][&h=<height>]`.
  *
- * - source: a picture's `src` as calls return it (`3fa9c2d1/titles/nur/poster.webp`: version and path), or only the
- *   path, with `v=<version>` if it is known. Only pictures in the art's index exist.
- * - `w` and `h`: a width and a height of the lists in `request.ts`; `h` crops. The proxy enlarges nothing.
+ * - source: version and path, as in the `src` that calls answer (`/images/3fa9c2d1/titles/nur/poster.webp`), or only
+ *   the path, with `v=<version>` if it is known. Only pictures in the art's index exist.
+ * - `w` and `h`: a width and a height of the lists in `request.ts`; `h` crops. Without `w` the picture is 640 pixels
+ *   wide. The proxy enlarges nothing.
  * - type: AVIF or WebP if `Accept` names it, else JPEG; hence `Vary: Accept`.
  *
  * An address with the current version is immutable; any other is cached for a day. Each variant is made once, at most

@@ -4,6 +4,8 @@ import type { PictureIndex } from '../../store/pictures.ts';
 
 /** Allowed widths and heights (SHELL-52): a fixed list limits the number of variants. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1200, 1280, 1920] as const;
+/** Without `w`, so that an address in an answer works as it is. */
+const DEFAULT_WIDTH = 640;
 const HEIGHTS: readonly number[] = [90, 180, 270, 360, 540, 630, 720, 1080, 1440];
 
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -30,7 +32,7 @@ export interface Wanted {
 const ADDRESS = /^(?:(?<version>[0-9a-f]{8})\/)?(?<path>[a-z0-9./-]+)$/;
 
 /**
- * Reads the address of an image: `/images/[version/]path?w=640[&h=360][&v=version]`. The path is looked up in the
+ * Reads the address of an image: `/images/[version/]path[?w=640][&h=360][&v=version]`. The path is looked up in the
  * index of the art and never used as a file name.
  * @throws Refusal NOT_FOUND for a picture that is not in the index, INVALID_INPUT for a size that is not allowed
  */
@@ -44,7 +46,7 @@ export function readAddress(
   const picture = pictures.get(path);
   if (!picture) throw new Refusal('NOT_FOUND');
   const own = picture.src.split('/')[0] ?? '';
-  const width = size('w', query.w, WIDTHS);
+  const width = query.w === undefined ? DEFAULT_WIDTH : size('w', query.w, WIDTHS);
   const height = query.h === undefined ? null : size('h', query.h, HEIGHTS);
   const variant = {
     path,
