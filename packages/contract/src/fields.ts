@@ -11,9 +11,11 @@ export const id = () =>
 /** Content code: lower-case words joined by hyphens, never digits only (SPEC-D8). */
 export const code = () =>
   z.string().check(z.regex(/^(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/));
-/** Opaque token of a link or a refresh. */
+/** Opaque token that a program passes on: of a request or a session. */
 export const token = () =>
   z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~-]+$/));
+/** Token of a link, also damaged: the service then says so, which an invalid field would not. */
+export const linkToken = () => z.string().check(z.maxLength(512));
 export const email = () => z.string().check(z.minLength(3), z.maxLength(254));
 /** Phone number: digits with the calling code. It may be typed with `+`, spaces and dashes (SPEC-D47). */
 export const msisdn = () =>
@@ -22,6 +24,14 @@ export const msisdn = () =>
     z.overwrite((typed) => typed.trim().replace(/^\+/, '').replaceAll(/[\s-]/g, '')),
     z.regex(/^\d{7,15}$/),
   );
+/** An address that is not given. Clients with one form for both names send the unused one empty. */
+const noName = () =>
+  z.pipe(
+    z.literal(''),
+    z.transform(() => undefined),
+  );
+export const optionalEmail = () => z.optional(z.union([noName(), email()]));
+export const optionalMsisdn = () => z.optional(z.union([noName(), msisdn()]));
 export const password = () => z.string().check(z.minLength(4), z.maxLength(128));
 /** One-time code: a string, because leading zeros are legal (SPEC-D26). */
 export const otp = () => z.string().check(z.regex(/^\d{4,8}$/));

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { anyValue, captcha, email, msisdn, otp, password, text, token } from '../fields.ts';
+import {
+  anyValue,
+  captcha,
+  email,
+  linkToken,
+  optionalEmail,
+  optionalMsisdn,
+  otp,
+  password,
+  text,
+  token,
+} from '../fields.ts';
 import * as entity from './entities.ts';
 
 /** One operation, two addresses; `confirmPassword` is the public variant's name for `repeatPassword` (ENTITY-11). */
@@ -15,8 +26,8 @@ export const register = call({
   query: z.object({ returnNewUserModel: anyValue(), referenceCode: z.optional(text(64)) }),
   body: z.object({
     fullName: text(64, 1),
-    email: z.optional(email()),
-    msisdn: z.optional(msisdn()),
+    email: optionalEmail(),
+    msisdn: optionalMsisdn(),
     password: password(),
     repeatPassword: z.optional(text(128)),
     confirmPassword: z.optional(text(128)),
@@ -63,8 +74,8 @@ export const userInfo = call({
   limit: 'by-service',
   body: z.object({
     fullName: z.optional(text(64, 1)),
-    email: z.optional(email()),
-    msisdn: z.optional(msisdn()),
+    email: optionalEmail(),
+    msisdn: optionalMsisdn(),
     countryCode: z.optional(text(2, 2)),
   }),
   data: entity.account,
@@ -93,14 +104,14 @@ export const emailVerify = call({
   access: 'public',
   session: 'ignored',
   limit: 'by-service',
-  body: z.object({ token: token() }),
+  body: z.object({ token: linkToken() }),
   data: z.object({ email: z.string() }),
-  errors: ['LINK_EXPIRED'],
+  errors: ['LINK_DAMAGED', 'LINK_EXPIRED'],
 });
 
 const destination = {
-  msisdn: z.optional(msisdn()),
-  email: z.optional(email()),
+  msisdn: optionalMsisdn(),
+  email: optionalEmail(),
   token: z.optional(token()),
 };
 

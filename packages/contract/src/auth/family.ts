@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { token } from '../fields.ts';
+import { linkToken } from '../fields.ts';
 import * as entity from './entities.ts';
 
 const action = z.object({ buttonText: z.string() });
@@ -43,7 +43,7 @@ export const familyValidate = call({
   paths: ['/family-sharing/validate'],
   access: 'public',
   limit: 'by-service',
-  query: z.object({ token: token() }),
+  query: z.object({ token: linkToken() }),
   data: z.object({
     actionText: z.string(),
     message: z.string(),
@@ -54,7 +54,7 @@ export const familyValidate = call({
       warningText: z.nullable(z.string()),
     }),
   }),
-  errors: ['FAMILY_TOKEN_INVALID'],
+  errors: ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID'],
 });
 
 /** Idempotent for the same invitation. */
@@ -66,9 +66,9 @@ export const familyJoin = call({
   access: 'member',
   kids: false,
   limit: 'by-service',
-  query: z.object({ token: token() }),
+  query: z.object({ token: linkToken() }),
   data: z.null(),
-  errors: ['FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
+  errors: ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
 });
 
 /** The owner removes a member; a member leaves with its own `userId`. Idempotent. */

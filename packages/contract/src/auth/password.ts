@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { captcha, email, msisdn, otp, password, token } from '../fields.ts';
+import {
+  captcha,
+  linkToken,
+  optionalEmail,
+  optionalMsisdn,
+  otp,
+  password,
+  token,
+} from '../fields.ts';
 import * as entity from './entities.ts';
 
 export const forgotPassword = call({
@@ -12,8 +20,8 @@ export const forgotPassword = call({
   session: 'ignored',
   limit: 'by-service',
   body: z.object({
-    email: z.optional(email()),
-    msisdn: z.optional(msisdn()),
+    email: optionalEmail(),
+    msisdn: optionalMsisdn(),
     gRecaptchaResponse: captcha(),
     captchaToken: captcha(),
   }),
@@ -30,7 +38,7 @@ export const forgotPasswordVerifyOtp = call({
   access: 'public',
   session: 'ignored',
   limit: 'by-service',
-  body: z.object({ token: z.optional(token()), msisdn: z.optional(msisdn()), otp: otp() }),
+  body: z.object({ token: z.optional(token()), msisdn: optionalMsisdn(), otp: otp() }),
   data: z.object({ token: z.string() }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_USED_UP'],
 });
@@ -43,9 +51,9 @@ export const forgotPasswordValidateToken = call({
   access: 'public',
   session: 'ignored',
   limit: 'by-service',
-  body: z.object({ token: token() }),
+  body: z.object({ token: linkToken() }),
   data: z.object({ email: z.nullable(z.string()) }),
-  errors: ['LINK_EXPIRED'],
+  errors: ['LINK_DAMAGED', 'LINK_EXPIRED'],
 });
 
 export const forgotPasswordReset = call({
@@ -56,9 +64,9 @@ export const forgotPasswordReset = call({
   access: 'public',
   session: 'ignored',
   limit: 'by-service',
-  body: z.object({ password: password(), token: token() }),
+  body: z.object({ password: password(), token: linkToken() }),
   data: z.null(),
-  errors: ['LINK_EXPIRED', 'BUSY'],
+  errors: ['LINK_DAMAGED', 'LINK_EXPIRED', 'BUSY'],
 });
 
 export const updatePassword = call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { anyValue, captcha, email, msisdn, text } from '../fields.ts';
+import { anyValue, captcha, optionalEmail, optionalMsisdn, text } from '../fields.ts';
 import * as entity from './entities.ts';
 import { LEAVING_ERRORS, leavingProof } from './leaving.ts';
 
@@ -18,8 +18,8 @@ export const login = call({
   refreshes: false,
   query: z.object({ returnNewUserModel: anyValue() }),
   body: z.object({
-    email: z.optional(email()),
-    msisdn: z.optional(msisdn()),
+    email: optionalEmail(),
+    msisdn: optionalMsisdn(),
     password: password(),
     gRecaptchaResponse: captcha(),
     captchaToken: captcha(),

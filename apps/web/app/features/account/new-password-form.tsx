@@ -7,7 +7,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { LinkExpired } from './link-expired.tsx';
+import { isUselessLink, UselessLink } from './useless-link.tsx';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 
 interface NewPasswordFormProps {
@@ -31,7 +31,8 @@ export function NewPasswordForm({ token, email, known = [] }: NewPasswordFormPro
   );
   const { failure, busy } = form;
   useFirstField(form, 'password');
-  if (failure?.code === 'LINK_EXPIRED') return <LinkExpired text={failure.message} email={email} />;
+  if (failure && isUselessLink(failure.code))
+    return <UselessLink text={failure.message} email={email} />;
 
   return (
     <form noValidate onSubmit={form.onSubmit}>

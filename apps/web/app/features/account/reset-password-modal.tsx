@@ -5,7 +5,7 @@ import { isApiError } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/reads/use-query.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { LinkExpired } from './link-expired.tsx';
+import { isUselessLink, UselessLink } from './useless-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const looking = (
@@ -22,8 +22,8 @@ export function ResetPasswordModal({ token }: { token: string }) {
   );
   const query = useQuery(validate);
   const { error } = query;
-  if (isApiError(error) && error.code === 'LINK_EXPIRED')
-    return <LinkExpired text={error.message} email="" />;
+  if (isApiError(error) && isUselessLink(error.code))
+    return <UselessLink text={error.message} email="" />;
   return (
     <QueryResult query={query} skeleton={looking}>
       {({ email }) => (

@@ -27,6 +27,8 @@ export const errors = {
   CODE_WRONG: 'That code is incorrect. Please check it.',
   CODE_EXPIRED: 'That code has expired. Request a new one.',
   CODE_USED_UP: 'Too many attempts with that code. Request a new one.',
+  LINK_DAMAGED:
+    'That link is damaged: a part of it is missing or was changed. Open it from the message again, or copy it whole.',
   LINK_EXPIRED: 'That link has expired or was already used. Request a new one.',
   REFRESH_REUSED: 'Your session has ended. Please log in again.',
   ACCOUNT_DISABLED: 'This account is closed. Contact support for help.',

@@ -11,10 +11,11 @@ export const emailUpdate = handle<AuthWorld, typeof auth.emailUpdate>(
   auth.emailUpdate,
   async ({ input, context, world }) => {
     const { account } = await adultOf(world, context);
-    const email = await askEmailChange(world, context, account, input.email);
-    return {
-      data: { email },
-      message: wordsOf(context.language)('verify.sent', { email: isolated(email) }),
-    };
+    const { email, isSent } = await askEmailChange(world, context, account, input.email);
+    const words = wordsOf(context.language);
+    const message = isSent
+      ? words('verify.sent', { email: isolated(email) })
+      : words('verify.done');
+    return { data: { email }, message };
   },
 );

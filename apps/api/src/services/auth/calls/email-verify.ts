@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { parseEmail } from '../rules/address.ts';
-import { hashOf, LINK_PURPOSE } from '../rules/one-time.ts';
+import { linkHashOf, LINK_PURPOSE } from '../rules/one-time.ts';
 import { type AccountRow, dropUnconfirmed, lockAccount, updateAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { linkByHash, type LinkRow, takeLink } from '../store/links.ts';
@@ -19,7 +19,7 @@ export const emailVerify = handle<AuthWorld, typeof auth.emailVerify>(
   async ({ input, context, world }) => {
     await limitAddress(world, 'links', context.ip);
     const now = new Date(world.now());
-    const hash = hashOf(input.token);
+    const hash = linkHashOf(input.token);
     const named = await linkByHash(world.db, hash, LINK_PURPOSE, now);
     if (!named) throw new Refusal('LINK_EXPIRED');
     const email = await transaction(world.db, async (trx) => {

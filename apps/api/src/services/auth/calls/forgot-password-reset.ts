@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { forgetAttempts } from '../flows/attempts.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { replacePassword } from '../flows/own-password.ts';
-import { hashOf, RESET_PURPOSE } from '../rules/one-time.ts';
+import { linkHashOf, RESET_PURPOSE } from '../rules/one-time.ts';
 import { checkPassword } from '../rules/password.ts';
 import { mayReset } from '../rules/reset.ts';
 import { lockAccount, updateAccount } from '../store/accounts.ts';
@@ -24,7 +24,7 @@ export const forgotPasswordReset = handle<AuthWorld, typeof auth.forgotPasswordR
   async ({ input, context, world }) => {
     await limitAddress(world, 'links', context.ip);
     checkPassword(input.password, world.config.passwordMinLength, 'password');
-    const tokenHash = hashOf(input.token);
+    const tokenHash = linkHashOf(input.token);
     const link = await linkByHash(world.db, tokenHash, RESET_PURPOSE, new Date(world.now()));
     if (!link) throw new Refusal('LINK_EXPIRED');
     // Before the transaction: hashing is slow and may wait in the queue.

@@ -2,7 +2,7 @@ import { auth, Refusal } from '@kandil/contract';
 import { handle } from '../../../platform/http/handler.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { maskedDestination } from '../rules/address.ts';
-import { hashOf, RESET_PURPOSE } from '../rules/one-time.ts';
+import { linkHashOf, RESET_PURPOSE } from '../rules/one-time.ts';
 import { mayReset } from '../rules/reset.ts';
 import { accountById } from '../store/accounts.ts';
 import { linkByHash } from '../store/links.ts';
@@ -15,7 +15,7 @@ export const forgotPasswordValidateToken = handle<
 >(auth.forgotPasswordValidateToken, async ({ input, context, world }) => {
   await limitAddress(world, 'links', context.ip);
   const now = new Date(world.now());
-  const link = await linkByHash(world.db, hashOf(input.token), RESET_PURPOSE, now);
+  const link = await linkByHash(world.db, linkHashOf(input.token), RESET_PURPOSE, now);
   const account = link && (await accountById(world.db, link.account_id));
   if (!account || !mayReset(account, link.destination)) throw new Refusal('LINK_EXPIRED');
   return { data: { email: account.email === null ? null : maskedDestination(account.email) } };

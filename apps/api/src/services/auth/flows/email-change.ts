@@ -11,7 +11,7 @@ import { limitDelivery } from './limits.ts';
 /**
  * Sends a link to an address; the account gets the address when the link is opened. For the account's own address it
  * resends the verification (SPEC-D29), unless the address is verified already.
- * @returns the destination of the link
+ * @returns the address, and whether a link was sent to it
  * @throws Refusal INVALID_INPUT, EMAIL_TAKEN, TOO_MANY_REQUESTS
  */
 export async function askEmailChange(
@@ -19,11 +19,11 @@ export async function askEmailChange(
   context: CallContext,
   account: AccountRow,
   email: string,
-): Promise<string> {
+): Promise<{ email: string; isSent: boolean }> {
   const parsed = parseEmail(email);
   if (!parsed) throw new Refusal('INVALID_INPUT', { fields: { email: 'INVALID_INPUT' } });
   const isOwn = parsed.key === account.email_key;
-  if (isOwn && account.email_verified_at) return parsed.address;
+  if (isOwn && account.email_verified_at) return { email: parsed.address, isSent: false };
   await limitDelivery(world, parsed.key, context.ip);
   const holder = isOwn ? account : await accountByLogin(world.db, { email_key: parsed.key });
   if (holder?.confirmed_at && holder.id !== account.id)
@@ -37,5 +37,5 @@ export async function askEmailChange(
       at: new Date(world.now()),
     });
   });
-  return parsed.address;
+  return { email: parsed.address, isSent: true };
 }

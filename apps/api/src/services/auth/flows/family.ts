@@ -1,7 +1,7 @@
 import { type Data, Refusal } from '@kandil/contract';
 import { subscriptionOf } from '@kandil/contract/internal';
 import type { Joiner } from '../rules/family.ts';
-import { hashOf } from '../rules/one-time.ts';
+import { linkHashOf } from '../rules/one-time.ts';
 import { inviteByHash, type NamedInvite } from '../store/family-invites.ts';
 import { familyOwnerOf, membershipOf } from '../store/family-members.ts';
 import type { AuthWorld } from '../world.ts';
@@ -24,12 +24,12 @@ export async function seatsOf(world: AuthWorld, userId: string): Promise<number>
   return own?.familySeats ?? 0;
 }
 
-/** The invitation of a token, with the seats of its family. @throws Refusal FAMILY_TOKEN_INVALID */
+/** The invitation of a token, with the seats of its family. @throws Refusal LINK_DAMAGED, FAMILY_TOKEN_INVALID */
 export async function inviteOf(
   world: AuthWorld,
   token: string,
 ): Promise<{ invite: NamedInvite; seats: number }> {
-  const invite = await inviteByHash(world.db, hashOf(token), new Date(world.now()));
+  const invite = await inviteByHash(world.db, linkHashOf(token), new Date(world.now()));
   const seats = invite ? await seatsOf(world, invite.owner_id) : 0;
   if (!invite || seats === 0) throw new Refusal('FAMILY_TOKEN_INVALID');
   return { invite, seats };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OneTimeRow, codeOf, linkTokenOf, whyNoCode } from './one-time.ts';
+import { type OneTimeRow, codeOf, hashOf, linkHashOf, linkTokenOf, whyNoCode } from './one-time.ts';
 
 const row: OneTimeRow = {
   id: '0b7f7a52-43c5-4ac1-9a3e-1f3a9a1c2d10',
@@ -29,8 +29,23 @@ describe('codes', () => {
     expect(linkTokenOf(key, other)).not.toBe(linkTokenOf('key', row));
   });
 
-  test('a link token has 256 bits', () => {
-    expect(Buffer.from(linkTokenOf('key', row), 'base64url')).toHaveLength(32);
+  test('a link token has 256 bits and six check characters', () => {
+    const token = linkTokenOf('key', row);
+    expect(Buffer.from(token.slice(0, -6), 'base64url')).toHaveLength(32);
+    expect(linkHashOf(token)).toEqual(hashOf(token));
+  });
+
+  test('a link token that was cut, changed or extended anywhere is damaged', () => {
+    const token = linkTokenOf('key', row);
+    const other = (character: string) => (character === 'a' ? 'b' : 'a');
+    const damaged = [...token].flatMap((character, at) => [
+      token.slice(0, at),
+      token.slice(at + 1),
+      token.slice(0, at) + other(character) + token.slice(at + 1),
+      `${token.slice(0, at)}=${token.slice(at)}`,
+    ]);
+    for (const each of [...damaged, `${token}.`, token.toLowerCase()])
+      expect(() => linkHashOf(each), each).toThrow('LINK_DAMAGED');
   });
 });
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@kandil/contract';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The purpose of a code or link; one of another purpose is rejected (SEC-11). */
@@ -38,9 +39,26 @@ export function codeOf(key: string, row: OneTimeRow, length: number): string {
   return String(number % 10 ** length).padStart(length, '0');
 }
 
-/** The token of a mailed link: 256 bits, computed as codes are. */
+/** 256 bits in base64url. */
+const SECRET_LENGTH = 43;
+const CHECK_LENGTH = 6;
+
+/** Characters by which a link that was cut or changed on its way differs from one that has expired or was used. */
+function checkOf(secret: string): string {
+  return hashOf(`link ${secret}`).toString('base64url').slice(0, CHECK_LENGTH);
+}
+
+/** The token of a link: 256 bits, computed as codes are, and its check characters. */
 export function linkTokenOf(key: string, row: OneTimeRow): string {
-  return mac(key, 'link', row).toString('base64url');
+  const secret = mac(key, 'link', row).toString('base64url');
+  return secret + checkOf(secret);
+}
+
+/** The hash of a link's token. @throws Refusal LINK_DAMAGED */
+export function linkHashOf(token: string): Buffer {
+  const secret = token.slice(0, SECRET_LENGTH);
+  if (token !== secret + checkOf(secret)) throw new Refusal('LINK_DAMAGED');
+  return hashOf(token);
 }
 
 export function hashOf(token: string): Buffer {

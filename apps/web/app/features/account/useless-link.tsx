@@ -3,8 +3,12 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Shown for an expired reset link, with a way to request another. */
-export function LinkExpired({ text, email }: { text: string; email: string }) {
+/** Whether an error code says that a link opens nothing. */
+export const isUselessLink = (code: string | undefined): boolean =>
+  code === 'LINK_EXPIRED' || code === 'LINK_DAMAGED';
+
+/** Shown for a reset link that is damaged, expired or used, with a way to request another. */
+export function UselessLink({ text, email }: { text: string; email: string }) {
   const t = useT();
   return (
     <>
