@@ -141,6 +141,7 @@ describe.skipIf(!installed)(
       );
       expect((await command(['--forget', 'nur-film'], env)).code).toBe(0);
       expect(await played()).toEqual([]);
+      expect((await command(['--status'], env)).out).toBe('Nothing was ingested yet.\n');
       await database.close();
     }, 120_000);
   },
@@ -159,6 +160,27 @@ describe.skipIf(!installed)(
       const answer = await fetch(`${stack.url}/api${path}`, init);
       return (await answer.json()) as { data: { id: number; playback: { url: string } } };
     };
+
+    const beside = (...args: string[]) => command(args, { KANDIL_DATA_DIR: stack.dataDir });
+
+    test.each([
+      ['a missing film', () => ['none.mkv'], /^There is no file .*none\.mkv\.\n$/],
+      ['a folder', () => [ROOT], /is not a file\.\n$/],
+      [
+        'a missing file of subtitles',
+        () => [film, '--subtitles', 'en=no.srt'],
+        /^There is no file .*no\.srt/,
+      ],
+      [
+        'chapters that are no JSON',
+        () => [film, '--audio', 'tr', '--chapters', join(ROOT, 'README.md')],
+        /^README\.md is no JSON: /,
+      ],
+    ])('%s is refused in one sentence', async (_what, args, words) => {
+      const { code, errors } = await beside(...args(), '--title', 'nur-film');
+      expect([code, errors]).toEqual([1, expect.stringMatching(words)]);
+      expect(errors).not.toContain('    at ');
+    });
 
     test('the product ingests the file, and it plays to its end from the media server', async () => {
       const { out, errors, code } = await command([film, '--title', 'nur-film'], {
@@ -232,5 +254,19 @@ describe.skipIf(!installed)(
       const pictures = decoded.out.split('\n').filter((line) => line.startsWith('0,')).length;
       expect([150, 151]).toContain(pictures);
     }, 90_000);
+
+    test('the product forgets it on request', async () => {
+      const { out, errors, code } = await beside('--forget', 'nur-film');
+      expect([code, errors, out]).toEqual([
+        0,
+        '',
+        expect.stringContaining("'nur-film' plays the clips of the catalogue file again.\n"),
+      ]);
+      expect((await beside('--status')).out).not.toContain('nur-film');
+      const again = await beside('--forget', 'nur-film');
+      expect([again.code, again.errors]).toEqual([1, "Nothing was ingested for 'nur-film'.\n"]);
+      const left = await readdir(join(stack.dataDir, 'ingest'), { recursive: true });
+      expect(left.filter((name) => name.endsWith('.forget'))).toEqual([]);
+    }, 30_000);
   },
 );

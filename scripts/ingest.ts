@@ -15,13 +15,13 @@ process.once('SIGTERM', () => ending.abort());
 async function run(args: string[]): Promise<void> {
   const wanted = readArguments(args);
   if (wanted.kind === 'status') return showStatus();
-  if (wanted.kind === 'forget') return forget(wanted.code);
+  if (wanted.kind === 'forget') return forget(wanted.code, ending.signal);
   return runIngest(wanted.task, { dryRun: wanted.dryRun, signal: ending.signal });
 }
 
 function explain(error: unknown): void {
   const plain = [StartupError, ConfigError, MediaRefusal, NotNow];
-  if (ending.signal.aborted) console.error('Ended. The same command goes on where this one was.');
+  if (ending.signal.aborted) console.error('Ended. Run the same command again to resume.');
   else if (plain.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (error instanceof TypeError && 'code' in error)
     console.error(`${error.message}\n${USAGE}`);

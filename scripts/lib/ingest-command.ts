@@ -18,8 +18,9 @@ import {
   tryIngest,
 } from '@kandil/api';
 import { MediaRefusal } from '@kandil/media/ingest';
+import { access, constants, stat } from 'node:fs/promises';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
-import { followWorker, handOver } from './ingest-hand-over.ts';
+import { followWorker, handOver, handOverForget } from './ingest-hand-over.ts';
 import { progressBar } from './progress-bar.ts';
 
 type WithDb = IngestOptions['withDb'];
@@ -39,11 +40,12 @@ function databaseOf(config: Config): WithDb {
   };
 }
 
-/** Takes a file in, here or, while a product holds the database, in that product. */
+/** Ingests a file: in this process, or in the running product, which holds the database. */
 export async function runIngest(
   task: IngestTask,
   { dryRun, signal }: { dryRun: boolean; signal: AbortSignal },
 ): Promise<void> {
+  await checkFiles(task);
   const config = readConfig();
   const withDb = databaseOf(config);
   const places = placesOf(config.dataDir);
@@ -64,8 +66,21 @@ export async function runIngest(
     if (error instanceof MediaRefusal && !dryRun) await status.end('failed', error.message);
     if (!(error instanceof FolderInUse)) throw error;
     const began = await handOver(task, places);
-    console.log('The product is running: it takes this file in itself.');
+    console.log('The product is running, so it ingests this file.');
     console.log(`'${task.code}' ${await followWorker(task, places, began, { bar, signal })}`);
+  }
+}
+
+/** @throws StartupError if the command names a file that cannot be read */
+async function checkFiles({ file, subtitles, extras }: IngestTask): Promise<void> {
+  const others = [...subtitles.map((each) => each.file), ...(extras === undefined ? [] : [extras])];
+  for (const name of [file, ...others]) {
+    const found = await stat(name).catch(() => undefined);
+    if (!found) throw new StartupError(`There is no file ${name}.`);
+    if (!found.isFile()) throw new StartupError(`${name} is not a file.`);
+    await access(name, constants.R_OK).catch(() => {
+      throw new StartupError(`This user has no permission to read ${name}.`);
+    });
   }
 }
 
@@ -76,26 +91,33 @@ async function examineOnly(
 ): Promise<void> {
   const report = await tryIngest(task, { withDb, ...options }).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
-    console.log('The product is running, so the catalogue was not asked for the code.');
+    console.log('The product is running, so the code was not looked up in the catalogue.');
     return tryIngest(task, options);
   });
   console.log(`\n'${task.code}' ${inWords(report)}\nA dry run: nothing was written.`);
 }
 
-/** Lets a video play what the catalogue file says. */
-export async function forget(code: string): Promise<void> {
-  const known = await forgetIngest(code, { withDb: databaseOf(readConfig()) });
-  if (!known) throw new StartupError(`Nothing was taken in for '${code}'.`);
-  console.log(`'${code}' plays what the catalogue file says again.`);
+/** Makes a video play the clips of the catalogue file again. */
+export async function forget(code: string, signal: AbortSignal): Promise<void> {
+  const config = readConfig();
+  const places = placesOf(config.dataDir);
+  const forgetting = forgetIngest(code, { places, withDb: databaseOf(config) });
+  const known = await forgetting.catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    console.log('The product is running, so it forgets this ingest.');
+    return handOverForget(code, places, signal);
+  });
+  if (!known) throw new StartupError(`Nothing was ingested for '${code}'.`);
+  console.log(`'${code}' plays the clips of the catalogue file again.`);
 }
 
-/** How every ingest stands, also while a product runs. */
+/** Prints the status of every ingest, also while the product runs. */
 export async function showStatus(): Promise<void> {
   const all = await readStatuses(placesOf(readConfig().dataDir));
-  if (all.length === 0) console.log('Nothing was taken in yet.');
+  if (all.length === 0) console.log('Nothing was ingested yet.');
   for (const status of all) {
     const silent = (Date.now() - Date.parse(status.at)) / 60_000;
-    const stopped = status.state === 'working' && silent > 2 ? ' (not at work now)' : '';
+    const stopped = status.state === 'working' && silent > 2 ? ' (not running now)' : '';
     console.log(`${status.at}  ${status.code}  ${statusLine(status)}${stopped}`);
   }
 }

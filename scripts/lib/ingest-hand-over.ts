@@ -4,10 +4,12 @@ import {
   type IngestStatus,
   type IngestTask,
   type Places,
+  forgetFile,
+  readExtras,
   readStatus,
   StartupError,
 } from '@kandil/api';
-import { copyFile, link, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProgressBar } from './progress-bar.ts';
@@ -23,22 +25,21 @@ export async function handOver(task: IngestTask, { drop }: Places): Promise<numb
   const film = `${task.code}${extname(task.file).toLowerCase()}`;
   if (!DROPPED.test(film))
     throw new StartupError(`'${film}' is no name of a film. Use an ending such as .mp4 or .mkv.`);
+  const extras = await extrasOf(task);
   await mkdir(drop, { recursive: true });
   for (const { language, file } of task.subtitles)
     await give(file, join(drop, `${task.code}.${language}${extname(file).toLowerCase()}`));
-  const extras = await extrasOf(task);
   if (extras !== undefined) await writeFile(join(drop, `${task.code}.json`), extras);
   const began = Date.now();
   await give(task.file, join(drop, film));
   return began;
 }
 
-/** The file with chapters, with the languages of the command line in it. */
+/** The file with chapters, with the languages of the command line in it. @throws MediaRefusal if it is invalid */
 async function extrasOf({ extras, audio }: IngestTask): Promise<string | undefined> {
-  const text = extras === undefined ? undefined : await readFile(extras, 'utf8');
-  if (audio.length === 0) return text;
-  const given = text === undefined ? {} : (JSON.parse(text) as object);
-  return JSON.stringify(Array.isArray(given) ? { marks: given, audio } : { ...given, audio });
+  if (extras === undefined) return audio.length > 0 ? JSON.stringify({ audio }) : undefined;
+  const { extras: given } = await readExtras(extras);
+  return JSON.stringify(audio.length > 0 ? { ...given, audio } : given);
 }
 
 async function give(from: string, to: string): Promise<void> {
@@ -48,7 +49,7 @@ async function give(from: string, to: string): Promise<void> {
   await rm(draft, { force: true });
   await link(file, draft).catch(() => copyFile(file, draft));
   await rename(draft, to);
-  // Renamed to another name of the same file, both stay.
+  // `rename` does nothing if both names are links to the same file.
   await rm(draft, { force: true });
 }
 
@@ -100,3 +101,30 @@ async function takeBack({ code, file, subtitles }: IngestTask, folder: string): 
   );
   for (const name of [...given, ...texts]) await rm(join(folder, name), { force: true });
 }
+
+/**
+ * Asks the running product to forget an ingest, and waits until it has.
+ * @returns whether the video had an ingested clip
+ */
+export async function handOverForget(
+  code: string,
+  { drop, done, failed }: Places,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const name = forgetFile(code);
+  // An earlier answer would be read as the one to this request.
+  for (const folder of [done, failed]) await rm(join(folder, name), { force: true });
+  await mkdir(drop, { recursive: true });
+  await writeFile(join(drop, name), '');
+  for (;;) {
+    await sleep(EVERY_MS, undefined, { signal });
+    if (await isRemoved(join(done, name))) return true;
+    if (await isRemoved(join(failed, name))) return false;
+  }
+}
+
+const isRemoved = (file: string): Promise<boolean> =>
+  rm(file).then(
+    () => true,
+    () => false,
+  );

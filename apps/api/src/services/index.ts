@@ -16,9 +16,10 @@ export { JsonFault, locate, readJson, withoutByteOrderMark } from './content/flo
 export { CatalogueError } from './content/flows/import/problems.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
-export { codeOf, DROPPED } from './content/flows/ingest/drop-folder.ts';
+export { codeOf, DROPPED, forgetFile } from './content/flows/ingest/drop-folder.ts';
+export { readExtras } from './content/flows/ingest/extras.ts';
+export { forgetIngest } from './content/flows/ingest/forget.ts';
 export {
-  forgetIngest,
   ingest,
   INGEST_STEPS,
   type IngestOptions,

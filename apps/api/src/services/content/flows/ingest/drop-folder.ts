@@ -8,6 +8,7 @@ const CODE = String.raw`(?!\d+\.)[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?`;
 export const DROPPED = new RegExp(
   String.raw`^(${CODE})\.(?:mp4|m4v|mov|mkv|webm|ts|m2ts|mts|mpg|mpeg|avi)$`,
 );
+const FORGET = new RegExp(String.raw`^(${CODE})\.forget$`);
 const SUBTITLES = /^\.([a-z]{2})\.(?:srt|vtt)$/;
 const EXTRAS = '.json';
 
@@ -34,6 +35,13 @@ export async function findDropped({ drop }: Places): Promise<Dropped[]> {
     }),
   );
   return found.flat();
+}
+
+/** Name of the file that asks for what `npm run ingest -- --forget CODE` does. */
+export const forgetFile = (code: string): string => `${code}.forget`;
+
+export async function codesToForget({ drop }: Places): Promise<string[]> {
+  return (await filesIn(drop)).flatMap((name) => FORGET.exec(name)?.[1] ?? []);
 }
 
 /** A film and its side files: `CODE.en.srt`, `CODE.ar.vtt`, `CODE.json`. Undefined if the film is gone. */

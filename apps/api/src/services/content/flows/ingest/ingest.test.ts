@@ -18,7 +18,8 @@ import type { ContentTables } from '../../store/tables.ts';
 import { videoBy } from '../../store/videos.ts';
 import { findDropped } from './drop-folder.ts';
 import { film } from './film.fixture.ts';
-import { forgetIngest, ingest, type IngestTask, tryIngest } from './ingest.ts';
+import { forgetIngest } from './forget.ts';
+import { ingest, type IngestTask, tryIngest } from './ingest.ts';
 import { ingestHandler, watchDropFolder } from './job.ts';
 import { type Places, placesOf } from './places.ts';
 import { readStatus } from './status.ts';
@@ -140,9 +141,9 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
     await importCatalogue(database, demo, { pictures });
     expect(await clips()).toEqual(before);
     expect(await clips('nur-trailer')).toEqual([trailer.own.clip]);
-    await forgetIngest('nur-trailer', { withDb });
-    expect(await forgetIngest(CODE, { withDb })).toBe(true);
-    expect(await forgetIngest(CODE, { withDb })).toBe(false);
+    await forgetIngest('nur-trailer', { places, withDb });
+    expect(await forgetIngest(CODE, { places, withDb })).toBe(true);
+    expect(await forgetIngest(CODE, { places, withDb })).toBe(false);
     expect((await clips())?.length).toBe(12);
   });
 
@@ -195,6 +196,26 @@ describe.skipIf(!installed)('a file for a video (skipped without ffmpeg)', () =>
       expect(await readdir(places.failed)).toEqual(['no-such-video.mp4']);
       expect(await readStatus(places, 'nur-trailer')).toBeUndefined();
       expect((await rows()).map(({ code }) => code as string)).toEqual([CODE]);
+    }, 30_000);
+
+    test('is forgotten on request, also its status; an unknown code is answered in `failed`', async () => {
+      await drop(`${CODE}.forget`, '');
+      await drop('nothing.forget', '');
+      const answered = async () => [
+        ...(await readdir(places.done)),
+        ...(await readdir(places.failed)),
+      ];
+      await vi.waitFor(
+        async () =>
+          expect((await answered()).filter((name) => name.endsWith('.forget'))).toEqual([
+            `${CODE}.forget`,
+            'nothing.forget',
+          ]),
+        { timeout: 25_000 },
+      );
+      expect(await readdir(places.done)).toContain(`${CODE}.forget`);
+      expect(await rows()).toEqual([]);
+      expect(await readStatus(places, CODE)).toBeUndefined();
     }, 30_000);
 
     test('is not ingested while it grows', async () => {

@@ -11,7 +11,6 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import {
-  forgetIngested,
   type Ingested,
   type IngestTarget,
   ingestTarget,
@@ -161,15 +160,6 @@ const ownOf = (clip: Clip, marks: CatalogueMark[] | null): Ingested => ({
   subtitles: clip.subtitles.map(({ language }) => language),
   marks,
 });
-
-/**
- * Makes a video play the clips of the catalogue file again; the ingested clip stays in the data folder.
- * @returns whether the video had an ingested clip
- */
-export const forgetIngest = (
-  code: string,
-  { withDb }: Pick<IngestOptions, 'withDb'>,
-): Promise<boolean> => withDb((db) => forgetIngested(db, code));
 
 /** @returns whether anything changed */
 function publish(db: Db, code: string, own: Ingested): Promise<boolean> {

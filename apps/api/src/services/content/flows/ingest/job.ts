@@ -5,6 +5,7 @@ import { defineJob, handle, type Handler, type Queue } from '../../../../platfor
 import type { Log } from '../../../../platform/log.ts';
 import type { Db } from '../../store/sql.ts';
 import { codeOf, DROPPED, findDropped, putAway, taskOf } from './drop-folder.ts';
+import { forgetDropped } from './forget.ts';
 import { ingest, type IngestReport } from './ingest.ts';
 import type { Places } from './places.ts';
 import { statusWriter } from './status.ts';
@@ -72,7 +73,7 @@ export function inWords({ changed, own, rungs, notes }: IngestReport): string {
 }
 
 /**
- * Polls the drop folder until it is stopped, and queues every film that has stopped growing. Several workers may poll
+ * Polls the drop folder until it is stopped, queues every film that has stopped growing, and forgets ingests. Several workers may poll
  * the same folder. A film whose job failed for good is queued again the next day, or when its file changes.
  */
 export async function watchDropFolder(
@@ -95,6 +96,9 @@ export async function watchDropFolder(
         log.warn({ err: error, name }, 'a film could not be queued; it is tried again');
       }
     }
+    await forgetDropped({ places, withDb: (work) => work(db) }).catch((error: unknown) =>
+      log.warn({ err: error }, 'an ingest could not be forgotten; it is tried again'),
+    );
     before = new Map(now.map(({ name, mark }) => [name, mark]));
     await sleep(everyMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
   }

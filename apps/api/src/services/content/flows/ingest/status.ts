@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INGEST_STEPS, type IngestProgress } from './ingest.ts';
 import type { Places } from './places.ts';
@@ -65,6 +65,9 @@ export async function readStatus(
     return undefined;
   }
 }
+
+export const removeStatus = ({ status }: Places, code: string): Promise<void> =>
+  rm(join(status, `${code}.json`), { force: true });
 
 /** All statuses, newest first. */
 export async function readStatuses(places: Places): Promise<IngestStatus[]> {

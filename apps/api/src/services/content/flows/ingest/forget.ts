@@ -1,0 +1,31 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { forgetIngested } from '../../store/ingested.ts';
+import { codesToForget, forgetFile } from './drop-folder.ts';
+import type { IngestOptions } from './ingest.ts';
+import { removeStatus } from './status.ts';
+
+type ForgetOptions = Pick<IngestOptions, 'places' | 'withDb'>;
+
+/**
+ * Makes a video play the clips of the catalogue file again; the ingested clip stays in the data folder.
+ * @returns whether the video had an ingested clip
+ */
+export async function forgetIngest(
+  code: string,
+  { places, withDb }: ForgetOptions,
+): Promise<boolean> {
+  const known = await withDb((db) => forgetIngested(db, code));
+  if (known) await removeStatus(places, code);
+  return known;
+}
+
+/** Does what the files `CODE.forget` of the drop folder ask for, and moves them to `done` or `failed`. */
+export async function forgetDropped(options: ForgetOptions): Promise<void> {
+  const { drop, done, failed } = options.places;
+  for (const code of await codesToForget(options.places)) {
+    const folder = (await forgetIngest(code, options)) ? done : failed;
+    await mkdir(folder, { recursive: true });
+    await rename(join(drop, forgetFile(code)), join(folder, forgetFile(code)));
+  }
+}
