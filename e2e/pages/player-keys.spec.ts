@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts';
 import { expectPlaying, position } from '../support/playback.ts';
 import { chooseSetting, said, seek, video, watchEpisode } from '../support/player.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -56,7 +57,12 @@ test.describe('outside the page', () => {
     await expectPlaying(page);
   });
 
-  test('in picture-in-picture a scene cannot be blurred, so it is skipped', async ({ page }) => {
+  test('in picture-in-picture a scene cannot be blurred, so it is skipped', async ({
+    page,
+    context,
+    sites,
+  }) => {
+    await signIn(context, sites.open, 'family@kandil.test');
     const t = await watchEpisode(page, EPISODE);
     const theme = [t('watching.guard'), t('watching.fear')];
     await chooseSetting(page, t, theme, t('watching.guardBlur'));

@@ -57,6 +57,12 @@ for (const { language, tag } of LANGUAGES)
       await expectAccessible(page);
       await page.getByRole('menuitemradio', { name: t('watching.chapter', { number: 3 }) }).click();
       await expect.poll(() => position(page)).toBeGreaterThanOrEqual(200);
+
+      // Guests have no Scene Guard.
+      await showControls(page);
+      await page.getByRole('button', { name: t('watching.settings'), exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: t('watching.skipping') })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: t('watching.guard') })).toHaveCount(0);
     });
 
     test('an intro is skipped by its button, by S, and then automatically', async ({ page }) => {
@@ -87,7 +93,12 @@ for (const { language, tag } of LANGUAGES)
       await expect.poll(() => position(page)).toBeLessThan(20);
     });
 
-    test('a marked scene is announced, skipped, blurred or muted, as chosen', async ({ page }) => {
+    test('a marked scene is announced, skipped, blurred or muted, as chosen', async ({
+      page,
+      context,
+      sites,
+    }) => {
+      await signIn(context, sites.open, 'family@kandil.test');
       const t = await watchEpisode(page, EPISODE, language);
       const theme = [t('watching.guard'), t('watching.fear')];
       await seek(page, 109);

@@ -139,6 +139,8 @@ export const subscriptionOf = call({
       /** The account that pays; leases are counted per subscriber. */
       subscriberId: userId(),
       streams: z.number(),
+      /** The plan has the Scene Guard. */
+      sceneGuard: z.boolean(),
       /** People it may be shared with now: 0 unless it is an active family plan. */
       familySeats: z.number(),
     }),

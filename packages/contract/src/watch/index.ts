@@ -58,7 +58,9 @@ export const playback = z.object({
   playlists: z.nullable(
     z.object({ multivariant: z.string(), media: z.array(handedPlaylist).check(z.maxLength(4)) }),
   ),
-  /** On START of a video: skippable parts, chapters and marked scenes, in order of time. */
+  /** Whether the Scene Guard works for the viewer: it is part of some plans, and always on in a child's profile. */
+  sceneGuard: z.boolean(),
+  /** On START of a video: skippable parts, chapters and, with the Scene Guard, marked scenes, in order of time. */
   marks: z.array(mark),
 });
 export type Playback = z.output<typeof playback>;

@@ -20,6 +20,8 @@ export type PlayerParts = {
   readonly direction: 'ltr' | 'rtl';
   /** Desktop features: keyboard help, figures, picture in picture. */
   readonly extras: boolean;
+  /** Offers the choices of the Scene Guard. */
+  readonly sceneGuard: boolean;
   /** Set for a live channel. */
   readonly live: LiveChannel | undefined;
 };

@@ -53,15 +53,20 @@ function Backdrop({ onClose }: { readonly onClose: () => void }) {
  */
 export function Player(props: PlayerProps) {
   const { labels, locale, direction, poster, storyboard, next, onBack, live } = props;
-  const { subtitleLook = PLAIN_SUBTITLES, onSubtitleLook, extras = true } = props;
+  const {
+    subtitleLook = PLAIN_SUBTITLES,
+    onSubtitleLook,
+    extras = true,
+    sceneGuard = true,
+  } = props;
   const stage = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { core, captions } = useCore(props, { stage, video });
   const [ui] = useState(createUiStore);
   const [remote] = useState(createRemote);
   const parts = useMemo(
-    () => ({ core, captions, remote, ui, labels, locale, direction, extras, live }),
-    [core, captions, remote, ui, labels, locale, direction, extras, live],
+    () => ({ core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live }),
+    [core, captions, remote, ui, labels, locale, direction, extras, sceneGuard, live],
   );
   const shown = useControlsShown(parts);
   const hidden = useStore(core.store, (state) => guardAt(state, state.position).blurred !== null);

@@ -74,6 +74,8 @@ export type PlayerProps = {
   readonly autoNext?: boolean | undefined;
   /** Enables the desktop features: keyboard help, figures, picture in picture; true by default. */
   readonly extras?: boolean | undefined;
+  /** Offers the choices of the Scene Guard; true by default. Without it the host leaves scenes out of `marks`. */
+  readonly sceneGuard?: boolean | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onProgress?: ((progress: PlayerProgress) => void) | undefined;
   readonly onEvent?: ((event: PlayerEvent) => void) | undefined;

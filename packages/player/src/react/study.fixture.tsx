@@ -122,6 +122,7 @@ export function renderStudy(
     locale: 'en',
     direction: 'ltr' as const,
     extras: true,
+    sceneGuard: true,
     live: undefined,
   };
   const view = render(

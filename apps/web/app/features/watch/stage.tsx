@@ -145,7 +145,7 @@ type PlayingProps = StageProps & {
 /** The response to START; nothing while it is pending. */
 function playedOf(
   viewing: PlayingProps['viewing'],
-): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'storyboard'> {
+): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'sceneGuard' | 'storyboard'> {
   if (viewing.phase === 'asking') return { source: null };
   const { playback } = viewing.answer;
   const { storyboardUrl } = viewing.renewed ?? playback ?? {};
@@ -154,6 +154,7 @@ function playedOf(
     renewed: viewing.renewed?.source,
     startAt: playback?.startAt,
     marks: playback?.marks,
+    sceneGuard: playback?.sceneGuard,
     storyboard: storyboardUrl ?? undefined,
   };
 }

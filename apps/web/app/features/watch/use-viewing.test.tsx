@@ -22,6 +22,7 @@ const allowed = (videoId: number): AccessAnswer => ({
     expiresAt: '2026-11-20T12:00:00.000Z',
     startAt: 0,
     playlists: null,
+    sceneGuard: false,
     marks: [],
   },
 });

@@ -157,7 +157,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.languages': '12 لغة',
   'plans.feature.as-solo': 'كل ما في الباقة الفردية',
   'plans.feature.screens-4': '4 شاشات في الوقت نفسه',
-  'plans.feature.family-sharing': 'مشاركة عائلية وملفات أطفال برمز سري',
+  'plans.feature.family-sharing': 'مشاركة عائلية، ولكل فرد حسابه',
   'plans.feature.scene-guard': 'حارس المشاهد العائلي',
   'plans.feature.one-phone': 'هاتف أو جهاز لوحي واحد',
   'plans.feature.data-saver': 'توفير البيانات',

@@ -155,7 +155,7 @@ export const messages = {
   'plans.feature.languages': '12 languages',
   'plans.feature.as-solo': 'Everything in Solo',
   'plans.feature.screens-4': '4 screens at a time',
-  'plans.feature.family-sharing': 'Family sharing, kids profiles with PIN',
+  'plans.feature.family-sharing': 'Family sharing, an account for each',
   'plans.feature.scene-guard': 'Family Scene Guard',
   'plans.feature.one-phone': '1 phone or tablet',
   'plans.feature.data-saver': 'Data saver',

@@ -9,7 +9,7 @@ type Row = { readonly page: SettingsPage; readonly text: string; readonly note?:
 
 /** The pages that apply to this video, each with its current value. */
 function useRows(): readonly Row[] {
-  const { labels, direction } = usePlayer();
+  const { labels, direction, sceneGuard } = usePlayer();
   const { marks } = labels;
   const live = usePlayerState((state) => state.live);
   const quality = usePlayerState((state) => state.quality);
@@ -24,7 +24,7 @@ function useRows(): readonly Row[] {
     ...row(!live, 'speed', labels.speed, times(rate)),
     ...row(chapters > 1, 'chapters', marks.chapters),
     ...row(!live, 'skipping', marks.skipping),
-    ...row(!live, 'guard', marks.guard),
+    ...row(!live && sceneGuard, 'guard', marks.guard),
     ...row(
       direction === 'rtl',
       'timeline',

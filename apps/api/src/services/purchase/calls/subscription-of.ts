@@ -15,6 +15,7 @@ export const subscriptionOf = handle<PurchaseWorld, typeof call>(
     ]);
     const row = countingSubscription(own, family, world.now());
     if (!row) return { data: null };
+    const plan = planBy(row.plan_code);
     const shared = row.user_id !== userId;
     return {
       data: {
@@ -25,7 +26,8 @@ export const subscriptionOf = handle<PurchaseWorld, typeof call>(
         subscriptionCode: shared ? '' : row.subscription_code,
         shared,
         subscriberId: row.user_id,
-        streams: planBy(row.plan_code)?.streams ?? 1,
+        streams: plan?.streams ?? 1,
+        sceneGuard: plan?.features.includes('scene-guard') ?? false,
         familySeats: familySeats(row, world.now()),
       },
     };

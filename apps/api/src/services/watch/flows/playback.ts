@@ -1,4 +1,5 @@
 import type { Playback } from '@kandil/contract/watch';
+import { hasSceneGuard } from '../rules/access.ts';
 import type { Decided } from './access.ts';
 import { signAddress } from './address.ts';
 import type { Report } from './report.ts';
@@ -14,7 +15,7 @@ export interface Viewing {
 /** A player's address: on START, shortly before its address expires, and when its lease has changed. */
 export async function playbackOf(
   world: WatchWorld,
-  { content }: Decided,
+  { content, member }: Decided,
   report: Report,
   { session, startAt }: Viewing,
 ): Promise<Playback | null> {
@@ -23,11 +24,13 @@ export async function playbackOf(
   if (!isStart && !world.renewals.isDue(player, world.now())) return null;
   const address = signAddress(world, content, session);
   world.renewals.record(player, Date.parse(address.expiresAt));
-  if (!isStart) return { ...address, startAt: report.lastSec, playlists: null, marks: [] };
+  const sceneGuard = hasSceneGuard(member ?? { kind: 'guest' }, world.now());
+  const common = { ...address, sceneGuard };
+  if (!isStart) return { ...common, startAt: report.lastSec, playlists: null, marks: [] };
   return {
-    ...address,
+    ...common,
     startAt,
     playlists: (await world.handPlaylists?.(content, report)) ?? null,
-    marks: content.marks,
+    marks: content.marks.filter(({ kind }) => sceneGuard || kind !== 'SCENE'),
   };
 }

@@ -42,6 +42,7 @@ export async function viewerOf(
       expiresAt: Date.parse(subscription.expiryDate),
       subscriberId: subscription.subscriberId,
       streams: subscription.streams,
+      sceneGuard: subscription.sceneGuard,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideAccess, type Viewer } from './access.ts';
+import { decideAccess, hasSceneGuard, type Member, type Viewer } from './access.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
@@ -12,7 +12,13 @@ const member = (
   kind: 'member',
   kids,
   deviceAllowed: true,
-  subscription: { status, expiresAt: NOW + days * DAY, subscriberId: 'subscriber', streams: 2 },
+  subscription: {
+    status,
+    expiresAt: NOW + days * DAY,
+    subscriberId: 'subscriber',
+    streams: 2,
+    sceneGuard: true,
+  },
 });
 const without: Viewer = { kind: 'member', kids: false, deviceAllowed: true, subscription: null };
 const paid = { free: false, trailer: false, kids: false };
@@ -115,3 +121,18 @@ test(
       }
   },
 );
+
+describe('the Scene Guard', () => {
+  const { subscription } = member('ACTIVE', 10) as Member;
+  const solo = { ...without, subscription: subscription && { ...subscription, sceneGuard: false } };
+  test.each<[string, Viewer, boolean]>([
+    ['a guest', { kind: 'guest' }, false],
+    ['a member without a plan', without, false],
+    ['a plan without it', solo, false],
+    ['a plan with it', member('ACTIVE', 10), true],
+    ['one that is canceled and still paid', member('CANCELED', 1), true],
+    ['one that is suspended', member('SUSPENDED', 10), false],
+    ['one that has ended', member('ACTIVE', 0), false],
+    ['a child, whatever the plan', { ...without, kids: true }, true],
+  ])('of %s', (_who, viewer, works) => expect(hasSceneGuard(viewer, NOW)).toBe(works));
+});

@@ -17,6 +17,8 @@ export interface Subscription extends PaidPeriod {
   subscriberId: string;
   /** Leases that may run at the same time. */
   streams: number;
+  /** The plan has the Scene Guard. */
+  sceneGuard: boolean;
 }
 
 export interface Watchable {
@@ -57,3 +59,11 @@ export function decideAccess(
 /** Whether guests may watch it; such content counts against neither the device limit nor the lease limit. */
 export const isForGuests = ({ free, trailer }: Watchable, avod: boolean): boolean =>
   trailer || (free && avod);
+
+/** Whether the Scene Guard works for a viewer: a paid plan must have it, but it protects every child's profile. */
+export function hasSceneGuard(viewer: Viewer, now: number): boolean {
+  if (viewer.kind === 'guest') return false;
+  const { kids, subscription } = viewer;
+  const paid = subscription?.sceneGuard === true && entitlementOf(subscription, now) === 'ALLOWED';
+  return kids || paid;
+}

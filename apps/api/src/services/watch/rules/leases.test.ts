@@ -44,7 +44,7 @@ const own = (slot: number, patch: Partial<Claim> = {}) =>
 const gone = (leases: readonly Lease[]) => leases.map(({ leaseId }) => leaseId);
 
 describe('the lease limit', () => {
-  const plan = { subscriberId: 'owner', streams: 4 };
+  const plan = { subscriberId: 'owner', streams: 4, sceneGuard: true };
   const shared = { subscriberId: 'owner', limit: 4 };
   test.each([
     ['no plan', null, { subscriberId: 'me', limit: 2 }],

@@ -121,6 +121,20 @@ describe('content-access', { tags: ['WATCH-01', 'WATCH-05', 'ROLE-26'] }, () => 
   });
 });
 
+test('marked scenes are sent only with the Scene Guard: to members of a plan that has it, and to children', async () => {
+  const scenes = async (visitor: Visitor, code: string) => {
+    const { playback } = (await ask(visitor, await video(code))).data;
+    const kinds = new Set(playback?.marks.map(({ kind }) => kind));
+    return [playback?.sceneGuard, kinds.has('INTRO'), kinds.has('SCENE')];
+  };
+  const free = 'cartographers-daughter-s1e1';
+  expect(await scenes(guest, free)).toEqual([false, true, false]);
+  expect(await scenes(await product.member('member'), free)).toEqual([false, true, false]);
+  expect(await scenes(await product.member('family'), free)).toEqual([true, true, true]);
+  const child = await product.member('family', { kids: true });
+  expect((await scenes(child, 'moonlight-friends-s1e1'))[0]).toBe(true);
+});
+
 test('T-E04 a title marked for children but rated for others does not play on a child’s profile', async () => {
   const rate = (rating: string) =>
     product.database.pool.query('update content.title set age_rating = $1 where code = $2', [
