@@ -6,10 +6,11 @@ import * as notify from './notify/index.ts';
 import * as partner from './partner/index.ts';
 import * as payment from './payment/index.ts';
 import * as purchase from './purchase/index.ts';
-import { SERVICES, type ServiceName } from './services.ts';
+import type { ServiceName } from './services.ts';
 import * as watch from './watch/index.ts';
 
-const MODULES = { auth, content, notify, partner, payment, purchase, watch } satisfies Record<
+/** In the order of the list of services. */
+const MODULES = { auth, content, payment, purchase, watch, notify, partner } satisfies Record<
   ServiceName,
   object
 >;
@@ -18,8 +19,8 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'paths' in value;
 
 /** Every call of visitors by service: the source of tests, checks and the API reference. */
-export const CALLS: readonly AnyCall[] = SERVICES.flatMap((service) =>
-  Object.values<unknown>(MODULES[service]).filter(isCall),
+export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) =>
+  Object.values<unknown>(calls).filter(isCall),
 );
 
 /** Every call between services. */
