@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import { logSampling } from './log-sampling.ts';
 
 export type Log = pino.Logger;
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -49,7 +50,7 @@ export interface LogOptions {
   destination?: NodeJS.WritableStream;
 }
 
-/** JSON lines in UTC without secrets; request id and service are child bindings. */
+/** JSON lines in UTC without secrets, repeated errors sampled; request id and service are child bindings. */
 export function createLog(options: LogOptions = {}): Log {
   const out = options.destination ?? process.stdout;
   return pino(
@@ -57,6 +58,7 @@ export function createLog(options: LogOptions = {}): Log {
       level: options.level ?? 'info',
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { logMethod: logSampling() },
       formatters: { level: (label) => ({ level: label }), log: hide },
       redact: { paths: bindings, censor: '[hidden]' },
       serializers: { err: describeError },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { compareClocks, systemClock } from './clock.ts';
 import { schemaOf } from './database/kysely.ts';
@@ -121,6 +121,35 @@ describe('log', () => {
       level: 'info',
       time: expect.stringMatching(/Z$/),
     });
+  });
+
+  it('samples repeated errors: ten of a kind in a minute, then how many were left out', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const lines: string[] = [];
+      const log = createLog({ destination: collect(lines) });
+      const fail = (times: number, code: string, place = new Error(code)) => {
+        for (let time = 0; time < times; time += 1)
+          log.child({ time }).error({ err: Object.assign(place, { code }) }, 'request failed');
+      };
+      const count = () => lines.splice(0).length;
+      fail(25, 'ECONNREFUSED');
+      expect(count()).toBe(10);
+      fail(1, 'ENOSPC');
+      for (let time = 0; time < 25; time += 1) log.info('sent');
+      expect(count()).toBe(26);
+      vi.advanceTimersByTime(60_000);
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        { level: 'error', msg: 'request failed', leftOut: 15 },
+      ]);
+      count();
+      fail(11, 'ECONNREFUSED');
+      expect(count()).toBe(10);
+      for (let time = 0; time < 600; time += 1) log.warn(`${time} ms apart`);
+      expect(count()).toBe(500 - 1 + 10);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('writes readable lines on request', () => {
