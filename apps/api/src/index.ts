@@ -18,7 +18,7 @@ export type { OpenedModule, ServiceModule, ServicePlatform } from './platform/mo
 export { openPlatform, type Platform, type PlatformConfig } from './platform/index.ts';
 export { prepareFolder } from './platform/database/folder.ts';
 export { type Handler as JobHandler, openQueue } from './platform/queue/index.ts';
-export { FolderInUse } from './platform/database/lock.ts';
+export { checkUnlocked, FolderInUse } from './platform/database/lock.ts';
 export {
   migrate,
   type MigrationSource,

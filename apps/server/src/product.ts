@@ -3,6 +3,7 @@ import {
   accessTokens,
   callLimits,
   catalogueCache,
+  checkUnlocked,
   closeDemo,
   createLog,
   childCheckBy,
@@ -65,6 +66,8 @@ export async function startProduct(given: Config): Promise<Product> {
   const log = createLog({ level: given.logLevel, pretty: process.stdout.isTTY || given.demo });
   const startedAt = performance.now();
   prepareFolder(given.dataDir);
+  // Before the port: the running product most likely has that too, and is the better reason.
+  if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;

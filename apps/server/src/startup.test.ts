@@ -101,6 +101,9 @@ describe('a running product', () => {
   test('locks its data folder: a second start names the holder', async () => {
     const ended = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir });
     expectSentence(ended, stack.dataDir, String(stack.process.pid));
+    const { port } = new URL(stack.url);
+    const samePort = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir, PORT: port });
+    expectSentence(samePort, stack.dataDir, String(stack.process.pid), stack.url);
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../startup-error.ts';
@@ -26,21 +26,30 @@ interface Holder {
  * note beside it only serves the error message.
  */
 export function lockFolder(folder: string, address?: string): FolderLock {
-  const file = join(folder, 'lock');
-  const handle = new DatabaseSync(file);
-  try {
-    handle.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch (error) {
-    handle.close();
-    if (isBusy(error)) throw new FolderInUse(describeHolder(folder));
-    throw error;
-  }
+  const handle = openLock(folder);
   writeNote(folder, {
     pid: process.pid,
     since: new Date().toISOString(),
     ...(address ? { address } : {}),
   });
   return { release: () => handle.close() };
+}
+
+/** @throws FolderInUse with the holder, if there is one; called before work that a second start would do in vain */
+export function checkUnlocked(folder: string): void {
+  if (existsSync(lockFile(folder))) openLock(folder).close();
+}
+
+function openLock(folder: string): DatabaseSync {
+  const handle = new DatabaseSync(lockFile(folder));
+  try {
+    handle.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return handle;
+  } catch (error) {
+    handle.close();
+    if (isBusy(error)) throw new FolderInUse(describeHolder(folder));
+    throw error;
+  }
 }
 
 /** As `lockFolder`, but waits up to `ms` for a holder that is about to end. */
@@ -64,6 +73,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
+const lockFile = (folder: string) => join(folder, 'lock');
 const noteFile = (folder: string) => join(folder, 'lock.json');
 
 function writeNote(folder: string, holder: Holder): void {
