@@ -1,70 +1,93 @@
 import { signIn } from '../support/account.ts';
-import { memberMenu } from '../support/session.ts';
+import { cookieOf, memberMenu } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { wordsOf } from '../support/words.ts';
 
-test('a grown-up makes a child’s profile with a PIN, and only the PIN leads out of it', async ({
-  page,
-  context,
-  sites,
-  expectedErrors,
-}, { retry }) => {
-  // Another name with a retry: the first attempt may have left its profile.
-  const name = retry === 0 ? 'Zehra' : `Zehra ${retry}`;
-  expectedErrors.push(/403/);
-  await signIn(context, sites.open, 'family@kandil.test');
-  await page.goto('/profiles/create');
-  await hydrated(page);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Children’s profile').check();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('Name')).toHaveValue(name);
-  await expect(page.getByLabel('Children’s profile')).toBeChecked();
-  await page.getByRole('button', { name: 'Create profile' }).click();
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `a grown-up makes a child’s profile with a PIN, and only the PIN leads out of it, in ${language}`,
+    { tag: [`@${language}`, '@phone'] },
+    async ({ page, context, sites, expectedErrors }, { retry }) => {
+      const t = wordsOf(language);
+      // Another name with a retry: the first attempt may have left its profile.
+      const name = `Zehra ${language} ${retry}`;
+      const menu = (of: string) =>
+        page.getByRole('button', { name: t('account.menu', { name: of }) });
+      const item = (key: string, params?: { name: string }) =>
+        page.getByRole('menuitem', { name: t(key, params) });
+      const edit = page.getByRole('link', { name: t('profiles.edit', { name }) });
+      const dialog = page.getByRole('dialog');
+      expectedErrors.push(/403/);
+      await signIn(context, sites.open, 'family@kandil.test');
+      await page.goto(`/${language}/profiles/create`);
+      await hydrated(page);
+      await page.getByLabel(t('profile.name')).fill(name);
+      await page.getByLabel(t('profile.languageOf')).selectOption(language);
+      await page.getByLabel(t('profile.kids')).check();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel(t('profile.name'))).toHaveValue(name);
+      await expect(page.getByLabel(t('profile.kids'))).toBeChecked();
+      await page.getByRole('button', { name: t('profile.create') }).click();
 
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New 4-digit PIN').fill('1453');
-  await dialog.getByLabel('Password', { exact: true }).fill('kandil-demo');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: `Edit ${name}` })).toContainText('PIN-protected');
+      await dialog.getByLabel(t('pin.new')).fill('1453');
+      await dialog.getByLabel(t('field.password'), { exact: true }).fill('kandil-demo');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('profile.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(edit).toContainText(t('profiles.locked'));
 
-  await page.getByRole('main').getByRole('link', { name: 'Done' }).click();
-  await page.getByRole('main').getByRole('button', { name }).click();
-  // Entering a profile loads a new document.
-  await expect(memberMenu(page, name)).toBeVisible();
-  await hydrated(page);
-  await memberMenu(page, name).click();
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Manage profiles' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const sections = page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link');
-  await expect(sections).toHaveText(['Subtitles', 'Language']);
-  await expect(page.getByText('family@kandil.test')).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('profiles.done') })
+        .click();
+      await page.getByRole('main').getByRole('button', { name }).click();
+      // Entering a profile loads a new document.
+      await expect(menu(name)).toBeVisible();
+      await hydrated(page);
 
-  await memberMenu(page, name).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(dialog).toContainText(`To log out, enter the PIN of ${name}.`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+      // The session has entered the profile: deleting its cookie leads nowhere.
+      await context.clearCookies({ name: 'kandil_profile' });
+      await page.reload();
+      await expect(menu(name)).toBeVisible();
+      await expect.poll(() => cookieOf(context, 'kandil_profile')).toMatch(/^\d+$/);
+      await hydrated(page);
+      await menu(name).click();
+      await expect(item('account.settings')).toBeVisible();
+      await expect(item('profiles.manage')).toHaveCount(0);
+      await item('account.settings').click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('account.settings') }),
+      ).toBeVisible();
+      const sections = page
+        .getByRole('navigation', { name: t('settings.sections') })
+        .getByRole('link');
+      await expect(sections).toHaveText([t('settings.subtitles'), t('nav.language')]);
+      await expect(page.getByText('family@kandil.test')).toHaveCount(0);
 
-  await memberMenu(page, name).click();
-  await page.getByRole('menuitem', { name: 'Watch as Yusuf Demir' }).click();
-  const pin = dialog.getByLabel('4-digit PIN');
-  await pin.fill('0000');
-  await expect(dialog.getByText('That PIN is incorrect.')).toBeVisible();
-  await expect(pin).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await pin.fill('1453');
-  await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
+      await menu(name).click();
+      await item('account.logOut').click();
+      await expect(dialog).toContainText(t('pin.logOut', { name }));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
 
-  // The account of the demo has this profile only for the journey.
-  await page.goto('/profiles?manage');
-  await hydrated(page);
-  await page.getByRole('link', { name: `Edit ${name}` }).click();
-  await page.getByRole('button', { name: 'Delete profile' }).click();
-  await dialog.getByRole('button', { name: 'Delete profile' }).click();
-  await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveCount(0);
-});
+      await menu(name).click();
+      await item('profiles.switch', { name: 'Yusuf Demir' }).click();
+      const pin = dialog.getByLabel(t('pin.label'));
+      await pin.fill('0000');
+      await expect(pin).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await pin.fill('1453');
+      // His language is English.
+      await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
+
+      // The account of the demo has this profile only for the journey.
+      await page.goto(`/${language}/profiles?manage`);
+      await hydrated(page);
+      await edit.click();
+      await page.getByRole('button', { name: t('profile.delete') }).click();
+      await dialog.getByRole('button', { name: t('profile.delete') }).click();
+      await expect(edit).toHaveCount(0);
+    },
+  );
+}

@@ -63,7 +63,12 @@ test('guests and adults get the guest copy of a title, without personal data', a
   const copy = { title: title.title, inMyList: false, isCopy: true };
   expect(await inOutage(lastGoodFor, guest())).toEqual(copy);
   expect(await inOutage(lastGoodFor, grownUp)).toEqual(copy);
-  await expect(inOutage(lastGoodFor, await member('KIDS'))).rejects.toThrow(ApiError);
+  const [child, calls] = await member('KIDS');
+  await expect(inOutage(lastGoodFor, [child, calls])).rejects.toThrow(ApiError);
+  // Once the session has entered the profile, a child cannot leave it by deleting the cookie.
+  await calls(auth.profileSelect, { id: child.profileId ?? 0 });
+  const withoutCookie = { ...child, profileId: null };
+  await expect(inOutage(lastGoodFor, [withoutCookie, calls])).rejects.toThrow(ApiError);
 });
 
 test('answers to a member are never stored', async () => {

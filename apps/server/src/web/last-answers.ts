@@ -14,9 +14,10 @@ function isOutage(error: unknown): boolean {
 
 /** Whether the member's profile is an adult's and may see the guests' copy. */
 async function isGrownUp(api: Api, { profileId }: Visitor): Promise<boolean> {
-  const profiles = (await api(auth.userDetail, {})).data.userProfile;
+  const { userProfile: profiles, enteredProfileId } = (await api(auth.userDetail, {})).data;
+  const chosen = enteredProfileId ?? profileId;
   const profile =
-    profiles.find(({ id }) => id === profileId) ?? profiles.find((each) => each.isDefaultProfile);
+    profiles.find(({ id }) => id === chosen) ?? profiles.find((each) => each.isDefaultProfile);
   return profile?.profileType === 'ADULT';
 }
 

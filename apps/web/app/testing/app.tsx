@@ -44,6 +44,7 @@ export const ACCOUNT: Account = {
   fullName: 'Leyla Hasan',
   countryCode: '',
   userProfile: [],
+  enteredProfileId: null,
   subscription: null,
   userAction: null,
   userWarningAction: null,

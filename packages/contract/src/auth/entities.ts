@@ -45,6 +45,8 @@ export const account = z.object({
   fullName: z.string(),
   countryCode: z.string(),
   userProfile: z.array(profile),
+  /** The profile that the session has entered, whatever a cookie names; null before it has entered one. */
+  enteredProfileId: z.nullable(z.number()),
   subscription: z.nullable(subscription),
   userAction: z.nullable(userAction),
   userWarningAction: z.nullable(userAction),

@@ -21,7 +21,7 @@ const locked = { ...main, hasPin: true };
 
 const facts = (MULTI_PROFILE_ENABLED: string, userProfile: Profile[], chosen: number | null) => ({
   config: { MULTI_PROFILE_ENABLED },
-  account: { userProfile },
+  account: { userProfile, enteredProfileId: null },
   chosen,
 });
 const several = (chosen: number | null, byDefault = main) =>
@@ -44,6 +44,13 @@ describe('while an account may use several profiles', () => {
   });
 });
 
+test('the profile that the session has entered is the chosen one, whatever the cookie names', () => {
+  const { account, ...given } = several(null);
+  const entered = { ...given, account: { ...account, enteredProfileId: child.id } };
+  expect(profileRule(PAGES.home, entered)).toBeNull();
+  expect(profileRule(PAGES.settings, { ...entered, chosen: 99 })).toBeNull();
+});
+
 describe('while it uses one alone', () => {
   test.each(['home', 'watch', 'settings'] as const)(
     'the default one is taken on %s, also one with a PIN',
@@ -58,7 +65,11 @@ test('nobody asks a guest', () => {
   const config = { MULTI_PROFILE_ENABLED: 'true' };
   expect(profileRule(PAGES.home, { config, account: null, chosen: null })).toBeNull();
   expect(
-    profileRule(PAGES.home, { config, account: { userProfile: [] }, chosen: null }),
+    profileRule(PAGES.home, {
+      config,
+      account: { userProfile: [], enteredProfileId: null },
+      chosen: null,
+    }),
   ).toBeNull();
 });
 

@@ -6,10 +6,19 @@ export type Profile = Account['userProfile'][number];
 interface ProfileFacts {
   config: Pick<Config, 'MULTI_PROFILE_ENABLED'>;
   /** Null for a guest: nobody has to choose. */
-  account: Pick<Account, 'userProfile'> | null;
-  /** The profile this browser has kept. */
+  account: Pick<Account, 'userProfile' | 'enteredProfileId'> | null;
+  /** The profile in this browser's cookie. */
   chosen: number | null;
 }
+
+/**
+ * The chosen profile: the one that the session has entered, and only before that the one of the cookie. Otherwise a
+ * child could delete the cookie and see the pages of an adult.
+ */
+export const chosenProfile = (
+  account: Pick<Account, 'enteredProfileId'> | null,
+  cookie: number | null,
+): number | null => account?.enteredProfileId ?? cookie;
 
 /** A profile must be chosen (ROLE-15, ROLE-16). Members can change profile with either value (SPEC-D12). */
 const mustChoose = (config: ProfileFacts['config']): boolean =>
@@ -31,7 +40,8 @@ export function profileRule(
   const profiles = account?.userProfile ?? [];
   const byDefault = defaultOf(profiles);
   if (!byDefault || page.profile === 'none') return null;
-  if (profiles.some(({ id }) => id === chosen)) return null;
+  const current = chosenProfile(account, chosen);
+  if (profiles.some(({ id }) => id === current)) return null;
   if (!mustChoose(config)) return byDefault;
   if (page.profile === 'chosen') return 'choose';
   if (!byDefault.hasPin) return byDefault;

@@ -25,6 +25,7 @@ const account = (over: Partial<Account> = {}): Account => ({
   fullName: 'Leyla Hasan',
   countryCode: '',
   userProfile: [profile(11, false), profile(12, true)],
+  enteredProfileId: null,
   subscription: null,
   userAction: null,
   userWarningAction: null,
@@ -121,9 +122,12 @@ test(
 );
 
 describe('the profile', () => {
-  test('is the chosen one if it is the account’s, else the default one', async () => {
+  test('is the one the session has entered, else the chosen one of the account, else the default one', async () => {
     expect((await startOf({ ...MEMBER, profileId: 11 }, account())).profileId).toBe(11);
     expect((await startOf({ ...MEMBER, profileId: 99 }, account())).profileId).toBe(12);
+    const entered = account({ enteredProfileId: 11 });
+    for (const profileId of [null, 12])
+      expect((await startOf({ ...MEMBER, profileId }, entered)).profileId).toBe(11);
     expect((await startOf(MEMBER, account({ userProfile: [] }))).profileId).toBeNull();
   });
 });

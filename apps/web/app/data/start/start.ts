@@ -4,7 +4,7 @@ import type { LanguageCode } from '@kandil/i18n';
 import { useRouteLoaderData } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';
 import type { Visitor } from './load-context.ts';
-import { defaultOf } from './profile-rule.ts';
+import { chosenProfile, defaultOf } from './profile-rule.ts';
 
 export type Config = Data<typeof auth.config>;
 export type Account = Data<typeof auth.userDetail>;
@@ -85,9 +85,10 @@ async function accountOf(api: Api): Promise<Account | null> {
 }
 
 /** The profile that is current: the chosen one if it is the account's, else the default one (SHELL-15). */
-function profileOf(account: Account | null, chosen: number | null): number | null {
+function profileOf(account: Account | null, cookie: number | null): number | null {
   if (!account) return null;
   const profiles = account.userProfile;
+  const chosen = chosenProfile(account, cookie);
   const current = profiles.find(({ id }) => id === chosen) ?? defaultOf(profiles);
   return current?.id ?? null;
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
+import { chosenProfile } from '#app/data/start/profile-rule.ts';
+import { useStart } from '#app/data/start/start.ts';
 
 /**
- * The profile somebody has chosen in this browser, unlike the one that counts in its place before they do. Null on
- * the server's page: it is the same page then for all.
+ * The profile that the session has entered, or that was chosen in this browser; unlike `profileId` of the start data,
+ * never the default profile in its place. The server does not read the cookie for it, so that the markup matches.
  */
 export function useChosenProfile(): number | null {
-  const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => setChosen(Number(readCookie(COOKIES.profile)) || null), []);
-  return chosen;
+  const { account } = useStart();
+  const [cookie, setCookie] = useState<number | null>(null);
+  useEffect(() => setCookie(Number(readCookie(COOKIES.profile)) || null), []);
+  return chosenProfile(account, cookie);
 }

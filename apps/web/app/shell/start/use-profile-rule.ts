@@ -21,8 +21,9 @@ function take({ id, langCode }: Profile, { language, prefix }: Start): void {
 }
 
 /**
- * Applies the page's profile rule after a login on the page or a late session refresh. Documents and navigations are
- * checked before they are shown (root.tsx, client-rules.ts).
+ * Sets the cookie to the profile that the session has entered, and applies the page's profile rule after a login on the
+ * page or a late session refresh. Documents and navigations are checked before they are shown (root.tsx,
+ * client-rules.ts).
  */
 export function useProfileRule(): void {
   const start = useStart();
@@ -33,6 +34,8 @@ export function useProfileRule(): void {
 
   useEffect(() => {
     const chosen = Number(readCookie(COOKIES.profile)) || null;
+    const entered = start.account?.enteredProfileId;
+    if (entered && entered !== chosen) writeCookie(COOKIES.profile, String(entered), YEAR_DAYS);
     const step = profileRule(page, { ...start, chosen });
     if (step === 'choose') {
       const back = withPlaceholder(base + pathname + search);

@@ -29,8 +29,16 @@ export async function accountView(
     subscriptionFor(world, account),
     isDeviceAllowed(world, session),
   ]);
-  const view = presentAccount({ account, profiles, subscription, language, deviceAllowed });
-  const name = profiles.find(({ id }) => id === session.profile_id)?.name ?? '';
+  const entered = session.profile_id ?? null;
+  const view = presentAccount({
+    account,
+    profiles,
+    entered,
+    subscription,
+    language,
+    deviceAllowed,
+  });
+  const name = profiles.find(({ id }) => id === entered)?.name ?? '';
   return session.profile_kind === 'KIDS' ? forChild(view, name) : view;
 }
 

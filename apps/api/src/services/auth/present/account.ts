@@ -22,6 +22,7 @@ export function presentProfile(row: Omit<ProfileRow, 'created_at'>): Profile {
 export interface AccountView {
   account: AccountRow;
   profiles: readonly ProfileRow[];
+  entered: number | null;
   subscription: Subscription | null;
   language: string;
   /** Whether the caller's device is within the device limit (ROLE-04). */
@@ -31,6 +32,7 @@ export interface AccountView {
 export function presentAccount({
   account,
   profiles,
+  entered,
   subscription,
   language,
   deviceAllowed,
@@ -45,6 +47,7 @@ export function presentAccount({
     fullName: account.full_name,
     countryCode: account.country_code,
     userProfile: profiles.map(presentProfile),
+    enteredProfileId: entered,
     subscription,
     userAction:
       account.confirmed_at === null

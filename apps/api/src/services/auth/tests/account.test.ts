@@ -48,6 +48,7 @@ describe('userDetail and user', () => {
         fullName: 'Meryem Aksoy',
         countryCode: '',
         userProfile: [expect.objectContaining({ isDefaultProfile: true })],
+        enteredProfileId: null,
         subscription: null,
         userAction: null,
         userWarningAction: null,

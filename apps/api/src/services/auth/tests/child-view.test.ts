@@ -56,6 +56,8 @@ test('the account of a child’s profile has no address, name or plan of its own
     });
     expect(JSON.stringify(data)).not.toContain(email);
     expect(data.userProfile).toHaveLength(2);
+    const child = data.userProfile.find(({ profileType }) => profileType === 'KIDS');
+    expect(data.enteredProfileId).toBe(child?.id);
   }
   const adult = (await visitor.call(auth.profileList, {})).data[0]?.id ?? 0;
   const left = await visitor.call(auth.profileSelect, { id: adult, password: PASSWORD });
