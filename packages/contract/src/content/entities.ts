@@ -35,10 +35,10 @@ export const ROW_TYPES = [
   'GENRE_CONTENTS',
   'DISCOVERY',
 ] as const;
-/** Orders of a breakdown's items; `DEFAULT` is the editors' order. */
+/** Orders of a breakdown's items. */
 export const SORT_TYPES = ['DEFAULT', 'NEWEST', 'TITLE', 'YEAR'] as const;
 const ORDER =
-  "DEFAULT: the editors' order, or last added first in My List. NEWEST by first showing, TITLE by title, YEAR by year.";
+  'DEFAULT: as the row is shown on its page, or last added first in My List. NEWEST by first showing, TITLE by title, YEAR by year.';
 export const sortType = () => z._default(z.enum(SORT_TYPES).check(z.describe(ORDER)), 'DEFAULT');
 /** A member's rating of a series; `NONE` removes it. */
 export const LIKES_RATES = ['LIKE', 'DISLIKE', 'NONE'] as const;

@@ -181,6 +181,11 @@ export function breakdownBy(
   ).executeTakeFirst();
 }
 
+/** Places of the items of a row `i`: titles that lead rows above stand further back. */
+function shownOrder({ kids }: View): RawBuilder<unknown> {
+  return kids ? sql`i.kids_leads, i.position` : sql`i.leads, i.position`;
+}
+
 /** The first tiles of several rows, in one query. */
 export function firstTiles(
   db: Db,
@@ -194,31 +199,30 @@ export function firstTiles(
     select b.id as breakdown_id, ${tileColumns(view)}
     from unnest(${[...breakdownIds]}::int[]) as b(id)
     cross join lateral (
-      select i.title_id, i.video_id, i.position from content.breakdown_item i join content.title t on t.id = i.title_id
-      where i.breakdown_id = b.id and ${visible('t', view)} order by i.position limit ${limit}) item
+      select i.title_id, i.video_id, row_number() over (order by ${shownOrder(view)}) as place
+      from content.breakdown_item i join content.title t on t.id = i.title_id
+      where i.breakdown_id = b.id and ${visible('t', view)} order by place limit ${limit}) item
     join content.title t on t.id = item.title_id ${tileJoins(sql`item.video_id`)}
-    order by b.id, item.position`,
+    order by b.id, item.place`,
   );
 }
 
-const ORDERS: Record<'DEFAULT' | 'NEWEST' | 'YEAR', RawBuilder<number>> = {
-  DEFAULT: sql`i.position`,
-  NEWEST: sql`row_number() over (order by coalesce(v.released, t.released) desc nulls last, i.position)`,
-  YEAR: sql`row_number() over (order by t.year desc, i.position)`,
-};
+const ORDERS = {
+  DEFAULT: shownOrder,
+  NEWEST: () => sql`coalesce(v.released, t.released) desc nulls last, i.position`,
+  TITLE: (view) => sql`${byName(view)}, i.position`,
+  YEAR: () => sql`t.year desc, i.position`,
+} satisfies Record<string, (view: View) => RawBuilder<unknown>>;
 
-/** Items of one row. `sort`: editors' order, newest first, by title in the view's language, by year. */
+/** Items of one row. `sort`: as on the page, newest first, by title in the view's language, by year. */
 export function breakdownItems(
   db: Db,
   view: View,
   breakdownId: number,
-  sort: 'DEFAULT' | 'NEWEST' | 'TITLE' | 'YEAR',
+  sort: keyof typeof ORDERS,
   page: Page,
 ): Promise<Paged<TileRow>> {
-  const order =
-    sort === 'TITLE'
-      ? sql<number>`row_number() over (order by ${byName(view)}, i.position)`
-      : ORDERS[sort];
+  const order = sql<number>`row_number() over (order by ${ORDERS[sort](view)})`;
   const hits = db
     .selectFrom('breakdown_item as i')
     .innerJoin('title as t', 't.id', 'i.title_id')

@@ -17,6 +17,8 @@ export interface ContentTables {
     title_id: number;
     video_id: number | null;
     position: number;
+    leads: Generated<number>;
+    kids_leads: Generated<number>;
   };
   category: {
     id: GeneratedAlways<number>;

@@ -150,6 +150,51 @@ describe('rows', () => {
     },
   );
 
+  describe('lead with other titles than the rows above', () => {
+    /** Tiles that fit a screen. */
+    const LEADING = 5;
+    const PERSONAL = new Set(['DISCOVERY', 'CONTINUE_WATCH']);
+    const rowsOf = async (visitor: Visitor, code: string) =>
+      (await visitor.call(content.breakdowns, { code, limit: 50 })).data;
+    const itemsOf = async (visitor: Visitor, containerCode: string) => {
+      const list: string[] = [];
+      for (let total = 1; list.length < total; ) {
+        const { data, meta } = await visitor.call(content.breakdownItemsPaged, {
+          containerCode,
+          offset: list.length,
+        });
+        total = meta.totalCount;
+        list.push(...codes(data));
+      }
+      return list;
+    };
+
+    test('the first five rows of home begin with 25 different titles', async () => {
+      const rows = (await rowsOf(guest, 'home')).slice(0, 5);
+      const leading = rows.flatMap((row) => codes(row.videoResources).slice(0, LEADING));
+      expect(leading).toHaveLength(25);
+      expect(leading).toEqual([...new Set(leading)]);
+    });
+
+    test.each(['guest', 'child'])('in every row and page of it that a %s sees', async (who) => {
+      const visitor = who === 'child' ? await product.member('family', { kids: true }) : guest;
+      const followed: number[][] = [];
+      for (const category of ['home', 'series', 'movies']) {
+        const led = new Map<string, number>();
+        for (const { code, type, totalCount, videoResources } of await rowsOf(visitor, category)) {
+          const items = await itemsOf(visitor, code);
+          expect(items.slice(0, videoResources.length), code).toEqual(codes(videoResources));
+          expect(new Set(items).size, code).toBe(totalCount);
+          if (PERSONAL.has(type)) continue;
+          if (type !== 'NEW_EPISODES') followed.push(items.map((item) => led.get(item) ?? 0));
+          for (const item of items.slice(0, LEADING)) led.set(item, (led.get(item) ?? 0) + 1);
+        }
+      }
+      expect(followed).toEqual(followed.map((leads) => leads.toSorted((one, two) => one - two)));
+      expect(followed.flat().filter((leads) => leads > 0).length).toBeGreaterThan(10);
+    });
+  });
+
   test('an unknown row gives 404; a request without a row is invalid', async () => {
     expect((await guest.call(content.breakdownItemsPaged, { containerId: 999_999 })).status).toBe(
       404,

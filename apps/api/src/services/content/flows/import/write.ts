@@ -2,6 +2,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { alphabet, writeAlphabet } from './alphabet.ts';
 import { deriveOrder, deriveRows } from './derive.ts';
+import { deriveLeads } from './leads.ts';
 import { channelRows, titleRows, videoRows } from './rows.ts';
 import type { SearchWords } from './search-words.ts';
 import * as shapes from './shapes.ts';
@@ -166,4 +167,5 @@ async function writeOrder(
       })),
     ),
   );
+  await deriveLeads(trx);
 }
