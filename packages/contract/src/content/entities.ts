@@ -135,7 +135,7 @@ export const breakdown = z.object({
 });
 export type Breakdown = z.output<typeof breakdown>;
 
-/** A video (ENTITY-17). `lastSec` and `lastUpdateTimestamp` only for a member who has watched it. */
+/** A video (ENTITY-17). `lastSec`, `lastUpdateTimestamp` and `finished` only for a member who has watched it. */
 export const video = z.object({
   id: z.number(),
   code: z.string(),
@@ -162,6 +162,8 @@ export const video = z.object({
   nextVideoId: z.nullable(z.number()),
   lastSec: z.optional(z.number()),
   lastUpdateTimestamp: z.optional(z.string()),
+  /** Watched to the credits. */
+  finished: z.optional(z.boolean()),
 });
 export type Video = z.output<typeof video>;
 
@@ -198,7 +200,7 @@ export const series = z.object({
   seasons: z.array(season),
   /** Film: its only video. Series: the first episode. */
   firstVideoId: z.nullable(z.number()),
-  /** Only for members: the video to resume, and whether the title is on My List. */
+  /** Only for members: the video to resume. */
   resume: z.nullable(
     z.object({
       videoId: z.number(),
@@ -208,6 +210,8 @@ export const series = z.object({
       duration: z.number(),
     }),
   ),
+  /** Only for members: the last video was watched to the credits, and there is none to resume. */
+  finished: z.boolean(),
   inMyList: z.boolean(),
   likesRate: likesRate(),
 });

@@ -18,7 +18,6 @@ export const history = call({
       video: entity.video,
       /** When it was last watched, ISO 8601. */
       watchedAt: z.string(),
-      finished: z.boolean(),
     }),
   ),
   meta: listMeta,

@@ -67,7 +67,13 @@ function* ofSlide({ image, mobileImage, ...slide }: Slide): Records {
 /** What a title is to the profile (progress, My List, rating) stays in the data of its page. */
 function* ofSeries(data: Series): Records {
   const { seasons, cast, genres, image, mobileImage, horizontalPoster, ...rest } = data;
-  const { resume: _resume, inMyList: _inMyList, likesRate: _likesRate, ...title } = rest;
+  const {
+    resume: _resume,
+    finished: _finished,
+    inMyList: _inMyList,
+    likesRate: _likesRate,
+    ...title
+  } = rest;
   yield record('series', title.id, { ...title, seasonCount: seasons.length });
   yield record('contentImages', title.id, { image, mobileImage, horizontalPoster });
   yield* each(byId('seasons'))(seasons);
@@ -76,7 +82,7 @@ function* ofSeries(data: Series): Records {
 }
 
 function* ofVideo({ image, subtitleLanguages, ...data }: Video): Records {
-  const { lastSec: _lastSec, ...video } = data;
+  const { lastSec: _lastSec, finished: _finished, ...video } = data;
   yield record('videos', video.id, video);
   yield record('videoImages', video.id, { image });
   yield record('subtitles', video.id, { subtitleLanguages });

@@ -30,6 +30,7 @@ const series = {
   cast: [{ id: 7, name: 'Leyla', role: 'Nur' }],
   genres: [{ id: 3, code: 'drama', title: 'Drama' }],
   resume: null,
+  finished: false,
   inMyList: true,
 };
 const video = {

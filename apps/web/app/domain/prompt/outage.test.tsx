@@ -46,6 +46,7 @@ const film = {
   seasons: [],
   firstVideoId: null,
   resume: null,
+  finished: false,
   inMyList: false,
   likesRate: 'NONE',
 };

@@ -52,6 +52,7 @@ const titlePage = (inMyList: boolean): Answer => ({
     seasons: [],
     firstVideoId: null,
     resume: null,
+    finished: false,
     inMyList,
     likesRate: 'NONE',
   },

@@ -85,14 +85,14 @@ export function DetailHero({ series, trailerId, stale }: DetailHeroProps) {
   );
 }
 
-/** Play, or resume where the profile stopped. */
-function PlayButton({ series: { resume, firstVideoId } }: { series: Series }) {
+/** Play, resume where the profile stopped, or play again what it has watched to the end. */
+function PlayButton({ series: { resume, finished, firstVideoId } }: { series: Series }) {
   const t = useT();
   const videoId = resume?.videoId ?? firstVideoId;
   if (videoId === null) return null;
   const text = resume
     ? t('action.resume', { episode: episodeText(resume, t) }).trim()
-    : t('action.play');
+    : t(finished ? 'detail.playAgain' : 'action.play');
   return (
     <span className="max-sm:w-full">
       <ButtonLink

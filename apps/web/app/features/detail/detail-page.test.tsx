@@ -54,6 +54,7 @@ const DATA = {
     seasons: [season],
     firstVideoId: null,
     resume: null,
+    finished: false,
     inMyList: false,
     likesRate: 'NONE',
   },
@@ -112,3 +113,22 @@ test(
     expect(screen.getByRole('alert')).toBeTruthy();
   },
 );
+
+test('a title watched to its end says so, and plays from the beginning', () => {
+  const at = { lastUpdateTimestamp: '2026-11-20T10:00:00.000Z' };
+  const watched = { ...video(2, 'The Oil'), ...at, lastSec: 571, finished: true };
+  renderApp(
+    <DetailPage
+      {...DATA}
+      series={{ ...DATA.series, finished: true, firstVideoId: 1 }}
+      episodes={{ items: [{ ...watched, type: 'EPISODE' }], totalCount: 2 }}
+    />,
+    { path: '/detail/nur' },
+  );
+  const play = screen.getByRole('link', { name: 'Watch from the beginning' });
+  expect(play.getAttribute('href')).toMatch(/\/watch\/1$/);
+  const episode = screen.getByRole('listitem');
+  expect(episode.textContent).toContain('Finished');
+  expect(episode.querySelector('progress')?.value).toBe(600);
+  expect(episode.querySelector('[aria-current]')).toBeNull();
+});

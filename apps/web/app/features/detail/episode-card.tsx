@@ -16,13 +16,23 @@ interface EpisodeCardProps {
   current: boolean;
 }
 
+/** The profile's position in an episode: in seconds, and as the time left. */
+function usePosition(video: Video) {
+  const t = useT();
+  const { duration } = video;
+  const place = useProgress(video.id, progressOf(video));
+  // A newer position is known where the profile has begun the episode again.
+  if (video.finished && place?.lastUpdateTimestamp === video.lastUpdateTimestamp)
+    return { lastSec: duration, time: t('video.finished') };
+  const lastSec = place?.lastSec ?? 0;
+  const begun = lastSec > 0;
+  return { lastSec, time: begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t) };
+}
+
 /** An episode: still, number and title, synopsis, duration or time left. */
 export function EpisodeCard({ video, current }: EpisodeCardProps) {
   const t = useT();
-  const { duration } = video;
-  const lastSec = useProgress(video.id, progressOf(video))?.lastSec ?? 0;
-  const begun = lastSec > 0;
-  const time = begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
+  const { lastSec, time } = usePosition(video);
   const title =
     video.videoIndex === null
       ? video.title
@@ -52,10 +62,10 @@ export function EpisodeCard({ video, current }: EpisodeCardProps) {
             {t('badge.free')}
           </Badge>
         )}
-        {begun && (
+        {lastSec > 0 && (
           <ProgressBar
             value={lastSec}
-            max={duration}
+            max={video.duration}
             label={time}
             className="absolute inset-x-0 bottom-0 rounded-none"
           />

@@ -18,7 +18,7 @@ const keyOfVideo = ({ id }: Video) => id;
 export function EpisodeList({ series, season, first }: EpisodeListProps) {
   const t = useT();
   const fetchPage = useCallback(
-    (offset: number) => fetchEpisodes(browserApi, season.id, offset),
+    (offset: number) => fetchEpisodes(browserApi, season.id, { offset }),
     [season.id],
   );
   const { items, hasMore, loading, failed, loadMore } = usePagedList(

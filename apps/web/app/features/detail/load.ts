@@ -3,7 +3,7 @@ import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
-import { seasonToOpen } from './season.ts';
+import { episodesToLoad, seasonToOpen } from './season.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
 export type Season = Series['seasons'][number];
@@ -25,8 +25,12 @@ export interface DetailData {
 }
 
 /** Episodes come in pages of seven, the call's own default (CONST-15). */
-export async function fetchEpisodes(api: Api, seasonId: number, offset: number): Promise<Episodes> {
-  const { data, meta } = await api(content.episodesOfSeason, { seasonId, offset });
+export async function fetchEpisodes(
+  api: Api,
+  seasonId: number,
+  page: { offset: number; limit?: number },
+): Promise<Episodes> {
+  const { data, meta } = await api(content.episodesOfSeason, { seasonId, ...page });
   return { items: data, totalCount: meta.totalCount };
 }
 
@@ -50,7 +54,7 @@ export async function loadDetail(api: Api, { params }: LoadArgs): Promise<Detail
   const season = seasonToOpen(series, asked);
   if (asked !== undefined && !season) return notFound();
   const [episodes, trailers, similar] = await Promise.all([
-    season ? fetchEpisodes(api, season.id, 0) : { items: [], totalCount: 0 },
+    season ? fetchEpisodes(api, season.id, episodesToLoad(series, season)) : { items: [], totalCount: 0 },
     orNull(fetchTrailers(api, series.id)),
     orNull(fetchSimilar(api, series.id)),
   ]);

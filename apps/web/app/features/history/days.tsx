@@ -77,16 +77,16 @@ function Entry({ watched, zone, onRemove }: EntryProps) {
   );
 }
 
-function Left({ watched: { video, finished } }: { watched: Watched }) {
+function Left({ watched: { video } }: { watched: Watched }) {
   const t = useT();
   const { duration, lastSec = 0 } = video;
-  if (finished) return t('history.finished');
+  if (video.finished) return t('video.finished');
   return lastSec > 0 ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t);
 }
 
-function Still({ watched: { video, finished } }: { watched: Watched }) {
+function Still({ watched: { video } }: { watched: Watched }) {
   const t = useT();
-  const { duration, lastSec = 0, image } = video;
+  const { duration, lastSec = 0, finished, image } = video;
   return (
     <span className="rounded-tile relative block w-32 shrink-0 overflow-hidden sm:w-44">
       <Picture
@@ -98,7 +98,7 @@ function Still({ watched: { video, finished } }: { watched: Watched }) {
       <ProgressBar
         value={finished ? duration : lastSec}
         max={duration}
-        label={finished ? t('history.finished') : timeLeftText({ lastSec, duration }, t)}
+        label={finished ? t('video.finished') : timeLeftText({ lastSec, duration }, t)}
         className="absolute inset-x-0 bottom-0 rounded-none"
       />
     </span>

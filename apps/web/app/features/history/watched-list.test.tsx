@@ -39,7 +39,6 @@ const watched = (id: number): Watched => ({
     nextVideoId: null,
   },
   watchedAt: '2026-11-22T10:00:00.000Z',
-  finished: false,
 });
 
 /** The profile's history in the services; `hold` delays the next page. */

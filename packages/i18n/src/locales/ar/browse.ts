@@ -15,6 +15,8 @@ export const browse = {
   'genre.empty': 'لا عناوين هنا بعد',
   'category.allOf': 'كل العناوين: {title}',
 
+  'video.finished': 'شوهد حتى النهاية',
+  'detail.playAgain': 'المشاهدة من البداية',
   'detail.trailer': 'الإعلان',
   'detail.report': 'الإبلاغ عن مشكلة',
 
@@ -47,7 +49,6 @@ export const browse = {
   'history.pause': 'إيقاف السجل مؤقتًا',
   'history.pauseText': 'أثناء الإيقاف لا يُحفظ شيء جديد: لا سجل ولا موضع للمتابعة.',
   'history.pausedText': 'السجل متوقف: ما تشاهده الآن لا يُحفظ.',
-  'history.finished': 'شوهد حتى النهاية',
   'history.clear': 'مسح الكل',
   'history.clearTitle': 'هل تمسح السجل كله؟',
   'history.clearText': 'يُنسى كل ما شاهده هذا الملف الشخصي ومواضع التوقف. تبقى قائمتي والإعجابات.',

@@ -11,6 +11,8 @@ export const browse = {
   'genre.empty': 'No titles here yet',
   'category.allOf': 'All titles: {title}',
 
+  'video.finished': 'Finished',
+  'detail.playAgain': 'Watch from the beginning',
   'detail.trailer': 'Trailer',
   'detail.report': 'Report a problem',
 
@@ -40,7 +42,6 @@ export const browse = {
   'history.pauseText':
     'While it is paused, what you watch is not saved to your history or to Continue Watching.',
   'history.pausedText': 'Paused: what you watch now is not saved.',
-  'history.finished': 'Finished',
   'history.clear': 'Clear all',
   'history.clearTitle': 'Clear your watch history?',
   'history.clearText':

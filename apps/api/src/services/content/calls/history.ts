@@ -22,8 +22,7 @@ export const history = handle<ContentWorld, typeof call>(
     const data = rows.flatMap((row) => {
       const known = byVideo.get(row.id);
       if (!known) return [];
-      const { lastUpdateTimestamp: watchedAt, finished } = known;
-      return { video: presentVideo(row, known), watchedAt, finished };
+      return { video: presentVideo(row, known), watchedAt: known.lastUpdateTimestamp };
     });
     return { data, meta: { totalCount, offset, limit } };
   },

@@ -31,12 +31,13 @@ async function memberOfTitle(
   member: Member,
   titleId: number,
 ): Promise<MemberSide> {
-  const [side, resume] = await Promise.all([
+  const [side, { resume, finished }] = await Promise.all([
     memberSide(world.db, member.profileId, titleId),
     resumeOf(world, member, titleId),
   ]);
   return {
     resume: resume && (await presentResume(world, member, resume)),
+    finished,
     inMyList: side.inMyList,
     likesRate: likesRate(side.likes),
   };

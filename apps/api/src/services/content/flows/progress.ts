@@ -1,4 +1,3 @@
-import type { Progress } from '@kandil/contract/content';
 import { progressOf } from '@kandil/contract/internal';
 import { type Place, type Resume, resumePoints, type Watched } from '../rules/resume.ts';
 import { placesOf, placesOfTitle, type VideoPlace } from '../store/videos.ts';
@@ -36,17 +35,18 @@ export function continueWatching({ watched, placeOf }: Watching): Resume[] {
   return resumePoints(watched, placeOf).filter(({ putAway }) => !putAway);
 }
 
-/** The resume point of one title; null if the member has not started it or has finished it. */
+/** The resume point of one title; none if the member has not started it, or has finished its last video. */
 export async function resumeOf(
   world: ContentWorld,
   { profileId }: Member,
   titleId: number,
-): Promise<Resume | null> {
+): Promise<{ resume: Resume | null; finished: boolean }> {
   const places = await world.cache.get(['places', titleId], () => placesOfTitle(world.db, titleId));
-  if (places.length === 0) return null;
+  if (places.length === 0) return { resume: null, finished: false };
   const videoIds = places.map(({ id }) => id);
   const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
-  return resumePoints(watched, placeAmong(places))[0] ?? null;
+  const [resume = null] = resumePoints(watched, placeAmong(places));
+  return { resume, finished: watched.length > 0 && resume === null };
 }
 
 /** A member's progress by video. */
@@ -54,7 +54,7 @@ export async function progressByVideo(
   world: ContentWorld,
   profileId: number | null,
   videoIds: number[],
-): Promise<ReadonlyMap<number, Progress>> {
+): Promise<ReadonlyMap<number, Watched>> {
   if (profileId === null || videoIds.length === 0) return new Map();
   const watched = await world.internal(progressOf, { profileId, videoIds, limit: videoIds.length });
   return new Map(watched.map((each) => [each.videoId, each]));

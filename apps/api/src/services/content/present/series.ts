@@ -5,12 +5,18 @@ import { presentSeason } from './video.ts';
 
 export interface MemberSide {
   resume: Series['resume'];
+  finished: boolean;
   inMyList: boolean;
   likesRate: (typeof LIKES_RATES)[number];
 }
 
 /** The fields of `MemberSide` for a guest. */
-export const NO_MEMBER: MemberSide = { resume: null, inMyList: false, likesRate: 'NONE' };
+export const NO_MEMBER: MemberSide = {
+  resume: null,
+  finished: false,
+  inMyList: false,
+  likesRate: 'NONE',
+};
 
 export function presentSeries(row: TitleRow, member: MemberSide): Series {
   return {

@@ -1,10 +1,11 @@
-import type { Progress, Season, Video } from '@kandil/contract/content';
+import type { Season, Video } from '@kandil/contract/content';
+import type { Watched } from '../rules/resume.ts';
 import type { SeasonRow } from '../store/titles.ts';
 import type { VideoRow } from '../store/videos.ts';
 import { presentPicture } from './picture.ts';
 
-/** `lastSec` and `lastUpdateTimestamp` are present only if the member has watched the video (ENTITY-17, ENTITY-20). */
-export function presentVideo(row: VideoRow, progress?: Progress): Video {
+/** The progress is present only if the member has watched the video (ENTITY-17, ENTITY-20). */
+export function presentVideo(row: VideoRow, progress?: Watched): Video {
   return {
     id: row.id,
     code: row.code,
@@ -30,6 +31,7 @@ export function presentVideo(row: VideoRow, progress?: Progress): Video {
     ...(progress && {
       lastSec: progress.lastSec,
       lastUpdateTimestamp: progress.lastUpdateTimestamp,
+      finished: progress.finished,
     }),
   };
 }

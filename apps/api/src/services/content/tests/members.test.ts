@@ -211,6 +211,23 @@ describe('Continue Watching', () => {
     expect(films).toMatchObject({ code: 'movies-continue', totalCount: 1 });
   });
 
+  test('a title watched to its end is finished until an episode is begun again', async () => {
+    const mine = await product.member('canceled');
+    const state = async () => {
+      const { data } = await mine.call(content.seriesFindById, { code: 'caravan-of-dust' });
+      const seasonId = data.seasons.at(-1)?.id ?? 0;
+      const episodes = (await mine.call(content.episodesOfSeason, { seasonId })).data;
+      const { resume, finished } = data;
+      return { resume: resume?.videoIndex, finished, last: episodes.at(-1)?.finished };
+    };
+    await watched(mine, 'caravan-of-dust-s2e5', 0, 'END');
+    expect(await state()).toEqual({ resume: 6, finished: false, last: true });
+    await watched(mine, 'caravan-of-dust-s2e6', 0, 'END');
+    expect(await state()).toEqual({ resume: undefined, finished: true, last: true });
+    await watched(mine, 'caravan-of-dust-s1e2', 60);
+    expect(await state()).toEqual({ resume: 2, finished: false, last: true });
+  });
+
   test('the detail page resumes where the member stopped, and episodes have their progress', async () => {
     const mine = await product.member('canceled');
     const { data } = await mine.call(content.seriesFindById, { code: 'keeper-of-cordoba' });

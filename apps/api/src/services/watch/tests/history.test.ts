@@ -49,7 +49,7 @@ describe('the history', () => {
     const { data, meta } = await member.call(content.history, { limit: 2 });
     expect(data.map(({ video }) => video.code)).toEqual([CODES[2], CODES[1]]);
     expect(meta).toEqual({ totalCount: 3, offset: 0, limit: 2 });
-    expect(data[0]).toMatchObject({ finished: false, video: { lastSec: 60 } });
+    expect(data[0]).toMatchObject({ video: { lastSec: 60, finished: false } });
     expect(Date.parse(data[0]?.watchedAt ?? '')).toBeLessThan(product.now());
     const rest = await member.call(content.history, { limit: 2, offset: 2 });
     expect(rest.data.map(({ video }) => video.code)).toEqual([CODES[0]]);
