@@ -5,6 +5,7 @@ import { lazyView } from '#app/browser/use-lazy-module.ts';
 import { track } from '#app/data/analytics/track.ts';
 import type { OrCopy } from '#app/data/reads/stale-fallback.ts';
 import { useLearned } from '#app/data/entities/learn.ts';
+import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
@@ -19,7 +20,6 @@ import type { DetailData } from './load.ts';
 import { PartMissing } from './part-missing.tsx';
 import { useParts } from './parts.ts';
 import { SeasonPicker } from './season-picker.tsx';
-import { Similar } from './similar.tsx';
 import { Trailers } from './trailers.tsx';
 
 const StaleNotice = lazyView(
@@ -64,7 +64,11 @@ function useTabs(
     similar.data?.length !== 0 && {
       id: 'similar',
       title: t('detail.similar'),
-      content: similar.data ? <Similar tiles={similar.data} /> : <PartMissing part={similar} />,
+      content: similar.data ? (
+        <TitleGrid label={t('detail.similar')} tiles={similar.data} />
+      ) : (
+        <PartMissing part={similar} />
+      ),
     },
   ];
   return tabs.filter((tab) => tab !== false);

@@ -26,7 +26,10 @@ function usePosition(video: Video) {
     return { lastSec: duration, time: t('video.finished') };
   const lastSec = place?.lastSec ?? 0;
   const begun = lastSec > 0;
-  return { lastSec, time: begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t) };
+  return {
+    lastSec,
+    time: begun ? timeLeftText({ lastSec, duration }, t) : durationText(duration, t),
+  };
 }
 
 /** An episode: still, number and title, synopsis, duration or time left. */

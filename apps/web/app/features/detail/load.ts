@@ -1,7 +1,8 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { byIdOrCode } from '#app/domain/title/by-id-or-code.ts';
-import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
+import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
+import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import { type LoadArgs, notFound } from '#app/data/reads/route-data.ts';
 import { episodesToLoad, seasonToOpen } from './season.ts';
 
@@ -38,10 +39,6 @@ export async function fetchTrailers(api: Api, contentId: number): Promise<Video[
   return (await api(content.contentTrailers, { contentId })).data;
 }
 
-export async function fetchSimilar(api: Api, contentId: number): Promise<TitleTileData[]> {
-  return (await api(content.contentSimilar, { contentId })).data.map(shownOf);
-}
-
 const orNull = <T>(fetched: Promise<T>): Promise<T | null> => fetched.catch(() => null);
 
 /** All data of a title. The parts below the episodes may fail without failing the page. */
@@ -54,7 +51,9 @@ export async function loadDetail(api: Api, { params }: LoadArgs): Promise<Detail
   const season = seasonToOpen(series, asked);
   if (asked !== undefined && !season) return notFound();
   const [episodes, trailers, similar] = await Promise.all([
-    season ? fetchEpisodes(api, season.id, episodesToLoad(series, season)) : { items: [], totalCount: 0 },
+    season
+      ? fetchEpisodes(api, season.id, episodesToLoad(series, season))
+      : { items: [], totalCount: 0 },
     orNull(fetchTrailers(api, series.id)),
     orNull(fetchSimilar(api, series.id)),
   ]);

@@ -40,7 +40,12 @@ test.each([
   ['one page of a season that was not begun', null, false, {}],
   ['one page, where it has the episode to resume', { ...resume, videoIndex: 7 }, false, {}],
   ['two, where the second has it', { ...resume, videoIndex: 8 }, false, { limit: 14 }],
-  ['one page, where another season has it', { ...resume, seasonIndex: 1, videoIndex: 8 }, false, {}],
+  [
+    'one page, where another season has it',
+    { ...resume, seasonIndex: 1, videoIndex: 8 },
+    false,
+    {},
+  ],
   ['the whole season that was watched to its end', null, true, { limit: 21 }],
 ] as const)('a season shows %s', (_, resumed, finished, more) => {
   const season = { id: 12, code: 'nur-s2', title: '2', seasonIndex: 2, episodeCount: 20 };

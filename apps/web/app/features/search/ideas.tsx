@@ -1,7 +1,5 @@
 import { GenreLinks } from '#app/domain/title/genre-links.tsx';
-import { TileGrid } from '#app/domain/title/tile-grid.tsx';
-import { GRID_SIZES } from '#app/domain/title/tile-sizes.ts';
-import { TitleTile } from '#app/domain/title/title-tile.tsx';
+import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 import type { Ideas as IdeasData } from './load.ts';
 
@@ -19,13 +17,7 @@ export function Ideas({ ideas, title }: { ideas: IdeasData; title: string }) {
       {ideas.titles.length > 0 && (
         <section>
           <h2 className="mb-4 font-semibold">{title}</h2>
-          <TileGrid label={title}>
-            {ideas.titles.map((tile) => (
-              <li key={tile.id}>
-                <TitleTile tile={tile} sizes={GRID_SIZES} />
-              </li>
-            ))}
-          </TileGrid>
+          <TitleGrid label={title} tiles={ideas.titles} />
         </section>
       )}
     </>

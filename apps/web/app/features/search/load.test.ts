@@ -1,18 +1,39 @@
 // @vitest-environment jsdom
 import { browserApi } from '#app/data/client/api.ts';
-import { scriptNetwork } from '#app/testing/network.ts';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { QUERY_MAX } from '#app/domain/search/search-state.ts';
 import { loadSearch, queryOf } from './load.ts';
 
 const args = (query?: string) => ({ params: { query }, query: new URLSearchParams() });
+const picture = { src: 'a.png', width: 472, height: 263, placeholder: '', color: '#000000' };
+/** Has the fields of a search result and of a tile. */
+const title = (id: number) => ({
+  id,
+  code: `title-${id}`,
+  title: `Title ${id}`,
+  badge: null,
+  horizontalPoster: picture,
+  verticalPoster: picture,
+  webThumbnailUrl: '/a.png',
+  reason: null,
+  kind: 'FILM',
+  year: 2026,
+  ageRating: '7+',
+  genres: [],
+  video: null,
+  progress: null,
+});
+const list = (...ids: number[]) => ({
+  data: ids.map(title),
+  meta: { totalCount: ids.length, offset: 0, limit: 10 },
+});
 let sent: ReturnType<typeof scriptNetwork>;
 beforeEach(() => {
-  const meta = { totalCount: 0, offset: 0, limit: 10 };
   sent = scriptNetwork({
-    '/content/series/search': { data: [], meta },
-    '/content/series/list': { data: [], meta },
-    '/content/v2/genre/list': { data: [], meta },
+    '/content/series/search': list(),
+    '/content/series/list': list(),
+    '/content/v2/genre/list': list(),
   });
 });
 const searched = () => sent.filter(({ path }) => path === '/content/series/search').length;
@@ -35,4 +56,26 @@ test('an overlong query is not searched: its start is kept, and suggestions are 
   expect(searched()).toBe(0);
   expect(await loadSearch(browserApi, args(long.query))).toMatchObject({ tooLong: false });
   expect(searched()).toBe(1);
+});
+
+test.each([
+  ['one result is followed by similar titles', list(1), list(8, 9), [8, 9], ['1']],
+  [
+    'one result is shown without them if they fail',
+    list(1),
+    refused(503, 'UNAVAILABLE', 'Not now.'),
+    [],
+    ['1'],
+  ],
+  ['several results are not', list(1, 2), list(8, 9), [], []],
+])('%s', async (_, results, similar, shown, asked) => {
+  sent = scriptNetwork({
+    '/content/series/search': results,
+    '/content/content/similar': similar,
+  });
+  const data = await loadSearch(browserApi, args('caravan'));
+  expect(data.similar.map(({ id }) => id)).toEqual(shown);
+  expect(data.results).toHaveLength(results.data.length);
+  const similarTo = sent.filter(({ path }) => path === '/content/content/similar');
+  expect(similarTo.map(({ query }) => query['contentId'])).toEqual(asked);
 });

@@ -1,5 +1,6 @@
 import { content, type Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { fetchSimilar } from '#app/domain/title/fetch-similar.ts';
 import { gridPage } from '#app/domain/title/grid-page.ts';
 import { shownOf, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { LoadArgs } from '#app/data/reads/route-data.ts';
@@ -9,6 +10,8 @@ export interface SearchData {
   query: string;
   results: SearchResult[];
   totalCount: number;
+  /** Titles similar to the only result; none beside several results. */
+  similar: TitleTileData[];
   /** Suggestions while there are no results; null beside results. */
   ideas: Ideas | null;
   /** The error to show; null when the search succeeded. */
@@ -48,14 +51,20 @@ async function loadIdeas(api: Api): Promise<Ideas> {
   return { titles: titles.data.map(shownOf), genres: genres.data };
 }
 
-/** The results of the address's query; without any, suggestions. */
+/** A result is worth showing without them, so a failure is none. */
+function similarToOnly(api: Api, [only, ...others]: readonly SearchResult[]) {
+  return only && others.length === 0 ? fetchSimilar(api, only.id).catch(() => []) : [];
+}
+
+/** The results of the address's query; without any, suggestions, and with one alone, similar titles. */
 export async function loadSearch(api: Api, args: LoadArgs): Promise<SearchData> {
   const query = queryOf(args);
   const tooLong = wordsOf(args).length > QUERY_MAX;
   const { items, totalCount } =
     query && !tooLong ? await fetchResults(api, query, 0) : { items: [], totalCount: 0 };
   const ideas = items.length === 0 ? await loadIdeas(api) : null;
-  return { query, results: items, totalCount, ideas, failed: null, tooLong };
+  const similar = await similarToOnly(api, items);
+  return { query, results: items, totalCount, similar, ideas, failed: null, tooLong };
 }
 
 /** Like `loadSearch` when the page is already shown: an error appears below the field, which keeps its text. */
@@ -64,7 +73,7 @@ export async function loadSearchHere(api: Api, args: LoadArgs): Promise<SearchDa
     return await loadSearch(api, args);
   } catch (error) {
     const failed = error instanceof Error ? error.message : '';
-    const none = { results: [], totalCount: 0, ideas: null };
+    const none = { results: [], totalCount: 0, similar: [], ideas: null };
     return { query: queryOf(args), ...none, failed, tooLong: false };
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { track } from '#app/data/analytics/track.ts';
 import { KEEP_SCROLL } from '#app/browser/scroll/keep-scroll.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { TitleGrid } from '#app/domain/title/title-grid.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
@@ -26,23 +27,28 @@ function useSearching(): boolean {
   return state === 'loading' && location !== undefined && isSearchPath(location.pathname);
 }
 
-export function SearchPage({ query, results, totalCount, ideas, failed, tooLong }: SearchData) {
+/** Keeps the search for the suggestions, the recent searches and the analytics. */
+function useKept({ query, results, totalCount }: SearchData): void {
+  const keepState = useSearch((state) => state.found);
+  useEffect(() => {
+    keepState(query, results, totalCount);
+    if (results.length > 0) keepSearch(query);
+  }, [keepState, query, results, totalCount]);
+
+  useEffect(() => {
+    if (query) track({ name: 'search', term: query, results: totalCount });
+  }, [query, totalCount]);
+}
+
+export function SearchPage(data: SearchData) {
+  const { query, results, totalCount, failed, tooLong } = data;
   const t = useT();
   const navigate = useNavigate();
   const searching = useSearching();
   const { close } = useCloseSearch();
   useBeginning();
-  const keepState = useSearch((state) => state.found);
+  useKept(data);
   const found = results.length > 0;
-  useEffect(() => {
-    keepState(query, results, totalCount);
-    if (found) keepSearch(query);
-  }, [found, keepState, query, results, totalCount]);
-
-  useEffect(() => {
-    if (query) track({ name: 'search', term: query, results: totalCount });
-  }, [query, totalCount]);
-
   return (
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta
@@ -69,13 +75,28 @@ export function SearchPage({ query, results, totalCount, ideas, failed, tooLong 
       {!searching && <Trouble failed={failed} tooLong={tooLong} query={query} />}
       {query === '' && <RecentList />}
       {found && <Results key={query} query={query} first={{ items: results, totalCount }} />}
-      {ideas && !searching && (
-        <>
-          {query !== '' && !tooLong && <p className="mb-10 max-w-xl">{t('search.noneText')}</p>}
-          <Ideas ideas={ideas} title={t(query ? 'search.popular' : 'search.suggestions')} />
-        </>
-      )}
+      {!searching && <Further {...data} />}
     </main>
+  );
+}
+
+/** Titles similar to the only result, or suggestions without any. */
+function Further({ query, similar, ideas, tooLong }: SearchData) {
+  const t = useT();
+  if (similar.length > 0) {
+    return (
+      <section className="mt-12">
+        <h2 className="mb-4 font-semibold">{t('search.similar')}</h2>
+        <TitleGrid label={t('search.similar')} tiles={similar} />
+      </section>
+    );
+  }
+  if (!ideas) return null;
+  return (
+    <>
+      {query !== '' && !tooLong && <p className="mb-10 max-w-xl">{t('search.noneText')}</p>}
+      <Ideas ideas={ideas} title={t(query ? 'search.popular' : 'search.suggestions')} />
+    </>
   );
 }
 

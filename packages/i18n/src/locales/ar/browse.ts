@@ -34,6 +34,7 @@ export const browse = {
   'search.reason.CHARACTER': 'شخصية',
   'search.reason.EPISODE': 'حلقة',
   'search.reason.GENRE': 'تصنيف',
+  'search.similar': 'أعمال مشابهة',
   'search.popular': 'يشاهده الآخرون',
   'search.genres': 'تصفّح حسب التصنيف',
   'search.failed': 'لم يصل بحثك إلينا',
