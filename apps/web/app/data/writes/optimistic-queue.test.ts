@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { optimisticQueue, type OptimisticQueue } from './optimistic-queue.ts';
 import { forgetMemberData } from '../session/member-data.ts';
 
@@ -10,6 +10,7 @@ let queue: OptimisticQueue<number, string>;
 beforeEach(() => {
   sent = [];
   shown = [];
+  vi.stubGlobal('window', new EventTarget());
   queue = optimisticQueue(
     (key, value, { keepalive }) =>
       new Promise<void>((resolve, reject) => {
@@ -34,6 +35,18 @@ test('of quick mutations the first is sent, and after its response only the last
   expect(await Promise.all(all)).toEqual([false, false, true]);
   expect(shown.at(-1)).toBe('three');
   expect(queue.isPending(7)).toBe(false);
+});
+
+test('a page that is left sends what waits; if it comes back, the queue goes on', async () => {
+  const all = [mutate('one'), mutate('two'), mutate('three'), mutate('other', 8)];
+  window.dispatchEvent(new Event('pagehide'));
+  expect(values()).toEqual(['one', 'other', 'three']);
+  expect(sent.every(({ keepalive }) => keepalive === true)).toBe(true);
+  sent[0]?.answer();
+  sent[1]?.answer();
+  await expect.poll(values).toEqual(['one', 'other', 'three', 'three']);
+  sent[3]?.answer();
+  expect(await Promise.all(all)).toEqual([false, false, true, true]);
 });
 
 test('keys do not wait for each other, and their responses may cross', async () => {

@@ -9,6 +9,8 @@ interface Mutation<V> {
 
 interface Chain<V> {
   last: Mutation<V>;
+  /** The one that was sent last. */
+  sent: Mutation<V>;
   /** The value that the service last confirmed. */
   confirmed: V;
   done: Promise<void>;
@@ -16,8 +18,8 @@ interface Chain<V> {
 
 export interface OptimisticQueue<K, V> {
   /**
-   * Shows a value at once and sends it after the request under way for the same key. Of those that wait only the last
-   * is sent; when it fails, the confirmed value is shown again.
+   * Shows a value at once and sends it after the request under way for the same key, or when the page is left. Of those
+   * that wait only the last is sent; when it fails, the confirmed value is shown again.
    * @param confirmed what the service last said of the key
    * @returns whether the service has the value now; false after a later mutation or the end of the session
    * @throws why the last mutation failed
@@ -32,6 +34,10 @@ export interface OptimisticQueue<K, V> {
  */
 const OPTIONS: CallOptions = { keepalive: true };
 
+function onPageHide(listener: () => void): void {
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', listener);
+}
+
 /** Optimistic updates by key: one request at a time for each key, so that none overtakes another. */
 export function optimisticQueue<K, V>(
   send: (key: K, value: V, options: CallOptions) => Promise<unknown>,
@@ -39,6 +45,10 @@ export function optimisticQueue<K, V>(
   const chains = new Map<K, Chain<V>>();
   // A waiting mutation is not sent in the name of the next member.
   onSessionEnd(() => chains.clear());
+  onPageHide(() => {
+    for (const [key, { last, sent }] of chains)
+      if (last !== sent) void send(key, last.value, OPTIONS).catch(() => undefined);
+  });
 
   async function run(key: K, chain: Chain<V>): Promise<void> {
     const isCurrent = () => chains.get(key) === chain;
@@ -46,6 +56,7 @@ export function optimisticQueue<K, V>(
     try {
       do {
         sent = chain.last;
+        chain.sent = sent;
         try {
           await send(key, sent.value, OPTIONS);
           chain.confirmed = sent.value;
@@ -63,7 +74,7 @@ export function optimisticQueue<K, V>(
   }
 
   function begin(key: K, confirmed: V, last: Mutation<V>): Chain<V> {
-    const chain: Chain<V> = { last, confirmed, done: Promise.resolve() };
+    const chain: Chain<V> = { last, sent: last, confirmed, done: Promise.resolve() };
     chains.set(key, chain);
     chain.done = run(key, chain);
     return chain;
