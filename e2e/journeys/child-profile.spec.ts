@@ -10,7 +10,7 @@ for (const language of ['en', 'ar'] as const) {
     async ({ page, context, sites, expectedErrors }, { retry }) => {
       const t = wordsOf(language);
       // Another name with a retry: the first attempt may have left its profile.
-      const name = `Zehra ${language} ${retry}`;
+      const name = `Zehra Abdurrahman Karatepelioğlu ${language} ${retry}`;
       const menu = (of: string) =>
         page.getByRole('button', { name: t('account.menu', { name: of }) });
       const item = (key: string, params?: { name: string }) =>
@@ -82,8 +82,15 @@ for (const language of ['en', 'ar'] as const) {
       await expect(memberMenu(page, 'Yusuf Demir')).toBeVisible();
 
       // The account of the demo has this profile only for the journey.
+      await page.goto(`/${language}/settings#profiles`);
+      await hydrated(page);
+      const shown = page.locator('#profiles').getByText(name);
+      const isCut = (each: Element) =>
+        each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight;
+      expect(await shown.evaluate(isCut)).toBe(false);
       await page.goto(`/${language}/profiles?manage`);
       await hydrated(page);
+      expect(await page.getByRole('main').getByText(name).evaluate(isCut)).toBe(false);
       await edit.click();
       await page.getByRole('button', { name: t('profile.delete') }).click();
       await dialog.getByRole('button', { name: t('profile.delete') }).click();

@@ -80,7 +80,7 @@ function Face({ profile, current, children }: FaceProps) {
         )}
       </span>
       <span
-        className="group-hover:text-text text-text/85 mt-3.5 line-clamp-2 block text-lg font-medium break-words"
+        className="group-hover:text-text text-text/85 mt-3.5 block text-lg font-medium wrap-anywhere"
         dir="auto"
       >
         {profileName}

@@ -8,6 +8,7 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Row, Section } from './section.tsx';
 
 export function AccountSection({ account }: { account: Account }) {
@@ -44,7 +45,7 @@ function EmailRow({ account: { email, emailVerifyAction } }: { account: Account 
         </>
       }
     >
-      <bdi dir="ltr">{email}</bdi>
+      <EmailAddress address={email} />
     </Row>
   );
 }

@@ -30,7 +30,7 @@ function One({ profile, current }: { profile: Profile; current: boolean }) {
   const t = useT();
   const kids = profile.profileType === 'KIDS';
   return (
-    <li className="flex w-28 flex-col items-center text-center">
+    <li className="flex w-32 flex-col items-center text-center">
       <Avatar
         src={avatarSrc(profile.avatarId)}
         size="5rem"
@@ -39,7 +39,7 @@ function One({ profile, current }: { profile: Profile; current: boolean }) {
           current && 'ring-gold ring-offset-ground ring-2 ring-offset-3',
         )}
       />
-      <bdi className="mt-3 block max-w-full truncate font-medium">{profile.profileName}</bdi>
+      <bdi className="mt-3 max-w-full font-medium wrap-anywhere">{profile.profileName}</bdi>
       <span className={cx('text-xs', current ? 'text-gold' : 'text-muted')}>
         {current
           ? t('settings.profileNow')

@@ -26,8 +26,8 @@ export function ProfileMenu() {
         />
       }
     >
-      <p className="truncate px-3 pt-2 pb-3 font-semibold" dir="auto">
-        {name}
+      <p className="mx-3 mt-2 mb-3 line-clamp-2 font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
       </p>
       <Links />
     </Menu>

@@ -36,8 +36,8 @@ export function ProfileSwitch({ profiles }: { profiles: readonly Profile[] }) {
               size="28px"
               className="rounded-tile size-7 shrink-0"
             />
-            <span className="min-w-0 flex-1 truncate" dir="auto">
-              {profile.profileName}
+            <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+              <bdi>{profile.profileName}</bdi>
             </span>
             {profile.hasPin && <LockIcon className="text-muted size-3.5" aria-hidden />}
           </button>

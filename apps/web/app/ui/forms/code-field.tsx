@@ -58,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-error`}
           value={value}
-          className="peer absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent disabled:cursor-not-allowed"
+          className="peer absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent disabled:cursor-not-allowed"
           onChange={(event) => onChange(codeDigits(event.target.value, length))}
         />
         {Array.from({ length }, (_, index) => (

@@ -5,6 +5,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { type EmailOrPhone, shownName, typedBefore } from '../fields/email-or-phone.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -91,7 +92,7 @@ function CodeStep({ account, requested, resend, onVerified }: CodeStepProps) {
     <>
       <p className="text-muted mb-6">
         <RichText text={t('forgot.codeSent', { length })} name="account">
-          <bdi className="text-text font-semibold break-all">{account}</bdi>
+          <EmailAddress address={account} className="text-text font-semibold" />
         </RichText>
       </p>
       <OneTimeCodeForm

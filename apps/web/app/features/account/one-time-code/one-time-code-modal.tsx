@@ -6,6 +6,7 @@ import { beginSession, useClientTexts, useReloadData } from '#app/data/session/s
 import { isPersistent } from '#app/data/session/session.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { RichText } from '../rich-text.tsx';
 import { finishSignUp } from '../sign-up.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
@@ -44,9 +45,10 @@ export function OneTimeCodeModal({ account, justSent }: OneTimeCodeModalProps) {
       <p className="text-muted mb-6">
         {account ? (
           <RichText text={t('code.sentTo', { length: config.otpLength })} name="account">
-            <bdi className="text-text font-semibold break-all">
-              {/^\d+$/.test(account) ? `+${account}` : account}
-            </bdi>
+            <EmailAddress
+              address={/^\d+$/.test(account) ? `+${account}` : account}
+              className="text-text font-semibold"
+            />
           </RichText>
         ) : (
           t('code.sent', { length: config.otpLength })

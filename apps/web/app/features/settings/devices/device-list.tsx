@@ -51,7 +51,7 @@ export function Places({ devices: { devices, limits } }: { devices: Devices }) {
   const used = devices.filter(({ allowed }) => allowed).length;
   return (
     <p className="text-muted flex flex-wrap items-center gap-3 text-sm">
-      <span className="flex gap-1.5" aria-hidden>
+      <span className="flex flex-wrap gap-1.5" aria-hidden>
         {Array.from({ length: most }, (_, index) => (
           <span
             key={index}
