@@ -109,6 +109,24 @@ export const emailVerify = call({
   errors: ['LINK_DAMAGED', 'LINK_EXPIRED'],
 });
 
+/**
+ * Sends a new link to an address that waits to be verified, for visitors whose link does not work. The answer is the
+ * same for every address.
+ */
+export const emailLinkSend = call({
+  name: 'auth.emailLinkSend',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/public/email-verify/send-link'],
+  own: true,
+  access: 'public',
+  session: 'ignored',
+  limit: 'by-service',
+  body: z.object({ email: email(), gRecaptchaResponse: captcha(), captchaToken: captcha() }),
+  data: z.object({ email: z.string() }),
+  errors: ['BOT_CHECK_FAILED'],
+});
+
 const destination = {
   msisdn: optionalMsisdn(),
   email: optionalEmail(),

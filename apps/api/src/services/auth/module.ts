@@ -11,6 +11,7 @@ import { countryList } from './calls/country-list.ts';
 import { deviceRemove } from './calls/device-remove.ts';
 import { devicesOf } from './calls/devices-of.ts';
 import { dataExport } from './calls/data-export.ts';
+import { emailLinkSend } from './calls/email-link-send.ts';
 import { emailUpdate } from './calls/email-update.ts';
 import { emailVerify } from './calls/email-verify.ts';
 import { familyInvite } from './calls/family-invite.ts';
@@ -60,6 +61,7 @@ import {
   deleteAccountsHandler,
 } from './jobs/delete-accounts.ts';
 import { forgetProfileHandler } from './jobs/forget-profile.ts';
+import { renewLinkHandler } from './jobs/renew-link.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
@@ -78,6 +80,7 @@ const calls = {
   config,
   countryList,
   dataExport,
+  emailLinkSend,
   emailUpdate,
   emailVerify,
   familyInvite,
@@ -132,6 +135,7 @@ export const authModule = defineModule({
     deleteAccountHandler,
     deleteAccountsHandler,
     forgetProfileHandler,
+    renewLinkHandler,
     sendCodeHandler,
     sendDeletionMailHandler,
     sendLinkHandler,

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeModal, useModals } from '#app/domain/prompt/modal-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import type { Profile } from '#app/data/start/profile-rule.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -40,13 +42,55 @@ test(
   },
 );
 
-test("shows the server's message for an expired link", { tags: ['ERROR-49'] }, async () => {
-  const text = 'That link has expired or was already used. Request a new one.';
-  scriptNetwork({
-    '/auth/auth/user/email-verify/validate-token': refused(410, 'LINK_EXPIRED', text),
+const USELESS = 'That link has expired or was already used. Request a new one.';
+const VALIDATE = '/auth/auth/user/email-verify/validate-token';
+
+test(
+  'a guest reads why a link does not work, and gets a new one for the address they type',
+  { tags: ['ERROR-49'] },
+  async () => {
+    const text = 'If the address still has to be confirmed, we have sent a new link to it.';
+    const sent = scriptNetwork({
+      [VALIDATE]: refused(410, 'LINK_EXPIRED', USELESS),
+      '/auth/public/email-verify/send-link': { data: { email: 'a@b.test' }, message: text },
+    });
+    const user = userEvent.setup();
+    renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
+    expect((await screen.findByRole('alert')).textContent).toBe(USELESS);
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    await user.type(screen.getByLabelText('E-mail'), 'a@b.test');
+    await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { email: 'a@b.test' } });
+    expect(modal()).toBeNull();
+  },
+);
+
+test('a link without a token says so at once, and a member gets a new one as from the reminder', async () => {
+  const sent = scriptNetwork({
+    '/auth/auth/email-update': { data: { email: ACCOUNT.email }, message: 'We sent a link.' },
   });
+  const user = userEvent.setup();
+  renderApp(<VerifyPage />, { path: '/verify', start: { account: ACCOUNT } });
+  expect(screen.getByRole('alert').textContent).toContain('Part of its address is missing.');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Get a new link' }));
+  expect(await screen.findByText('We sent a link.')).toBeTruthy();
+  expect(sent).toMatchObject([{ method: 'POST', body: { email: ACCOUNT.email } }]);
+});
+
+test('a child’s profile is told, and offered nothing', () => {
+  const child = { id: 7, profileType: 'KIDS', profileName: 'Zeynep' } as Profile;
+  const account = { ...ACCOUNT, email: null, userProfile: [child] };
+  renderApp(<VerifyPage />, { path: '/verify', start: { account, profileId: 7 } });
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Get a new link' })).toBeNull();
+});
+
+test('a service that is away does not condemn the link', async () => {
+  scriptNetwork({ [VALIDATE]: refused(503, 'BUSY', 'Busy just now.') });
   renderApp(<VerifyPage />, { path: `/verify?token=${TOKEN}` });
   await waitFor(() =>
-    expect(modal()).toMatchObject({ name: 'notification', params: { tone: 'error', text } }),
+    expect(modal()).toMatchObject({ params: { tone: 'error', text: 'Busy just now.' } }),
   );
 });

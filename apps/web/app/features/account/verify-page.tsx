@@ -1,38 +1,51 @@
 import { auth } from '@kandil/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { browserApi } from '#app/data/client/api.ts';
+import { useClientState } from '#app/data/client/client-state.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { errorText, isApiError } from '#app/ui/forms/errors.ts';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
+import { isUselessLink } from './useless-link.tsx';
 
 /**
  * Confirms the e-mail address of a mailed link (ROUTE-10, ROUTE-11). The browser calls the service, not the server that
- * renders the page: link scanners must not use up the token.
+ * renders the page: link scanners must not use up the token. A link that does not work can be replaced here.
  */
 export function VerifyPage() {
   const t = useT();
   const navigate = useNavigate();
   const query = useQuery();
-  const token = query.get('token') ?? '';
+  const [token] = useState(query.get('token') ?? '');
+  const [failure, setFailure] = useState(token === '' ? t('verify.noToken') : null);
 
   const verify = useEffectEvent(async () => {
+    if (token === '') return;
     dropFromAddress('token');
     try {
       const { message } = await browserApi(auth.emailVerify, { token });
       openModal('notification', { tone: 'success', text: message ?? t('verify.done') });
     } catch (error) {
-      openModal('notification', { tone: 'error', text: errorText(error, t) });
+      const text = errorText(error, t);
+      if (isApiError(error) && isUselessLink(error.code)) setFailure(text);
+      else openModal('notification', { tone: 'error', text });
     }
   });
   useEffect(() => void verify(), []);
-  useModalClosed(() => void navigate(paths.homepage(), { replace: true }));
+  useModalClosed(() => {
+    if (failure === null) void navigate(paths.homepage(), { replace: true });
+  });
 
+  if (failure !== null) return <DeadLink text={failure} />;
   return (
     <main
       id="main"
@@ -41,6 +54,26 @@ export function VerifyPage() {
       <PageMeta title={t('verify.title')} hidden />
       <Spinner className="text-gold size-12" />
       <h1 className="display text-2xl">{t('verify.title')}</h1>
+    </main>
+  );
+}
+
+/** Says why the link does not work and offers another; a child's profile cannot ask for one. */
+function DeadLink({ text }: { text: string }) {
+  const t = useT();
+  const { account } = useStart();
+  const isChild = useClientState().currentProfile?.profileType === 'KIDS';
+  return (
+    <main id="main" className="flex min-h-[80dvh] items-center justify-center px-4 pt-24 pb-16">
+      <PageMeta title={t('verify.failed')} hidden />
+      <div className="rounded-sheet border-line bg-raised w-full max-w-md border p-6 sm:p-8">
+        <h1 className="display mb-6 text-2xl">{t('verify.failed')}</h1>
+        <FormMessage text={text} />
+        {!isChild && <NewLinkForm key={account?.userId} account={account} />}
+        <ButtonLink to={paths.homepage()} look="plain" className="mt-3 w-full">
+          {t('action.home')}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

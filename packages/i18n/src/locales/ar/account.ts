@@ -83,6 +83,10 @@ export const account: Record<keyof typeof english, string> = {
 
   'verify.title': 'نؤكد بريدك الإلكتروني',
   'verify.done': 'تم تأكيد بريدك الإلكتروني.',
+  'verify.failed': 'هذا الرابط لا يعمل',
+  'verify.noToken': 'جزء من عنوانه مفقود. افتح الرابط من الرسالة، أو انسخه كاملًا.',
+  'verify.newLinkText':
+    'أدخل البريد الإلكتروني. إن كان لا يزال بحاجة إلى التأكيد، أرسلنا إليه رابطًا جديدًا.',
   'verifyEmail.title': 'أكّد بريدك الإلكتروني',
   'verifyEmail.resend': 'إعادة الإرسال',
   'verifyEmail.done': 'تم',

@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'مرحبًا {name}،\n\nنرجو تأكيد أن هذا هو بريدك الإلكتروني في قنديل. الرابط صالح لمدة {hours} ساعة.\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة.',
   'verify.mail.action': 'تأكيد البريد الإلكتروني',
   'verify.sent': 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد العنوان.',
+  'verify.sentIfWaiting': 'إن كان {email} لا يزال بحاجة إلى التأكيد، فقد أرسلنا إليه رابطًا جديدًا.',
   'verify.done': 'تم تأكيد بريدك الإلكتروني.',
   'verify.reminder': 'نرجو تأكيد بريدك الإلكتروني، فنحن نستخدمه لحماية حسابك.',
   'verify.changed.subject': 'تغيّر البريد الإلكتروني لحسابك',

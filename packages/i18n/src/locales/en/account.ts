@@ -83,6 +83,11 @@ export const account = {
 
   'verify.title': 'Confirming your e-mail address',
   'verify.done': 'Your e-mail address is confirmed.',
+  'verify.failed': 'This link does not work',
+  'verify.noToken':
+    'Part of its address is missing. Open the link in the e-mail, or copy all of it.',
+  'verify.newLinkText':
+    'Enter the e-mail address. If it still has to be confirmed, we send a new link to it.',
   'verifyEmail.title': 'Confirm your e-mail',
   'verifyEmail.resend': 'Resend',
   'verifyEmail.done': 'Done',

@@ -12,6 +12,7 @@ export const messages = {
     'Hello {name},\n\nplease confirm that this is your e-mail address for Kandil. The link is valid for {hours} hours.\n\nIf you did not ask for this, you can ignore this message.',
   'verify.mail.action': 'Confirm e-mail',
   'verify.sent': 'We sent a link to {email}. Please open it to confirm the address.',
+  'verify.sentIfWaiting': 'If {email} still has to be confirmed, we have sent a new link to it.',
   'verify.done': 'Your e-mail address is confirmed.',
   'verify.reminder': 'Please confirm your e-mail address. We use it to keep your account safe.',
   'verify.changed.subject': 'The e-mail address of your account was changed',

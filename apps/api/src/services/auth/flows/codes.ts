@@ -87,7 +87,7 @@ export async function spendCode(
 /** Opens the link that confirms an e-mail address and queues it. It replaces the previous link. */
 export async function openEmailLink(
   trx: Executor,
-  world: AuthWorld,
+  world: Pick<AuthWorld, 'now' | 'config' | 'queue'>,
   accountId: string,
   email: string,
   language: string,

@@ -52,7 +52,7 @@ export function limitDelivery(world: AuthWorld, destination: string, ip: string)
   return limitSending(world, DELIVERY_LIMITS, destination, ip);
 }
 
-/** Limits password resets of a name, known or unknown. */
+/** Limits what guests have sent to a name, known or unknown: password resets and verification links. */
 export function limitReset(world: AuthWorld, destination: string, ip: string): Promise<void> {
   return limitSending(world, RESET_LIMITS, destination, ip);
 }

@@ -1,4 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { EmailAddress } from '../rules/address.ts';
+import { LINK_PURPOSE } from '../rules/one-time.ts';
+import { accountByLogin } from './accounts.ts';
 import type { AuthTables, Executor } from './tables.ts';
 
 export type LinkRow = Selectable<AuthTables['links']>;
@@ -51,4 +54,23 @@ export function takeLink(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The account that waits for an address to be verified: its own address, or one that it asked to change to. */
+export async function accountAwaiting(
+  db: Executor,
+  { address, key }: EmailAddress,
+): Promise<string | undefined> {
+  const holder = await accountByLogin(db, { email_key: key });
+  if (holder?.email_verified_at) return undefined;
+  if (holder?.confirmed_at) return holder.id;
+  const asked = await db
+    .selectFrom('links')
+    .select('account_id')
+    .where('destination', '=', address)
+    .where('purpose', '=', LINK_PURPOSE)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return asked?.account_id;
 }

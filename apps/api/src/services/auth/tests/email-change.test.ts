@@ -78,6 +78,31 @@ describe('the e-mail address', () => {
     expect(rows[0].count).toBe(0);
   });
 
+  test('gets a new link without a login while it waits; other addresses get the same answer and no mail', async () => {
+    const { visitor, email } = await signedUp(app);
+    const [next, unknown] = [freshEmail(), freshEmail()];
+    await visitor.call(auth.emailUpdate, { email: next });
+    const old = tokenIn(await app.mailTo(next));
+    app.advance(24 * 3_600_000);
+    const guest = app.visitor();
+    const answers = new Set<string>();
+    for (const typed of [unknown, email, next]) {
+      const answer = await guest.call(auth.emailLinkSend, { email: typed });
+      answers.add(JSON.stringify(answer.envelope).replaceAll(typed, ''));
+    }
+    expect([...answers]).toHaveLength(1);
+    const token = tokenIn(await app.mailTo(next, 2));
+    expect((await guest.call(auth.emailVerify, { token: old })).status).toBe(410);
+    expect((await guest.call(auth.emailVerify, { token })).data.email).toBe(next);
+    expect(app.mails.filter(({ to }) => to === unknown)).toEqual([]);
+    expect(app.mails.filter(({ to, subject }) => to === email && /Confirm/.test(subject))).toEqual(
+      [],
+    );
+    const limited = await guest.call(auth.emailLinkSend, { email: unknown });
+    expect([limited.status, limited.meta?.['code']]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await guest.call(auth.emailLinkSend, { email: 'no address' })).status).toBe(400);
+  });
+
   test('of another account is refused, even if it was taken after the link was sent', async () => {
     const [one, two] = [await signedUp(app), await signedUp(app)];
     app.advance(61_000);
