@@ -18,7 +18,8 @@ export default defineConfig({
     reporters: ['default', new VitestTally()],
     // Processes, not threads: tests start databases and servers that belong to one process.
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for a process or a timer, so three workers use two cores.
+    maxWorkers: 3,
     // Long enough for a busy machine: what must be quick is measured by `npm run bench`.
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -39,46 +39,45 @@ test('offline, the film plays on; its position is stored, and reported when the 
   expect(Math.abs(known - stoppedAt)).toBeLessThan(2);
 });
 
-test('a closed tab loses next to no progress, a killed browser at most ten seconds', async ({
-  page,
-  context,
-  sites,
-  request,
-}) => {
-  test.setTimeout(150_000);
-  await signUp(page, sites);
-  const episode = await watchPath(request, EPISODE);
-  await page.goto(episode.path);
-  await expectPlaying(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const closedAt = await expectPlaying(page);
-  expect(closedAt).toBeGreaterThan(20);
-  const other = await context.newPage();
-  await other.goto('/en/history');
-  await hydrated(other);
-  await page.close();
-  await expect
-    .poll(async () => Math.abs(((await knownPosition(context, episode.id)) ?? 0) - closedAt))
-    .toBeLessThan(5);
+test(
+  'a closed tab loses next to no progress, a killed browser at most ten seconds',
+  { tag: '@long' },
+  async ({ page, context, sites, request }) => {
+    test.setTimeout(150_000);
+    await signUp(page, sites);
+    const episode = await watchPath(request, EPISODE);
+    await page.goto(episode.path);
+    await expectPlaying(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const closedAt = await expectPlaying(page);
+    expect(closedAt).toBeGreaterThan(20);
+    const other = await context.newPage();
+    await other.goto('/en/history');
+    await hydrated(other);
+    await page.close();
+    await expect
+      .poll(async () => Math.abs(((await knownPosition(context, episode.id)) ?? 0) - closedAt))
+      .toBeLessThan(5);
 
-  // A killed browser reports nothing: the next page of the same browser reports its stored progress.
-  await other.goto(episode.path);
-  const started = reported(other, 'SEEK');
-  await expectPlaying(other);
-  await other.keyboard.press('ArrowRight');
-  await started;
-  await expect.poll(() => position(other), { timeout: 40_000 }).toBeGreaterThan(closedAt + 28);
-  const diedAt = await position(other);
-  const session = await context.newCDPSession(other);
-  const dead = other.waitForEvent('crash');
-  // No page is left to handle the request.
-  session.send('Page.crash').catch(() => undefined);
-  await dead;
-  const next = await context.newPage();
-  const told = next.waitForResponse((answer) => answer.url().endsWith('/progress/batch'));
-  await next.goto('/en/history');
-  expect((await told).ok()).toBe(true);
-  const known = (await knownPosition(context, episode.id)) ?? 0;
-  expect(diedAt - known).toBeLessThanOrEqual(10);
-});
+    // A killed browser reports nothing: the next page of the same browser reports its stored progress.
+    await other.goto(episode.path);
+    const started = reported(other, 'SEEK');
+    await expectPlaying(other);
+    await other.keyboard.press('ArrowRight');
+    await started;
+    await expect.poll(() => position(other), { timeout: 40_000 }).toBeGreaterThan(closedAt + 28);
+    const diedAt = await position(other);
+    const session = await context.newCDPSession(other);
+    const dead = other.waitForEvent('crash');
+    // No page is left to handle the request.
+    session.send('Page.crash').catch(() => undefined);
+    await dead;
+    const next = await context.newPage();
+    const told = next.waitForResponse((answer) => answer.url().endsWith('/progress/batch'));
+    await next.goto('/en/history');
+    expect((await told).ok()).toBe(true);
+    const known = (await knownPosition(context, episode.id)) ?? 0;
+    expect(diedAt - known).toBeLessThanOrEqual(10);
+  },
+);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, figure, hydrated, test } from '../support/tes
 
 const WINDOWS: { language: LanguageCode; width: number; tags: string[] }[] = [
   { language: 'en', width: 390, tags: ['@long'] },
-  { language: 'en', width: 1440, tags: [] },
+  { language: 'en', width: 1440, tags: ['@long'] },
   { language: 'ar', width: 390, tags: [] },
   { language: 'ar', width: 1440, tags: ['@long'] },
 ];

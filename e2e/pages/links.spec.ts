@@ -41,17 +41,21 @@ async function brokenLinks(
   return broken;
 }
 
-test('no link of the main pages is broken, for guests', async ({ request }) => {
+test('no link of the main pages is broken, for guests', { tag: '@long' }, async ({ request }) => {
   test.setTimeout(120_000);
   expect(await brokenLinks(request, {})).toEqual([]);
 });
 
-test('no link of the main pages is broken, for members', async ({ request, sites }) => {
-  test.setTimeout(120_000);
-  const login = await request.post(`${sites.open}/api/auth/public/login`, {
-    data: { email: 'member@kandil.test', password: 'kandil-demo' },
-    headers: { 'x-platform': 'tv' },
-  });
-  const { data } = (await login.json()) as { data: { accessToken: string } };
-  expect(await brokenLinks(request, { cookie: `kandil_token=${data.accessToken}` })).toEqual([]);
-});
+test(
+  'no link of the main pages is broken, for members',
+  { tag: '@long' },
+  async ({ request, sites }) => {
+    test.setTimeout(120_000);
+    const login = await request.post(`${sites.open}/api/auth/public/login`, {
+      data: { email: 'member@kandil.test', password: 'kandil-demo' },
+      headers: { 'x-platform': 'tv' },
+    });
+    const { data } = (await login.json()) as { data: { accessToken: string } };
+    expect(await brokenLinks(request, { cookie: `kandil_token=${data.accessToken}` })).toEqual([]);
+  },
+);

@@ -65,35 +65,38 @@ test(
   },
 );
 
-test('the boundary of two clips plays without a stall', async ({ page }) => {
+test('the boundary of two clips plays without a stall', { tag: '@long' }, async ({ page }) => {
   const border = Math.floor(Date.now() / MINUTE) * MINUTE - 5 * MINUTE;
   await page.goto(`/watch/channel/hilal?from=${border - 6_000}`);
   await expectPlaying(page);
   expect(await stalled(page, 14)).toBeLessThan(2);
 });
 
-test('at the end of a programme the next one’s name is shown, and playback continues', async ({
-  page,
-  request,
-}) => {
-  const programmes = await programmesOf(request, 'hilal');
-  const began = programmes.findLastIndex(
-    ({ startDate }) => Date.parse(startDate) < Date.now() - MINUTE,
-  );
-  const [before, after] = [programmes[began - 1], programmes[began]];
-  if (!before || !after) throw new Error('no programme has begun in the last two hours');
-  // First far enough before the boundary for a slow machine; then close to it.
-  await page.goto(`/watch/channel/hilal?from=${Date.parse(after.startDate) - MINUTE}`);
-  const name = page.locator('.kp-subtitle');
-  await expectPlaying(page);
-  await expect(name).toHaveText(before.title);
-  await page.locator('video').evaluate((video: HTMLVideoElement) => void (video.currentTime += 45));
-  await expectPlaying(page);
-  await expect(name).toHaveText(before.title);
-  const standstill = await stalled(page, 20);
-  await expect(name).toHaveText(after.title);
-  expect(standstill).toBeLessThan(2);
-});
+test(
+  'at the end of a programme the next one’s name is shown, and playback continues',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const programmes = await programmesOf(request, 'hilal');
+    const began = programmes.findLastIndex(
+      ({ startDate }) => Date.parse(startDate) < Date.now() - MINUTE,
+    );
+    const [before, after] = [programmes[began - 1], programmes[began]];
+    if (!before || !after) throw new Error('no programme has begun in the last two hours');
+    // First far enough before the boundary for a slow machine; then close to it.
+    await page.goto(`/watch/channel/hilal?from=${Date.parse(after.startDate) - MINUTE}`);
+    const name = page.locator('.kp-subtitle');
+    await expectPlaying(page);
+    await expect(name).toHaveText(before.title);
+    await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => void (video.currentTime += 45));
+    await expectPlaying(page);
+    await expect(name).toHaveText(before.title);
+    const standstill = await stalled(page, 20);
+    await expect(name).toHaveText(after.title);
+    expect(standstill).toBeLessThan(2);
+  },
+);
 
 test('a programme restarts from its beginning', async ({ page, request }) => {
   const programmes = await programmesOf(request, 'hilal');

@@ -45,17 +45,21 @@ test('a jump in a long grid shows its tiles in the next frame', async ({ page })
   }).toPass({ timeout: 40_000 });
 });
 
-test('the focused tile stays in the document when it is scrolled out of view', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openLongGrid(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  const tile = page.getByRole('link', { name: /\bNumber 6\b/ });
-  await tile.focus();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(page.getByRole('link', { name: /\bNumber 20\b/ })).toHaveCount(0);
-  await expect(tile).toBeFocused();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(100);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /\bNumber 7\b/ })).toBeFocused();
-  await expect(page.getByRole('link', { name: /\bNumber 7\b/ })).toBeInViewport();
-});
+test(
+  'the focused tile stays in the document when it is scrolled out of view',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openLongGrid(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const tile = page.getByRole('link', { name: /\bNumber 6\b/ });
+    await tile.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(page.getByRole('link', { name: /\bNumber 20\b/ })).toHaveCount(0);
+    await expect(tile).toBeFocused();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(100);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /\bNumber 7\b/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /\bNumber 7\b/ })).toBeInViewport();
+  },
+);

@@ -144,7 +144,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a segment that cannot be decoded is fetched again', async ({ page }) => {
+test('a segment that cannot be decoded is fetched again', { tag: '@long' }, async ({ page }) => {
   const { path } = await watchPath(page.request, EPISODE);
   let spoilt = 0;
   await page.route('**/media/**/720p/media.mp4*', async (route) => {
@@ -213,7 +213,7 @@ test.describe('a media address that expires during playback', () => {
     expect(asked.filter(({ status }) => status === 403)).toEqual([]);
   });
 
-  test('is renewed when it is refused, without a halt', async ({ page }) => {
+  test('is renewed when it is refused, without a halt', { tag: '@long' }, async ({ page }) => {
     await loseHeartbeats(page);
     const { asked, longestHaltMs, tokens } = await playBeyond(page, await episode(page));
     expect(longestHaltMs).toBeLessThan(1000);
@@ -221,7 +221,7 @@ test.describe('a media address that expires during playback', () => {
     expect(asked.filter(({ status }) => status === 403).length).toBeGreaterThan(0);
   });
 
-  test('is renewed in a live channel, without a halt', async ({ page }) => {
+  test('is renewed in a live channel, without a halt', { tag: '@long' }, async ({ page }) => {
     await loseHeartbeats(page);
     const { longestHaltMs, tokens } = await playBeyond(page, '/watch/channel/hilal');
     expect(longestHaltMs).toBeLessThan(1000);

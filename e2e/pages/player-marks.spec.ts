@@ -150,30 +150,34 @@ for (const { language, tag } of LANGUAGES)
 test.describe('episode after episode', () => {
   test.beforeEach(({ context, sites }) => signIn(context, sites.open, 'family@kandil.test'));
 
-  test('the next one plays in the same player; after three without input it asks', async ({
-    page,
-  }) => {
-    const t = await watchEpisode(page, `${SERIES}-s1e1`);
-    await video(page).evaluate((each: HTMLVideoElement) => each.setAttribute('data-same', 'yes'));
-    const dialog = page.getByRole('dialog', { name: t('watching.stillTitle') });
-    for (const episode of [2, 3]) {
+  test(
+    'the next one plays in the same player; after three without input it asks',
+    { tag: '@long' },
+    async ({ page }) => {
+      const t = await watchEpisode(page, `${SERIES}-s1e1`);
+      await video(page).evaluate((each: HTMLVideoElement) => each.setAttribute('data-same', 'yes'));
+      const dialog = page.getByRole('dialog', { name: t('watching.stillTitle') });
+      for (const episode of [2, 3]) {
+        await video(page).evaluate(
+          (each: HTMLVideoElement) => void (each.currentTime = each.duration - 3),
+        );
+        await expect(page.locator('.kp-subtitle')).toContainText(`E${episode}`, {
+          timeout: 30_000,
+        });
+        await expectPlaying(page);
+        await expect(video(page)).toHaveAttribute('data-same', 'yes');
+      }
       await video(page).evaluate(
         (each: HTMLVideoElement) => void (each.currentTime = each.duration - 3),
       );
-      await expect(page.locator('.kp-subtitle')).toContainText(`E${episode}`, { timeout: 30_000 });
+      await expect(dialog).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      expect(await video(page).evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
+      await dialog.getByRole('button', { name: t('watching.stillContinue') }).click();
+      await expect(page.locator('.kp-subtitle')).toContainText('E4', { timeout: 30_000 });
       await expectPlaying(page);
-      await expect(video(page)).toHaveAttribute('data-same', 'yes');
-    }
-    await video(page).evaluate(
-      (each: HTMLVideoElement) => void (each.currentTime = each.duration - 3),
-    );
-    await expect(dialog).toBeVisible({ timeout: 30_000 });
-    await expectAccessible(page);
-    expect(await video(page).evaluate((each: HTMLVideoElement) => each.paused)).toBe(true);
-    await dialog.getByRole('button', { name: t('watching.stillContinue') }).click();
-    await expect(page.locator('.kp-subtitle')).toContainText('E4', { timeout: 30_000 });
-    await expectPlaying(page);
-  });
+    },
+  );
 });
 
 test('the timeline runs left to right in Arabic until the viewer turns it', async ({ page }) => {

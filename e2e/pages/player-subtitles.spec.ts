@@ -203,47 +203,51 @@ test.describe('a subtitle as a script (T-E08)', () => {
   // Without the content security policy: the output must be safe without it.
   test.use({ bypassCSP: true });
 
-  test('180 hostile subtitles run no script and add no element', async ({ page }) => {
-    test.setTimeout(120_000);
-    const strange: string[] = [];
-    page.on('dialog', (dialog) => {
-      strange.push(dialog.message());
-      void dialog.dismiss();
-    });
-    page.on('request', (request) => {
-      if (/\/x$|javascript|srcdoc/.test(request.url())) strange.push(request.url());
-    });
-    await page.route('**/subtitles/en.vtt*', (route) =>
-      route.fulfill({ contentType: 'text/vtt; charset=utf-8', body: hostileFile(1, AT_ONCE) }),
-    );
-    const t = wordsOf('en');
-    await watchEpisode(page, CODE);
-    await chooseFirst(page, t, 'English');
-    await pause(page);
-    let seen = 0;
-    for (let moment = 0; moment < hostileCues.length / AT_ONCE; moment++) {
-      await seek(page, moment + 0.5);
-      await page.waitForFunction(
-        () => document.querySelector('video')?.seeking === false,
-        undefined,
-        { polling: 'raf' },
+  test(
+    '180 hostile subtitles run no script and add no element',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const strange: string[] = [];
+      page.on('dialog', (dialog) => {
+        strange.push(dialog.message());
+        void dialog.dismiss();
+      });
+      page.on('request', (request) => {
+        if (/\/x$|javascript|srcdoc/.test(request.url())) strange.push(request.url());
+      });
+      await page.route('**/subtitles/en.vtt*', (route) =>
+        route.fulfill({ contentType: 'text/vtt; charset=utf-8', body: hostileFile(1, AT_ONCE) }),
       );
-      const shown = await shownIn(page, '.kp-subtitles');
-      seen += shown.texts;
-      expect(['div', 'p', 'span', 'bdi']).toEqual(expect.arrayContaining(shown.elements));
-      expect(
-        shown.attributes.filter((name) => !/^(?:class|dir|lang|data-[a-z]+)$/.test(name)),
-      ).toEqual([]);
-      expect(shown.ran).toBe(0);
-    }
-    expect(seen, 'subtitles').toBeGreaterThan(150);
+      const t = wordsOf('en');
+      await watchEpisode(page, CODE);
+      await chooseFirst(page, t, 'English');
+      await pause(page);
+      let seen = 0;
+      for (let moment = 0; moment < hostileCues.length / AT_ONCE; moment++) {
+        await seek(page, moment + 0.5);
+        await page.waitForFunction(
+          () => document.querySelector('video')?.seeking === false,
+          undefined,
+          { polling: 'raf' },
+        );
+        const shown = await shownIn(page, '.kp-subtitles');
+        seen += shown.texts;
+        expect(['div', 'p', 'span', 'bdi']).toEqual(expect.arrayContaining(shown.elements));
+        expect(
+          shown.attributes.filter((name) => !/^(?:class|dir|lang|data-[a-z]+)$/.test(name)),
+        ).toEqual([]);
+        expect(shown.ran).toBe(0);
+      }
+      expect(seen, 'subtitles').toBeGreaterThan(150);
 
-    await page.keyboard.press('t');
-    await expect(page.locator('.kp-line').nth(100)).toBeAttached();
-    const lines = await shownIn(page, '.kp-lines');
-    expect(['li', 'button', 'time', 'span']).toEqual(expect.arrayContaining(lines.elements));
-    expect(lines.attributes.filter((name) => /^on|^(?:src|href|style)$/.test(name))).toEqual([]);
-    expect(lines.ran).toBe(0);
-    expect(strange).toEqual([]);
-  });
+      await page.keyboard.press('t');
+      await expect(page.locator('.kp-line').nth(100)).toBeAttached();
+      const lines = await shownIn(page, '.kp-lines');
+      expect(['li', 'button', 'time', 'span']).toEqual(expect.arrayContaining(lines.elements));
+      expect(lines.attributes.filter((name) => /^on|^(?:src|href|style)$/.test(name))).toEqual([]);
+      expect(lines.ran).toBe(0);
+      expect(strange).toEqual([]);
+    },
+  );
 });

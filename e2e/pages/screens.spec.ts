@@ -24,6 +24,8 @@ const SCREENS = {
   search: '/search/golden',
   'my-list': '/my-list',
 };
+/** Built from the parts of the others. */
+const ONLY_LONG = new Set(['category', 'my-list']);
 const LANGUAGES = [
   { language: 'en', direction: 'ltr', font: 'Inter', tags: [] },
   { language: 'ar', direction: 'rtl', font: 'IBM Plex Sans Arabic', tags: [] },
@@ -52,7 +54,7 @@ for (const [name, path] of Object.entries(SCREENS))
   for (const { language, direction, font, tags } of LANGUAGES)
     test(
       `${name} in ${language} holds together on every width`,
-      { tag: ['@pictures', ...tags] },
+      { tag: ['@pictures', ...tags, ...(ONLY_LONG.has(name) ? ['@long'] : [])] },
       async ({ page, context, sites }) => {
         const mine = path === SCREENS['my-list'];
         if (mine) await keepSome(context, sites.open);

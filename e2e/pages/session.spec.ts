@@ -77,25 +77,29 @@ test(
   },
 );
 
-test('a network failure does not log out', async ({ page, context, sites, expectedErrors }) => {
-  expectedErrors.push(/401|503|ERR_FAILED/);
-  await signIn(context, sites.open, 'suspended@kandil.test');
-  await page.goto('/detail/nur');
-  await hydrated(page);
-  await letTokenRunOut(context, sites.open);
-  const refreshes = countRefreshes(context);
-  let aborted = 0;
-  await context.route('**/refresh-token', (route) => {
-    aborted++;
-    return aborted <= 2 ? route.abort() : route.fulfill({ status: 503, body: '' });
-  });
-  await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
-  await expect.poll(() => aborted, { timeout: 20_000 }).toBeGreaterThan(2);
-  await context.unroute('**/refresh-token');
-  await expect.poll(() => refreshes.sent, { timeout: 30_000 }).toBeGreaterThan(aborted);
-  await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
-  expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
-});
+test(
+  'a network failure does not log out',
+  { tag: '@long' },
+  async ({ page, context, sites, expectedErrors }) => {
+    expectedErrors.push(/401|503|ERR_FAILED/);
+    await signIn(context, sites.open, 'suspended@kandil.test');
+    await page.goto('/detail/nur');
+    await hydrated(page);
+    await letTokenRunOut(context, sites.open);
+    const refreshes = countRefreshes(context);
+    let aborted = 0;
+    await context.route('**/refresh-token', (route) => {
+      aborted++;
+      return aborted <= 2 ? route.abort() : route.fulfill({ status: 503, body: '' });
+    });
+    await page.getByRole('main').getByRole('button', { name: 'My List' }).click();
+    await expect.poll(() => aborted, { timeout: 20_000 }).toBeGreaterThan(2);
+    await context.unroute('**/refresh-token');
+    await expect.poll(() => refreshes.sent, { timeout: 30_000 }).toBeGreaterThan(aborted);
+    await expect(memberMenu(page, 'Aisha Rahman')).toBeVisible();
+    expect(await cookieOf(context, 'kandil_token')).toMatch(/^ey/);
+  },
+);
 
 test(
   'after a log-out the other tabs show nothing of the member',

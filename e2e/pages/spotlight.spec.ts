@@ -13,33 +13,37 @@ const seconds = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('changes after 8 s, not while it is hovered or focused; dots choose', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.mouse.move(700, 850);
-  const first = await title(page).textContent();
-  const clock = spotlight(page).locator('.animate-spotlight');
-  await expect(clock).toHaveCSS('animation-play-state', 'running');
-  await expect(clock).toHaveCSS('animation-duration', '8s');
-  // Seven of its seconds pass at once.
-  await clock.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.currentTime = 7000;
-  });
-  await expect(title(page)).not.toHaveText(first ?? '');
-  // A change at this moment would move the title away from the pointer.
-  await expect(async () => {
+test(
+  'changes after 8 s, not while it is hovered or focused; dots choose',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
     await page.mouse.move(700, 850);
-    await title(page).hover();
-    await expect(clock).toHaveCSS('animation-play-state', 'paused', { timeout: 2000 });
-  }).toPass();
-  await page.mouse.move(700, 850);
-  await expect(clock).toHaveCSS('animation-play-state', 'running');
-  const dots = spotlight(page).getByRole('listitem').getByRole('button');
-  await dots.nth(3).focus();
-  await expect(clock).toHaveCSS('animation-play-state', 'paused');
-  await page.keyboard.press('Enter');
-  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
-});
+    const first = await title(page).textContent();
+    const clock = spotlight(page).locator('.animate-spotlight');
+    await expect(clock).toHaveCSS('animation-play-state', 'running');
+    await expect(clock).toHaveCSS('animation-duration', '8s');
+    // Seven of its seconds pass at once.
+    await clock.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 7000;
+    });
+    await expect(title(page)).not.toHaveText(first ?? '');
+    // A change at this moment would move the title away from the pointer.
+    await expect(async () => {
+      await page.mouse.move(700, 850);
+      await title(page).hover();
+      await expect(clock).toHaveCSS('animation-play-state', 'paused', { timeout: 2000 });
+    }).toPass();
+    await page.mouse.move(700, 850);
+    await expect(clock).toHaveCSS('animation-play-state', 'running');
+    const dots = spotlight(page).getByRole('listitem').getByRole('button');
+    await dots.nth(3).focus();
+    await expect(clock).toHaveCSS('animation-play-state', 'paused');
+    await page.keyboard.press('Enter');
+    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('does not change by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,25 +78,25 @@ test('the trailer plays muted if the profile allows it, and stops when scrolled 
   await expect(video).toHaveCount(0);
 });
 
-test('guests get no trailer, nor do members with reduced motion', async ({
-  page,
-  context,
-  sites,
-}) => {
-  const media: string[] = [];
-  page.on('request', (request) => {
-    if (/\/media\/|hls-engine|content-access/.test(request.url())) media.push(request.url());
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await signIn(context, sites.open, 'member@kandil.test');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await hydrated(page);
-  // Longer than the delay of a trailer; the page's clock is moved forward.
-  await page.waitForFunction(() => performance.now() > 4000);
-  expect(media).toEqual([]);
-});
+test(
+  'guests get no trailer, nor do members with reduced motion',
+  { tag: '@long' },
+  async ({ page, context, sites }) => {
+    const media: string[] = [];
+    page.on('request', (request) => {
+      if (/\/media\/|hls-engine|content-access/.test(request.url())) media.push(request.url());
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await hydrated(page);
+    // Longer than the delay of a trailer; the page's clock is moved forward.
+    await page.waitForFunction(() => performance.now() > 4000);
+    expect(media).toEqual([]);
+  },
+);
 
 test.describe('on a phone', { tag: '@pictures' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

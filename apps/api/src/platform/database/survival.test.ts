@@ -17,7 +17,7 @@ const random = seeded();
 
 describe('kill -9', () => {
   it('loses nothing acknowledged (T-R01)', { timeout: 180_000 }, async (context) => {
-    const kills = rounds({ usual: 4, long: 24 });
+    const kills = rounds({ usual: 2, long: 24 });
     const report = await killLoop(join(root, 'killed'), kills, random);
     const { acknowledged, lost, broken } = report;
     await figure(context, kills, `${acknowledged} acknowledged, ${lost} lost, ${broken} broken`);
