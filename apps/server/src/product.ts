@@ -5,12 +5,14 @@ import {
   catalogueCache,
   checkUnlocked,
   closeDemo,
+  endedViewings,
   createLog,
   childCheckBy,
   entitlementBy,
   guardOrigins,
   handPlaylists,
   httpApp,
+  type Internal,
   type Log,
   openEndedLeases,
   openPlatform,
@@ -159,9 +161,13 @@ async function openApp(
     handPlaylists: media && handPlaylists(media),
     jobs: [ingestion.handler],
   });
+  if (media) await ended.follow(endedViewings(database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
-  app.addHook('onClose', async () => ingestion.stop());
+  app.addHook('onClose', async () => {
+    ended.close();
+    await ingestion.stop();
+  });
   if (config.roles.has('worker')) ingestion.watch();
   await app.register(compress, COMPRESSION);
   const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
@@ -172,23 +178,9 @@ async function openApp(
     serviceKey,
     corsOrigins: config.corsOrigins,
   });
-  const secureCookies = publicOrigin.startsWith('https:');
   const internal = transport(config, serviceKey, platform, () => services);
-  const entitlement = entitlementBy({ internal, now });
-  const isChild = childCheckBy({ internal });
-  const edge = {
-    tokens,
-    serviceKey,
-    log,
-    secureCookies,
-    limit: callLimits(platform.limiter, config.rateLimitFactor),
-    entitlement,
-    isChild,
-    uploads: openUploads({
-      folder: join(config.dataDir, 'tmp/uploads'),
-      perAddress: 3 * config.rateLimitFactor,
-    }),
-  };
+  const secureCookies = publicOrigin.startsWith('https:');
+  const edge = { ...edgeOf(config, platform, internal), tokens, serviceKey, secureCookies };
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir);
   if (config.roles.has('web')) {
@@ -196,4 +188,19 @@ async function openApp(
     await mountWeb(app, { ...edge, services, internal, limiter, publicOrigin, config, now });
   }
   return { app, health };
+}
+
+/** What the edge needs to decide about calls and to receive uploads. */
+function edgeOf({ rateLimitFactor, dataDir }: Config, platform: Platform, internal: Internal) {
+  const { log, limiter, now } = platform;
+  return {
+    log,
+    limit: callLimits(limiter, rateLimitFactor),
+    entitlement: entitlementBy({ internal, now }),
+    isChild: childCheckBy({ internal }),
+    uploads: openUploads({
+      folder: join(dataDir, 'tmp/uploads'),
+      perAddress: 3 * rateLimitFactor,
+    }),
+  };
 }

@@ -1,19 +1,27 @@
 import type { watch } from '@kandil/contract';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: Stack;
 let token: string;
+let dataDir: string;
 beforeAll(async () => {
-  stack = await startStack();
+  dataDir = await mkdtemp(join(tmpdir(), 'kandil-take-over-'));
+  stack = await startStack({ dataDir });
   const { accessToken } = await post<{ accessToken: string }>('/api/auth/public/login', {
     email: 'member@kandil.test',
     password: 'kandil-demo',
   });
   token = accessToken;
 }, 60_000);
-afterAll(() => stack?.stop());
+afterAll(async () => {
+  await stack?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 async function post<T>(path: string, body: object): Promise<T> {
   const response = await fetch(stack.url + path, {
@@ -62,3 +70,18 @@ test('T-E02 a take-over ends the other player’s address at once, and its own a
   expect(await statuses(third.playback?.url)).toEqual([200, 200]);
   expect((await report(one, 'HEARTBEAT', videoId)).access).toBe('DEVICES');
 });
+
+test('T-E02 a session that logs out takes its address along, also after a restart', async () => {
+  const found = await fetch(`${stack.url}/api/content/video/code?videoCode=son-kale-s1e3`);
+  const videoId = ((await found.json()) as { data: { id: number } }).data.id;
+  const running = await report(randomUUID(), 'START', videoId);
+  const [taken] = running.streams?.running ?? [];
+  const { playback } = await report(randomUUID(), 'START', videoId, taken?.leaseId);
+  expect(await statuses(playback?.url)).toEqual([200, 200]);
+  await post('/api/auth/auth/logout', {});
+  const refused = async () => expect((await statuses(playback?.url))[0]).toBe(403);
+  await vi.waitFor(refused, { timeout: 10_000, interval: 20 });
+  await stack.kill();
+  stack = await startStack({ dataDir, ports: stack.ports });
+  await refused();
+}, 60_000);

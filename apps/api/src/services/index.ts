@@ -46,4 +46,5 @@ export { contentTables } from './content/store/sql.ts';
 export { rankTitles } from './content/flows/ranking.ts';
 export { type ModuleOptions, MODULES } from './modules.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
+export { endedViewings } from './watch/store/ended-viewings.ts';
 export { seedDemoPurchases } from './purchase/store/demo.ts';

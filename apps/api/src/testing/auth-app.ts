@@ -7,6 +7,7 @@ import { type AuthConfig } from '../services/auth/world.ts';
 import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import { type SocialProviders } from '../services/auth/vendors/index.ts';
 import { authModule } from '../services/auth/module.ts';
+import { linkTokenOf } from '../services/auth/rules/one-time.ts';
 import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
@@ -109,6 +110,12 @@ export function withAbsences(internal: Internal, away: ReadonlySet<string>): Int
     if (away.has(call.service)) throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
     return internal(call, args);
   };
+}
+
+/** The token of a link that was never sent: whole, but it opens nothing. */
+export function strangeLink(): string {
+  const row = { id: randomUUID(), account_id: null, purpose: 'EMAIL', destination: '' };
+  return linkTokenOf('a key that signs no link', row);
 }
 
 export function freshEmail(): string {

@@ -10,6 +10,9 @@ export * from './sitemap.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.
 
+/** Sessions in one call. */
+export const MOST_SESSIONS = 500;
+
 const userId = () => z.uuid();
 
 /** The state of a session from its row (for calls on account, money, playback). */
@@ -120,6 +123,19 @@ export const purchaseForget = call({
   paths: ['/forget-account'],
   access: 'service',
   body: ofAccount,
+  data: z.null(),
+});
+
+/** Ends what sessions that have ended still play. Idempotent. */
+export const endSessions = call({
+  name: 'watch.endSessions',
+  service: 'watch',
+  method: 'POST',
+  paths: ['/end-sessions'],
+  access: 'service',
+  body: z.object({
+    sessionIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
+  }),
   data: z.null(),
 });
 

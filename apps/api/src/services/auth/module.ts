@@ -60,6 +60,7 @@ import {
   deleteAccounts,
   deleteAccountsHandler,
 } from './jobs/delete-accounts.ts';
+import { endPlaybackHandler } from './jobs/end-playback.ts';
 import { forgetProfileHandler } from './jobs/forget-profile.ts';
 import { renewLinkHandler } from './jobs/renew-link.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
@@ -134,6 +135,7 @@ export const authModule = defineModule({
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
+    endPlaybackHandler,
     forgetProfileHandler,
     renewLinkHandler,
     sendCodeHandler,

@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/module.ts';
 import { audience } from './calls/audience.ts';
 import { contentAccess } from './calls/content-access.ts';
 import { dataExport } from './calls/data-export.ts';
+import { endSessions } from './calls/end-sessions.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { historyClear } from './calls/history-clear.ts';
 import { historyPause } from './calls/history-pause.ts';
@@ -35,7 +36,15 @@ export const watchModule = defineModule({
   schema: 'watch',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { audience, dataExport, forgetAccount, progressOf, signPlayback, signSubtitles },
+  internal: {
+    audience,
+    dataExport,
+    endSessions,
+    forgetAccount,
+    progressOf,
+    signPlayback,
+    signSubtitles,
+  },
   jobs: [tidyLeasesHandler],
   schedules: [{ job: tidyLeases, cron: TIDY_LEASES_CRON }],
   createWorld,

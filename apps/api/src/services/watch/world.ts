@@ -31,6 +31,8 @@ export interface WatchWorld {
   /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
   avodEnabled: string;
   renewals: Renewals;
+  /** Receives leases and sessions that end before the addresses signed for them expire. */
+  ended: Pick<EndedLeases, 'has' | 'end'>;
   /** Leases of concurrent players. */
   leases: Leases;
   /** Writes a profile's progress in one batch with concurrent reports; resolves once it is stored. */
@@ -44,15 +46,17 @@ export interface WatchWorld {
 type Given = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
 
 export interface WatchOptions extends Pick<WatchWorld, Given> {
-  /** Receives leases that end before the addresses signed for them expire. */
-  ended?: Pick<EndedLeases, 'end'>;
+  /** Absent if no process serves media. */
+  ended?: WatchWorld['ended'];
   /** Lifetime of a signed address in milliseconds; ten minutes when absent. */
   addressLifetime?: number;
 }
 
+const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
+
 export function createWorld(
   { database, internal, now }: ServicePlatform,
-  { addressLifetime = ADDRESS_LIFETIME, ended, ...options }: WatchOptions,
+  { addressLifetime = ADDRESS_LIFETIME, ended = NOTHING_ENDED, ...options }: WatchOptions,
 ): WatchWorld {
   const db = schemaOf<WatchTables>(database, 'watch');
   return {
@@ -61,8 +65,9 @@ export function createWorld(
     internal,
     now,
     addressLifetime,
+    ended,
     renewals: createRenewals(),
-    leases: createLeases({ db, now, ended: async (leases) => ended?.end(leases) }),
+    leases: createLeases({ db, now, ended: ended.end }),
     progress: grouped((reports: readonly Reported[]) => writeProgress(db, reports), {
       gather: 4,
       most: 200,

@@ -1,6 +1,7 @@
 import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { adultOf } from '../flows/member.ts';
 import { provePassword } from '../flows/own-password.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
@@ -23,7 +24,8 @@ export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
       const before = found(await lockAccount(trx, account.id)).delete_at;
       if (before) return before;
       await askDeletion(trx, account.id, deletion);
-      await endSessionsOf(trx, account.id, 'LEAVING', now, session.id);
+      const ended = await endSessionsOf(trx, account.id, 'LEAVING', now, session.id);
+      await stopPlayback(trx, world, ended);
       await recordEvent(trx, {
         kind: 'DELETION_ASKED',
         accountId: account.id,

@@ -2,6 +2,7 @@ import { Refusal } from '@kandil/contract';
 import { deviceRemove as call } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOfSession } from '../flows/member.ts';
 import { deviceLimitsOf } from '../rules/device.ts';
@@ -31,7 +32,8 @@ export const deviceRemove = handle<AuthWorld, typeof call>(call, async ({ input,
     if (!inLine.includes(deviceId)) throw new Refusal('NOT_FOUND');
     const removals = await countRemovals(trx, userId, now);
     if (removals >= world.config.deviceDeleteLimit) throw new Refusal('DEVICE_DELETE_LIMIT');
-    await freeDevice(trx, { account_id: userId, device_id: deviceId }, 'REMOVED', now);
+    const removed = { account_id: userId, device_id: deviceId };
+    await stopPlayback(trx, world, await freeDevice(trx, removed, 'REMOVED', now));
     await recordEvent(trx, {
       kind: 'DEVICE_REMOVED',
       accountId: userId,

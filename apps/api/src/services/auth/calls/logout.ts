@@ -2,6 +2,7 @@ import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { openLock, type Proof } from '../flows/profile-lock.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
 import { lockOnLeaving } from '../rules/entered-profile.ts';
@@ -68,7 +69,8 @@ async function end(world: AuthWorld, context: CallContext, { id, left }: Leaving
     if (session.profile_kind === 'KIDS' && session.profile_id !== left && isLive(session, +now))
       throw new Refusal('PIN_REQUIRED');
     if (!(await endSession(trx, id, 'LOGOUT', now))) return;
-    await freeDevice(trx, session, 'LOGOUT', now);
+    const others = await freeDevice(trx, session, 'LOGOUT', now);
+    await stopPlayback(trx, world, [...new Set([id, ...others])]);
     await recordEvent(trx, {
       kind: 'LOGOUT',
       accountId: session.account_id,

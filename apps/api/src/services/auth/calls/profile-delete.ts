@@ -1,6 +1,7 @@
 import { auth, found, Refusal } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { forgetProfile } from '../jobs/forget-profile.ts';
@@ -21,7 +22,8 @@ export const profileDelete = handle<AuthWorld, typeof auth.profileDelete>(
       if (!mayLeaveAdults(profiles, id)) throw new Refusal('PROFILE_IN_USE');
       const heir = nextDefault(profiles, id);
       // A child's device must not fall back to an adult profile: it has to sign in again.
-      if (kind === 'KIDS') await endSessionsIn(trx, id, new Date(world.now()));
+      if (kind === 'KIDS')
+        await stopPlayback(trx, world, await endSessionsIn(trx, id, new Date(world.now())));
       await deleteProfile(trx, account.id, id);
       await world.queue.enqueue(trx, forgetProfile, { userId: account.id, profileId: id });
       if (heir !== null) await updateProfile(trx, account.id, heir, { is_default: true });

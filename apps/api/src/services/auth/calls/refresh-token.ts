@@ -2,6 +2,7 @@ import { auth, type ErrorCode, Refusal, type RefusalDetails } from '@kandil/cont
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { limitAddress } from '../flows/limits.ts';
 import { clearRefreshCookie, refreshCookie } from '../flows/refresh-cookie.ts';
 import { tokenAnswer } from '../flows/sign-in.ts';
@@ -112,6 +113,7 @@ async function endReused(
 ): Promise<void> {
   const now = new Date(world.now());
   await endSession(trx, session.id, 'REUSE', now);
+  await stopPlayback(trx, world, [session.id]);
   await recordEvent(trx, {
     kind: 'REFRESH_REUSED',
     accountId: session.account_id,

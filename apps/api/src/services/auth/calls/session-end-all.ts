@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
@@ -20,8 +21,9 @@ export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
       const now = new Date(world.now());
       await lockAccount(trx, account.id);
       const live = await liveSessionsOf(trx, account.id, session.id, now);
-      if (current) await freeDevice(trx, session, 'LOGOUT', now);
-      await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
+      const here = current ? await freeDevice(trx, session, 'LOGOUT', now) : [];
+      const elsewhere = await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
+      await stopPlayback(trx, world, [...here, ...elsewhere]);
       await recordEvent(trx, {
         kind: 'SESSIONS_ENDED',
         accountId: account.id,

@@ -1,6 +1,7 @@
 import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { stopPlayback } from '../flows/playback.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
@@ -27,8 +28,10 @@ export const sessionEnd = handle<AuthWorld, typeof auth.sessionEnd>(
       const isThere = session?.account_id === account.id && isLive(session, now.getTime());
       const there = found(isThere ? session : null);
       const here = there.device_id === own.device_id;
-      if (here) await freeDevice(trx, there, 'LOGOUT', now);
-      else await signOutDevice(trx, there, now);
+      const gone = here
+        ? await freeDevice(trx, there, 'LOGOUT', now)
+        : await signOutDevice(trx, there, now);
+      await stopPlayback(trx, world, gone);
       await recordEvent(trx, {
         kind: here ? 'LOGOUT' : 'SESSION_ENDED',
         accountId: account.id,

@@ -8,6 +8,7 @@ import type { Executor } from '../store/tables.ts';
 import { endSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 import { bucketOf, tryPassword } from './attempts.ts';
+import { stopPlayback } from './playback.ts';
 
 /**
  * Requires the account's password: a found or stolen device is not enough. Attempts share the delays of login. `field`
@@ -46,7 +47,8 @@ export async function replacePassword(
   hash: string,
 ): Promise<void> {
   await updateAccount(trx, accountId, { password_hash: hash });
-  await endSessionsOf(trx, accountId, 'PASSWORD', new Date(world.now()));
+  const ended = await endSessionsOf(trx, accountId, 'PASSWORD', new Date(world.now()));
+  await stopPlayback(trx, world, ended);
   await endPending(trx, accountId);
   await world.queue.enqueue(trx, sendNotice, { accountId, notice: 'password.changed' });
 }

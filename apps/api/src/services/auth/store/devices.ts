@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { FREEING_ENDS, placeBounds, REMOVAL_WINDOW_MS } from '../rules/device.ts';
 import type { AuthTables, Executor } from './tables.ts';
-import type { EndReason } from './sessions.ts';
+import { type EndReason, idsOf } from './sessions.ts';
 
 export type DeviceRow = Selectable<AuthTables['devices']>;
 
@@ -94,14 +94,14 @@ export function devicesById(
   return own.where('device_id', 'in', ids).execute();
 }
 
-/** Ends the live sessions of a device and frees its place. The caller holds the account's lock. */
+/** Ends the live sessions of a device and frees its place. The caller holds the account's lock. @returns their ids */
 export async function freeDevice(
   trx: Executor,
   { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
   reason: 'LOGOUT' | 'REMOVED',
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<string[]> {
+  const freed = trx
     .updateTable('sessions')
     .set(({ eb, fn, val }) => ({
       ended_at: fn.coalesce('ended_at', val(now)),
@@ -109,24 +109,27 @@ export async function freeDevice(
       end_reason: eb.case().when('ended_at', 'is', null).then(reason).else('REPLACED').end(),
     }))
     .where('id', 'in', placing(trx, account_id, now).select('sessions.id'))
-    .where('device_id', '=', device_id)
-    .execute();
+    .where('device_id', '=', device_id);
+  return idsOf(await freed.returning('id').execute());
 }
 
-/** Ends the live sessions of a device, which keeps its place. The caller holds the account's lock. */
+/**
+ * Ends the live sessions of a device, which keeps its place. The caller holds the account's lock.
+ * @returns their ids
+ */
 export async function signOutDevice(
   trx: Executor,
   { account_id, device_id }: Pick<DeviceRow, 'account_id' | 'device_id'>,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const reason: EndReason = 'ENDED';
-  await trx
+  const ended = trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
     .where('account_id', '=', account_id)
     .where('device_id', '=', device_id)
-    .where('ended_at', 'is', null)
-    .execute();
+    .where('ended_at', 'is', null);
+  return idsOf(await ended.returning('id').execute());
 }
 
 /** How many devices were removed within the window. */

@@ -109,21 +109,27 @@ export async function enterProfile(trx: Executor, id: string, profileId: number)
   await trx.updateTable('sessions').set({ profile_id: profileId }).where('id', '=', id).execute();
 }
 
-/** Ends the sessions that have entered a profile. */
-export async function endSessionsIn(trx: Executor, profileId: number, now: Date): Promise<void> {
+/** Ends the sessions that have entered a profile. @returns their ids */
+export async function endSessionsIn(
+  trx: Executor,
+  profileId: number,
+  now: Date,
+): Promise<string[]> {
   const reason: EndReason = 'PROFILE';
-  await trx
+  const ended = trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
     .where('profile_id', '=', profileId)
-    .where('ended_at', 'is', null)
-    .execute();
+    .where('ended_at', 'is', null);
+  return idsOf(await ended.returning('id').execute());
 }
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /**
  * Ends every session of an account but `except`, and withdraws what they approved for televisions. The caller holds the
  * lock of the account, so that none is opened meanwhile.
- * @returns the number of sessions that ended
+ * @returns the ids of the sessions that ended
  */
 export async function endSessionsOf(
   trx: Executor,
@@ -131,7 +137,7 @@ export async function endSessionsOf(
   reason: EndReason,
   now: Date,
   except?: string,
-): Promise<number> {
+): Promise<string[]> {
   let live = trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
@@ -139,7 +145,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null);
   if (except !== undefined) live = live.where('id', '!=', except);
   await withdrawApprovals(trx, accountId, except);
-  return Number((await live.executeTakeFirstOrThrow()).numUpdatedRows);
+  return idsOf(await live.returning('id').execute());
 }
 
 export type EndReason =

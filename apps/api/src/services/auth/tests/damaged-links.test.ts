@@ -1,13 +1,11 @@
 import { auth } from '@kandil/contract';
 import { afterAll, expect, test } from 'vitest';
-import { openAuthApp, signedUp } from '../../../testing/auth-app.ts';
-import { linkTokenOf } from '../rules/one-time.ts';
+import { openAuthApp, signedUp, strangeLink } from '../../../testing/auth-app.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-const row = { id: '1', account_id: '2', purpose: 'EMAIL', destination: 'member@kandil.test' };
-const unknown = linkTokenOf('a key that signs no link here', row);
+const unknown = strangeLink();
 
 /** Every call that takes the token of a link. */
 const calls = {

@@ -1,7 +1,12 @@
 import { auth } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../rules/one-time.ts';
-import { freshEmail, openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
+import {
+  freshEmail,
+  openAuthApp,
+  PASSWORD,
+  signedUp,
+  strangeLink,
+} from '../../../testing/auth-app.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
@@ -127,8 +132,7 @@ describe('the e-mail address', () => {
 
   test('changes for members only, and guessed tokens are refused', async () => {
     expect((await app.visitor().call(auth.emailUpdate, { email: freshEmail() })).status).toBe(401);
-    const row = { id: '1', account_id: '2', purpose: 'EMAIL', destination: freshEmail() };
-    const token = linkTokenOf('a guessed key', row);
+    const token = strangeLink();
     expect((await app.visitor().call(auth.emailVerify, { token })).status).toBe(410);
   });
 });

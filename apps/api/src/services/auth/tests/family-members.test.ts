@@ -1,6 +1,12 @@
 import { auth } from '@kandil/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
+import {
+  type AuthApp,
+  openAuthApp,
+  type SignedUp,
+  signedUp,
+  strangeLink,
+} from '../../../testing/auth-app.ts';
 import { familyOwner, givePlan, inviteToken, joined, outcome } from '../../../testing/family.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -77,7 +83,7 @@ describe('joining', () => {
 
   test('works five times an hour', async () => {
     const { visitor } = await signedUp(app);
-    const token = 'a'.repeat(43);
+    const token = strangeLink();
     const answers = await Promise.all(
       Array.from({ length: 7 }, () => visitor.call(auth.familyJoin, { token })),
     );

@@ -1,7 +1,12 @@
 import { auth } from '@kandil/contract';
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type AuthApp, openAuthApp, type SignedUp, signedUp } from '../../../testing/auth-app.ts';
+import {
+  type AuthApp,
+  openAuthApp,
+  type SignedUp,
+  signedUp,
+  strangeLink,
+} from '../../../testing/auth-app.ts';
 import { familyOwner, joined, outcome } from '../../../testing/family.ts';
 import { repeat } from '../../../testing/rounds.ts';
 import { hashOf } from '../rules/one-time.ts';
@@ -34,7 +39,7 @@ async function anHourLater(): Promise<void> {
 
 /** Inserts open invitations directly, past the daily limit. */
 async function openTokens(count: number, ownerId = owner.userId): Promise<string[]> {
-  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const tokens = Array.from({ length: count }, strangeLink);
   await app.database.pool.query(
     `insert into auth.family_invites (id, token_hash, owner_id, created_at, expires_at)
      select gen_random_uuid(), hash, $2, $3, $4 from unnest($1::bytea[]) as hash`,

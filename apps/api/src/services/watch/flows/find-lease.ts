@@ -1,3 +1,4 @@
+import { Refusal } from '@kandil/contract';
 import type { AccessAnswer } from '@kandil/contract/watch';
 import type { LanguageCode } from '@kandil/i18n';
 import type { Decided, What } from './access.ts';
@@ -25,7 +26,7 @@ export interface LeaseRequest {
   language: LanguageCode;
 }
 
-/** Claims or renews the lease of a viewer who is allowed to watch. */
+/** Claims or renews the lease of a viewer who is allowed to watch. @throws Refusal SESSION_ENDED */
 export async function findLease(
   world: WatchWorld,
   { member, leaseLimit }: Pick<Decided, 'member' | 'leaseLimit'>,
@@ -46,6 +47,11 @@ export async function findLease(
     takeOver,
   };
   const outcome = await (isStart ? world.leases.claim(claim) : world.leases.renew(claim));
+  // The session may have ended since its viewer was looked up, or cached; its end did not find this lease.
+  if (world.ended.has(sessionId)) {
+    await world.leases.leave({ sessionId, player });
+    throw new Refusal('SESSION_ENDED');
+  }
   if (outcome.kind !== 'full') return resultOf(outcome);
   const { leases, over } = await runningLeases(world, outcome.running, { language, kids });
   if (over.length === 0) return { kind: 'full', streams: { limit: claim.limit, running: leases } };

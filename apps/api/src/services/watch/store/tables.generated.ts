@@ -3,6 +3,10 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `watch`, as the database has them. */
 export interface WatchTables {
+  ended_viewing: {
+    id: string;
+    ended_at: Generated<Date>;
+  };
   forgotten: {
     profile_id: number;
     video_id: number | null;
