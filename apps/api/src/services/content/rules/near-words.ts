@@ -3,6 +3,7 @@ import { consonantsOf } from './consonants.ts';
 import { slipKeysOf, slippedKeysOf, slipsBetween } from './slips.ts';
 
 const sounding = (letters: string) => `~${letters}`;
+const isSound = (key: string) => key.startsWith('~');
 /** With fewer consonants, words sound alike only if their vowels do, too. */
 const SURE = 3;
 
@@ -47,16 +48,16 @@ const SOUND_OFF = 2;
  * @param alone whether there is no other word: then words of two consonants must have the same vowels
  */
 export function meantBy(typed: string, near: readonly Near[], alone: boolean): Meant[] {
-  const sounds = new Set(near.filter(({ key }) => key.startsWith('~')).map(({ word }) => word));
-  const sure = new Set(
-    near.filter(({ key }) => key.startsWith('~') && key.length > SURE).map(({ word }) => word),
-  );
-  return [...new Set(near.map(({ word }) => word))].flatMap((word): Meant[] => {
-    const slips = slipsBetween(typed, word);
+  const typedSound = spoken(typed);
+  return [...Map.groupBy(near, ({ word }) => word)].flatMap(([word, shared]): Meant[] => {
+    const sounds = shared.filter(({ key }) => isSound(key));
+    // Words within a slip share more than a sound; comparing letters is slow.
+    const slips = sounds.length < shared.length ? slipsBetween(typed, word) : undefined;
     if (slips !== undefined) return [{ word, off: slips }];
-    if (!sounds.has(word)) return [];
-    if (sameVowels(typed, word)) return [{ word, off: SOUND_OFF }];
-    return alone && !sure.has(word) ? [] : [{ word, off: SOUND_OFF + 1 }];
+    if (sounds.length === 0) return [];
+    if (spoken(word) === typedSound) return [{ word, off: SOUND_OFF }];
+    const sure = sounds.some(({ key }) => key.length > SURE);
+    return alone && !sure ? [] : [{ word, off: SOUND_OFF + 1 }];
   });
 }
 
@@ -68,5 +69,3 @@ const VOWELS: readonly (readonly [RegExp, string])[] = [
 
 const spoken = (word: string): string =>
   VOWELS.reduce((text, [from, to]) => text.replace(from, to), anyAscii(word).toLowerCase());
-
-const sameVowels = (one: string, other: string): boolean => spoken(one) === spoken(other);

@@ -54,40 +54,31 @@ const shiftedParts = (letters: readonly string[], length: number): string[] =>
   );
 
 /** How many slips a typed word may have: two in a long word, else one. */
-const allowed = (typed: readonly string[], word: readonly string[]): number =>
+const allowed = (typed: string, word: string): number =>
   typed.length >= LONG && word.length >= LONG ? MOST : 1;
 
 /** Slips between a typed word and a word that it may stand for; undefined if there are too many. */
 export function slipsBetween(typed: string, word: string): number | undefined {
-  const [one, other] = [[...typed], [...word]];
-  const most = allowed(one, other);
-  if (Math.abs(one.length - other.length) > 1) return undefined;
-  const slips = distance(one, other, most);
+  if (Math.abs(typed.length - word.length) > 1) return undefined;
+  const most = allowed(typed, word);
+  const slips = distance([typed, 0], [word, 0], most);
   return slips <= most ? slips : undefined;
 }
 
-/** Inserted, missing, wrong and swapped letters ("optimal string alignment"), or any number above `most`. */
-function distance(one: readonly string[], other: readonly string[], most: number): number {
-  let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 0; row < one.length; row += 1) {
-    const line = [row + 1];
-    for (let at = 0; at < other.length; at += 1) {
-      const step = one[row] === other[at] ? 0 : 1;
-      const isSwapped = one[row] === other[at - 1] && one[row - 1] === other[at];
-      line.push(
-        Math.min(
-          cell(line, at) + 1,
-          cell(last, at + 1) + 1,
-          cell(last, at) + step,
-          isSwapped ? cell(before, at - 1) + 1 : Infinity,
-        ),
-      );
-    }
-    if (Math.min(...line) > most) return most + 1;
-    [before, last] = [last, line];
-  }
-  return cell(last, other.length);
-}
+/** A word from one of its letters on. */
+type Rest = readonly [word: string, from: number];
 
-const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity;
+/**
+ * Inserted, missing, wrong and swapped letters ("optimal string alignment"), or any number above `most`. Search compares
+ * thousands of words with a typed one, and few slips are found faster by trying each than by a matrix.
+ */
+function distance([one, from]: Rest, [other, to]: Rest, most: number): number {
+  let [at, by] = [from, to];
+  while (at < one.length && one[at] === other[by]) [at, by] = [at + 1, by + 1];
+  if (at >= one.length && by >= other.length) return 0;
+  if (most === 0) return 1;
+  const after = (letters: number, others: number) =>
+    1 + distance([one, at + letters], [other, by + others], most - 1);
+  const isSwapped = one[at] === other[by + 1] && one[at + 1] === other[by];
+  return Math.min(after(1, 1), after(1, 0), after(0, 1), isSwapped ? after(2, 2) : Infinity);
+}

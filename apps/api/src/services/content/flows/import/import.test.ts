@@ -69,6 +69,17 @@ describe('the demo catalogue', () => {
     expect(await load(file)).toEqual({ unchanged: true, changes: {} });
   });
 
+  test('leaves the search to its indexes, which need no look at the rows', async () => {
+    const { rows } = await database.pool.query(
+      `select relname, relallvisible > 0 as visible, reltuples > 0 as analysed from pg_class
+       where oid in ('content.search_word'::regclass, 'content.search_near'::regclass) order by relname`,
+    );
+    expect(rows).toEqual([
+      { relname: 'search_near', visible: true, analysed: true },
+      { relname: 'search_word', visible: true, analysed: true },
+    ]);
+  });
+
   test('ids stay when texts change, and only rows that differ are written', async () => {
     const id = async () =>
       (await database.pool.query(`select id from content.title where code = 'nur'`)).rows[0]

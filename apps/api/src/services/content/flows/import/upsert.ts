@@ -67,7 +67,6 @@ export async function rewrite<Table extends keyof ContentTables, Column extends 
       insert into ${sql.id('content', shape.name)} (${list(names)})
       select ${list(names)} from ${given(shape, names, chunk)}`.execute(db);
   }
-  await sql`analyze ${sql.id('content', shape.name)}`.execute(db);
 }
 
 const list = (names: readonly string[], table?: string) =>
