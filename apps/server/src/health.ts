@@ -28,10 +28,11 @@ export function healthRoutes(
     return alive;
   }
 
-  app.get('/livez', (_request, reply) =>
+  const config = { priority: 'always' } as const;
+  app.get('/livez', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!ready) return reply.code(503).send({ status: 'not ready' });
     return reply.send({ status: (await databaseAlive()) ? 'ready' : 'degraded' });

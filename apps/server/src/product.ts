@@ -1,6 +1,7 @@
 import {
   type AccessTokens,
   accessTokens,
+  admitRequests,
   callLimits,
   catalogueCache,
   checkUnlocked,
@@ -11,9 +12,11 @@ import {
   entitlementBy,
   guardOrigins,
   handPlaylists,
+  hasServiceKey,
   httpApp,
   type Internal,
   type Log,
+  openAdmission,
   openEndedLeases,
   openPlatform,
   openUploads,
@@ -178,6 +181,8 @@ async function openApp(
     serviceKey,
     corsOrigins: config.corsOrigins,
   });
+  const requests = openAdmission(log);
+  admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, serviceKey));
   const internal = transport(config, serviceKey, platform, () => services);
   const secureCookies = publicOrigin.startsWith('https:');
   const edge = { ...edgeOf(config, platform, internal), tokens, serviceKey, secureCookies };
@@ -185,7 +190,16 @@ async function openApp(
   if (media) await mountMedia(app, media, config.dataDir);
   if (config.roles.has('web')) {
     const { limiter } = platform;
-    await mountWeb(app, { ...edge, services, internal, limiter, publicOrigin, config, now });
+    await mountWeb(app, {
+      ...edge,
+      requests,
+      services,
+      internal,
+      limiter,
+      publicOrigin,
+      config,
+      now,
+    });
   }
   return { app, health };
 }

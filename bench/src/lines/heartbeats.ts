@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../../../apps/api/src/platform/database/index.ts';
-import { openLoop, percentile, send, type Sent } from '../open-loop.ts';
+import { openLoop, percentile, send, type Sent } from '@kandil/testkit/open-loop';
 import type { Line } from '../report.ts';
 import { withDatabase } from '../with-database.ts';
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { openLoop, percentile, send } from '../open-loop.ts';
+import { openLoop, percentile, send } from '@kandil/testkit/open-loop';
 import type { Line } from '../report.ts';
 
 /** Logins that are offered each second, whatever becomes of those before (T-D01). */

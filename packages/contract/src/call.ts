@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import type { Access, CachePolicy, Carried, Method, SessionUse } from './facts.ts';
-import type { LimitClass } from './limits.ts';
+import type { LimitClass, Priority } from './limits.ts';
 import type { ServiceName } from './services.ts';
 
 type Fields = z.ZodMiniObject;
@@ -40,6 +40,8 @@ export interface CallSpec<
 
   /** Rate-limit class; `catalogue` when absent. */
   readonly limit?: LimitClass;
+  /** Priority under overload (SEC-23); that of the rate class when absent. */
+  readonly priority?: Priority;
   /** Only for public calls. */
   readonly session?: SessionUse;
   /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CALLS, INTERNAL_CALLS } from './calls.ts';
+import { type Priority, priorityOf } from './limits.ts';
 
 const ROWS = readFileSync(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
   .trim()
@@ -61,11 +62,38 @@ test('no call declares a fact that has no effect', () => {
       (keep !== undefined && method !== 'GET'),
   );
   expect(idle.map(({ name }) => name)).toEqual([]);
+  const usual = CALLS.filter(
+    (each) => each.priority === priorityOf({ ...each, priority: undefined }),
+  );
+  expect(usual.map(({ name }) => name)).toEqual([]);
   const closed = CALLS.filter(({ kids }) => kids === false);
   expect(closed.filter(({ access, halfOpen }) => access === 'public' || halfOpen)).toEqual([]);
   const facts = INTERNAL_CALLS.filter(
-    ({ limit, session, halfOpen, kids, bodyLimit, keep, carries }) =>
-      kids !== undefined || (limit ?? session ?? halfOpen ?? bodyLimit ?? keep ?? carries),
+    ({ limit, priority, session, halfOpen, kids, bodyLimit, keep, carries }) =>
+      kids !== undefined ||
+      (limit ?? priority ?? session ?? halfOpen ?? bodyLimit ?? keep ?? carries),
   );
   expect(facts.map(({ name }) => name)).toEqual([]);
+});
+
+test('under overload players and money come before the catalogue, and search last (SEC-23)', () => {
+  const byPriority = Map.groupBy(CALLS, priorityOf);
+  const names = (priority: Priority) => byPriority.get(priority)?.map(({ name }) => name) ?? [];
+  expect(names('playback').sort()).toEqual([
+    'content.captionUrl',
+    'content.channelUrl',
+    'content.videoUrl',
+    'watch.contentAccess',
+    'watch.liveTvAccess',
+    'watch.progressBatch',
+  ]);
+  expect(names('account')).toEqual(
+    expect.arrayContaining(['auth.login', 'auth.refreshToken', 'payment.billing']),
+  );
+  expect(names('catalogue')).toEqual(expect.arrayContaining(['content.breakdowns']));
+  expect(names('extra').sort()).toEqual([
+    'auth.familyInvite',
+    'auth.inviteSocialLinks',
+    'content.seriesSearch',
+  ]);
 });

@@ -18,3 +18,29 @@ export const LIMITS = {
 } as const satisfies Record<string, Limits | null>;
 
 export type LimitClass = keyof typeof LIMITS;
+
+/**
+ * Classes of calls under overload, the most urgent first (SEC-23): the last one is refused first. `playback`: the
+ * reports of players and the addresses they play. `account`: sessions and money. `catalogue`: pages and what they
+ * show. `extra`: what a visitor can do without for a while.
+ */
+export const PRIORITIES = ['playback', 'account', 'catalogue', 'extra'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+const PRIORITY_OF: Readonly<Record<LimitClass, Priority>> = {
+  catalogue: 'catalogue',
+  search: 'extra',
+  addresses: 'playback',
+  reports: 'playback',
+  changes: 'catalogue',
+  'by-service': 'account',
+};
+
+/** The priority of a call: as it declares, else by its rate class. */
+export const priorityOf = ({
+  priority,
+  limit = 'catalogue',
+}: {
+  priority?: Priority | undefined;
+  limit?: LimitClass;
+}): Priority => priority ?? PRIORITY_OF[limit];

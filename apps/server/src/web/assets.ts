@@ -49,7 +49,8 @@ export interface AssetOptions {
 
 /**
  * Serves the built client from memory: a few megabytes, read once, compressed at the first request for each
- * encoding. Only files that exist at the start have an address, so no path is ever built from a request.
+ * encoding. Only files that exist at the start have an address, so no path is ever built from a request. Under overload
+ * they come before pages: a page that was served needs them.
  */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -61,7 +62,9 @@ export async function assetRoutes(
     const path = join(file.parentPath, file.name);
     const url = `${under}/${relative(folder, path).split(sep).join('/')}`;
     const asset = toAsset(url, await readFile(path), cacheControl ?? lifeOf(url));
-    app.get(url, (request, reply) => send(request, reply, asset));
+    app.get(url, { config: { priority: 'account', isLight: true } }, (request, reply) =>
+      send(request, reply, asset),
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type CachedPage, withNonce } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { gzipWithNonce } from './page-gzip.ts';
+import { withNonce } from './pieces.ts';
 
 const compressed = promisify(gzip);
 const SMALLEST = 1024;

@@ -1,4 +1,13 @@
-import type { AccessTokens, Gate, Internal, LimitCall, Log, Platform, Service } from '@kandil/api';
+import type {
+  AccessTokens,
+  Admission,
+  Gate,
+  Internal,
+  LimitCall,
+  Log,
+  Platform,
+  Service,
+} from '@kandil/api';
 import { CLIENT_DIR, FLAGS_DIR, loadWeb, type Visitor } from '@kandil/web';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
@@ -22,6 +31,8 @@ export interface WebParts extends Gate {
   log: Log;
   limiter: Platform['limiter'];
   limit: LimitCall;
+  /** Admission under overload. */
+  requests: Admission;
   publicOrigin: string;
   config: Config;
   now: () => number;
@@ -67,5 +78,5 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     analytics: [...new Set(told.map((url) => new URL(url).origin))],
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
-  pageRoutes(app, { web, publicOrigin, now, limit, ...foreign });
+  pageRoutes(app, { web, publicOrigin, now, limit, requests: parts.requests, ...foreign });
 }

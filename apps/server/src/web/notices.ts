@@ -32,6 +32,8 @@ export function notices(web: Pick<Web, 'notice'>) {
       'content-type': 'text/html; charset=utf-8',
     });
     if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+    // An overloaded server: the browser tries again by itself.
+    if (code === 'BUSY') reply.header('refresh', String(Math.ceil(retryAfter ?? 5)));
     return sendKept(request, reply, await page, '');
   };
 }

@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedPage, pageCache, piecesOf, withNonce } from './page-cache.ts';
+import { type CachedPage, pageCache } from './page-cache.ts';
 import { blocksOf, gzipWithNonce } from './page-gzip.ts';
+import { piecesOf, withNonce } from './pieces.ts';
 
 const page = (body: string, status = 200): CachedPage => ({
   status,
@@ -75,8 +76,29 @@ test('expired pages, errors and redirects leave no bytes behind', async () => {
   await cache.get('/a', async () => page('a'));
   await cache.get('/b', async () => page('b', 302));
   await expect(cache.get('/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  pass(10_000);
+  pass(310_000);
   expect([cache.has('/a'), cache.bytes()]).toEqual([false, 0]);
+});
+
+test('an expired page is a copy for five minutes, also while and after a new one cannot be rendered', async () => {
+  const { cache, pass, render } = setup();
+  const copied = (key: string) => cache.copy(key)?.pieces.map(String);
+  expect(copied('/')).toBeUndefined();
+  await cache.get('/', render);
+  pass(10_000);
+  expect([cache.has('/'), copied('/')]).toEqual([false, ['rendering 1']]);
+  const refused = Promise.withResolvers<CachedPage>();
+  const failed = cache.get('/', () => refused.promise);
+  expect([cache.has('/'), copied('/')]).toEqual([true, ['rendering 1']]);
+  refused.reject(new Error('busy'));
+  await expect(failed).rejects.toThrow('busy');
+  expect([cache.has('/'), copied('/'), cache.bytes()]).toEqual([false, ['rendering 1'], 11]);
+  await cache.get('/', render);
+  expect([copied('/'), cache.bytes()]).toEqual([['rendering 2'], 11]);
+  pass(309_999);
+  expect(copied('/')).toEqual(['rendering 2']);
+  pass(1);
+  expect(copied('/')).toBeUndefined();
 });
 
 test('each answer has its own nonce', () => {

@@ -7,29 +7,18 @@ export interface CachedPage {
   blocks: Buffer[];
 }
 
-/** Splits a page at the placeholders of its nonce. */
-export function piecesOf(html: string, placeholder: string): Buffer[] {
-  return html.split(placeholder).map((piece) => Buffer.from(piece));
-}
-
-/** The page with this nonce, by copying bytes. */
-export function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
-  return Buffer.concat(between(pieces, Buffer.from(nonce)));
-}
-
-/** Joins the pieces with the same bytes between each two. */
-export function between(pieces: readonly Buffer[], bytes: Buffer): Buffer[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [bytes, piece]));
-}
-
 interface Entry {
   page: Promise<CachedPage>;
   expiresAt: number;
-  /** 0 until the page is rendered. */
+  /** The last page that was rendered, also while a new one is; null before. */
+  copy: CachedPage | null;
+  /** Of `copy`. */
   bytes: number;
 }
 
 const LIFETIME_MS = 10_000;
+/** How long after its expiry a page is a copy for times of overload, as in `stale-while-revalidate` of calls. */
+const COPY_MS = 300_000;
 /** Some 250 pages: home, categories and new titles in every language, with room for a crawler. */
 const MOST_BYTES = 64 * 2 ** 20;
 
@@ -41,7 +30,9 @@ export interface PageCache {
   has(key: string): boolean;
   /** The cached page of a key, or the result of `render`. */
   get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** Bytes of all cached pages. */
+  /** The last page of a key, also some minutes after it has expired. */
+  copy(key: string): CachedPage | null;
+  /** Bytes of all cached pages and copies. */
   bytes(): number;
 }
 
@@ -64,25 +55,38 @@ export function pageCache(now: () => number, most = MOST_BYTES): PageCache {
     const entry = entries.get(key);
     if (!entry) return undefined;
     if (entry.expiresAt > now()) return entry;
-    drop(key, entry);
+    if (!isCopy(entry)) drop(key, entry);
     return undefined;
   }
 
+  const isCopy = ({ copy, expiresAt }: Entry) => copy !== null && expiresAt + COPY_MS > now();
+
   function count(key: string, entry: Entry, page: CachedPage): void {
     if (entries.get(key) !== entry) return;
+    bytes += sizeOf(page) - entry.bytes;
+    entry.copy = page;
     entry.bytes = sizeOf(page);
-    bytes += entry.bytes;
     for (const [oldest, each] of entries) {
       if (bytes <= most) return;
       drop(oldest, each);
     }
   }
 
+  /** A page that could not be rendered leaves the copy of the last one. */
+  function restore(key: string, entry: Entry, old: Entry | undefined): void {
+    if (entries.get(key) !== entry) return;
+    if (old?.copy) entries.set(key, old);
+    else drop(key, entry);
+  }
+
   async function load(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS, bytes: 0 };
+    const old = entries.get(key);
+    const { copy, bytes: size } = old ?? { copy: null, bytes: 0 };
+    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS, copy, bytes: size };
+    entries.delete(key);
     entries.set(key, entry);
     const page = await entry.page.catch((error: unknown) => {
-      drop(key, entry);
+      restore(key, entry, old);
       throw error;
     });
     if (page.status === 200) count(key, entry, page);
@@ -98,6 +102,10 @@ export function pageCache(now: () => number, most = MOST_BYTES): PageCache {
       entries.delete(key);
       entries.set(key, hit);
       return hit.page;
+    },
+    copy: (key) => {
+      const entry = entries.get(key);
+      return entry && isCopy(entry) ? entry.copy : null;
     },
     bytes: () => bytes,
   };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
-import { between } from './page-cache.ts';
+import { between } from './pieces.ts';
 
 // A cached page is compressed once, though each answer has its own nonce: a gzip file (RFC 1952) is a sequence of
 // blocks (RFC 1951), and a stored block fits between blocks that do not refer back.

@@ -1,14 +1,13 @@
-import { isApiPath, languageOf, refusalAnswer } from '@kandil/api';
+import { type Admission, admit, isApiPath, languageOf, refusalAnswer } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
 import { isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { sendKept, sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
-import { type CachedPage, pageCache, piecesOf } from './page-cache.ts';
-import { blocksOf } from './page-gzip.ts';
+import { type CachedPage, pageCache } from './page-cache.ts';
+import { newNonce, rendering } from './rendering.ts';
 import type { LimitPage } from './page-limits.ts';
 
 export interface PagesOptions {
@@ -20,28 +19,31 @@ export interface PagesOptions {
   /** Origins of analytics scripts. */
   analytics: readonly string[];
   limit: LimitPage;
+  /** Admission under overload. */
+  requests: Admission;
 }
 
 const TOKEN_PAGES =
   /^\/(?:[a-z]{2}\/)?(?:reset-password|sign-in|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
 
-const newNonce = (): string => randomBytes(18).toString('base64url');
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  nonce: string,
+): FastifyReply {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.code(page.status);
+  return sendKept(request, reply, page, nonce);
+}
 
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, recaptchaUrl, mediaSources, limit } = options;
+  const { web, publicOrigin, now, recaptchaUrl, mediaSources, limit, requests } = options;
   const secure = publicOrigin.startsWith('https:');
   const cache = pageCache(now);
   const sendNotice = notices(web);
-  /** Placeholder of the nonce in cached pages; it is secret. */
-  const mark = newNonce();
-
-  async function render(request: Request): Promise<CachedPage> {
-    const response = await web.handle(request, mark);
-    const pieces = piecesOf(await response.text(), mark);
-    const blocks = await blocksOf(pieces);
-    return { status: response.status, headers: [...response.headers], pieces, blocks };
-  }
+  const { inTurn, render } = rendering(web, requests);
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = newNonce();
@@ -53,6 +55,9 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const visit = web.describe(fetched);
     try {
+      // A page from the cache is light, and `rendering` counts the others.
+      await admit(requests, request, reply, { priority: 'catalogue', isLight: true });
+      if (visit.searches) await admit(requests, request, reply, { priority: 'extra' });
       return await answer(request, reply, { visit, fetched, nonce });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -66,18 +71,21 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     { visit, fetched, nonce }: { visit: PageRequest; fetched: Request; nonce: string },
   ): Promise<FastifyReply> {
     const { kept, isRendered } = visit;
-    if (isRendered && !(kept && cache.has(kept.key))) await limit(visit, request.ip);
+    if (isRendered && !(kept && cache.has(kept.key))) {
+      const copy = kept && requests.isRenderingLate() ? cache.copy(kept.key) : null;
+      if (copy) return send(request, reply, copy, nonce);
+      await limit(visit, request.ip);
+    }
     if (!kept) {
-      const response = await web.handle(fetched, nonce);
+      const handle = () => web.handle(fetched, nonce);
+      const response = await (isRendered ? inTurn(handle) : handle());
       copyHead(response, reply);
       return sendPage(request, reply, Buffer.from(await response.arrayBuffer()));
     }
     // Not with the visitor's signal or method: others get this page too.
     const { headers } = fetched;
     const page = await cache.get(kept.key, () => render(new Request(kept.address, { headers })));
-    for (const [name, value] of page.headers) reply.header(name, value);
-    reply.code(page.status);
-    return sendKept(request, reply, page, nonce);
+    return send(request, reply, page, nonce);
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -187,5 +187,6 @@ export const inviteSocialLinks = call({
   paths: ['/auth/invite-social-links'],
   access: 'member',
   limit: 'by-service',
+  priority: 'extra',
   data: entity.invitationLinks,
 });

@@ -31,6 +31,7 @@ export const familyInvite = call({
   access: 'member',
   kids: false,
   limit: 'by-service',
+  priority: 'extra',
   data: z.object({ joinUrl: z.string() }),
   errors: ['FAMILY_PLAN_REQUIRED', 'FAMILY_FULL', 'ALREADY_IN_FAMILY'],
 });

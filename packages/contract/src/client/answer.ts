@@ -6,6 +6,20 @@ export interface RawAnswer {
   body: string;
 }
 
+/** Longer waits are left to the visitor. */
+const LONGEST_BUSY = 5;
+
+/** Seconds after which a request that met a busy server may be sent again; undefined for every other answer. */
+export function busySeconds({ status, body }: RawAnswer): number | undefined {
+  if (status !== 503) return undefined;
+  try {
+    const { code, retryAfter } = (JSON.parse(body) as Envelope<null, ErrorMeta>).meta;
+    return code === 'BUSY' && Number(retryAfter) <= LONGEST_BUSY ? retryAfter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an answer: status (E.6), JSON (E.1), envelope (E.4). @throws ApiError */
 export function readAnswer(answer: RawAnswer, texts: ClientTexts): Envelope {
   const isError = answer.status >= 400;

@@ -1,6 +1,6 @@
 import type { AnyCall, Args, Data, Meta } from '../call.ts';
 import type { Envelope } from '../envelope.ts';
-import { readAnswer } from './answer.ts';
+import { busySeconds, readAnswer } from './answer.ts';
 import { ApiError, CLIENT_CODES, type ClientTexts, codedMessage } from './error.ts';
 import { tokenError } from './tokens.ts';
 import { retryKey, type WireRequest, wireRequest } from './request.ts';
@@ -58,6 +58,8 @@ export interface ClientOptions {
   wait(milliseconds: number): Promise<void>;
 }
 
+const BUSY_RETRIES = 2;
+
 /** The HTTP client of the contract: bearer token, envelope check, refresh and retry. */
 export function createClient(options: ClientOptions): Api {
   const retries = retryCounter();
@@ -69,7 +71,7 @@ export function createClient(options: ClientOptions): Api {
   ): Promise<Envelope> {
     const token = options.session.accessToken();
     if (!token && call.needsToken) throw tokenError(CLIENT_CODES.NO_TOKEN, options.texts);
-    const answer = await send(call, wire, token, callOptions);
+    const answer = await sendUnlessBusy(call, wire, token, callOptions);
     const key = retryKey(call, wire.path);
     if (answer.status !== 401) retries.reset(key);
     else if (token && call.refreshes !== false) {
@@ -98,6 +100,17 @@ export function createClient(options: ClientOptions): Api {
       if (refreshed !== 'later') return refreshed === 'fresh';
     }
     return false;
+  }
+
+  /** What an overloaded server refused before it did anything is sent again, twice at most (SEC-23). */
+  async function sendUnlessBusy(...request: Parameters<typeof send>) {
+    for (let tries = 1; ; tries++) {
+      const answer = await send(...request);
+      const seconds = tries > BUSY_RETRIES ? undefined : busySeconds(answer);
+      if (seconds === undefined) return answer;
+      await options.wait(seconds * 1000);
+      request[3].signal?.throwIfAborted();
+    }
   }
 
   async function send(

@@ -123,3 +123,43 @@ describe('refresh and retry', () => {
     expect([network.renewed, network.reported]).toEqual([[], []]);
   });
 });
+
+describe('a busy server', () => {
+  const busy = (retryAfter: number, code = 'BUSY', status = 503) => ({
+    status,
+    body: { message: 'Busy just now.', data: null, meta: { code, retryAfter } },
+  });
+
+  test('a refused request is sent again after the time that the server names, with the same body', async () => {
+    network.script = [busy(3), busy(1), ok({ accessToken: 'a' })];
+    await api(auth.login, { email: 'a@b.test', password: 'secret' });
+    expect(network.waits).toEqual([3000, 1000]);
+    expect(new Set(network.sent.map(({ init }) => init.body)).size).toBe(1);
+  });
+
+  test('the third refusal is final and shows the message of the server', async () => {
+    network.script = [busy(1), busy(1), busy(1)];
+    expect(await failure(list())).toMatchObject({ message: 'Busy just now.', status: 503 });
+    expect(network.sent).toHaveLength(3);
+  });
+
+  test.each([
+    ['a long wait', busy(10)],
+    ['no time', refused(503)],
+    ['an outage, in which the call may have been made', busy(2, 'UNAVAILABLE')],
+    ['a rate limit', busy(2, 'TOO_MANY_REQUESTS', 429)],
+    ['the page of a proxy', { status: 503, body: 'busy' }],
+  ])('%s is final', async (_name, answer) => {
+    network.script = [answer];
+    await failure(list());
+    expect([network.sent.length, network.waits]).toEqual([1, []]);
+  });
+
+  test('an aborted call is not sent again', async () => {
+    const asked = new AbortController();
+    api = createClient({ ...options, wait: async () => asked.abort() });
+    network.script = [busy(1)];
+    await expect(api(content.myList, {}, { signal: asked.signal })).rejects.toThrow('abort');
+    expect(network.sent).toHaveLength(1);
+  });
+});

@@ -9,6 +9,7 @@ export const deviceList = call({
   paths: ['/device/list'],
   access: 'member',
   kids: false,
+  priority: 'account',
   data: z.array(entity.device),
   meta: entity.deviceLimits,
 });
@@ -20,6 +21,7 @@ export const deviceDelete = call({
   paths: ['/device/:id'],
   access: 'member',
   kids: false,
+  priority: 'account',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   data: z.object({ id: z.string() }),
   meta: entity.deviceLimits,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyCall } from '../call.ts';
 import { CALLS } from '../calls.ts';
 import { errorMeta } from '../envelope.ts';
-import { type LimitClass, LIMITS } from '../limits.ts';
+import { type LimitClass, LIMITS, priorityOf } from '../limits.ts';
 import { SERVICES } from '../services.ts';
 import { inputOf } from './input.ts';
 import { responsesOf } from './responses.ts';
@@ -41,9 +41,8 @@ const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${lette
 
 /** Facts that a call declares beside its shape, such as its rate class, as extensions: `x-access: member`. */
 function factsOf(call: AnyCall): Json {
-  const facts = Object.entries({ limit: 'catalogue', ...call }).filter(
-    ([name]) => !SHOWN.has(name),
-  );
+  const defaults = { limit: 'catalogue', priority: priorityOf(call) };
+  const facts = Object.entries({ ...defaults, ...call }).filter(([name]) => !SHOWN.has(name));
   return Object.fromEntries(facts.map(([name, value]) => [`x-${dashed(name)}`, value]));
 }
 

@@ -111,6 +111,7 @@ describe('the OpenAPI document', () => {
       operationId: 'watch.made.2',
       'x-access': 'subscriber',
       'x-limit': 'changes',
+      'x-priority': 'catalogue',
       'x-new-fact': 'of any kind',
       description: expect.stringContaining('60 calls a minute'),
       security: [{ bearer: [] }],

@@ -25,6 +25,7 @@ export const billing = call({
   paths: ['/v2/billing'],
   access: 'member',
   kids: false,
+  priority: 'account',
   body: z.object({ ...gateway, promotionCode: z.optional(text(64)), msisdn: z.optional(msisdn()) }),
   data: answer,
   errors: [
@@ -43,6 +44,7 @@ export const billingConfirm = call({
   paths: ['/v2/billing/confirm'],
   access: 'member',
   kids: false,
+  priority: 'account',
   body: z.object({ ...gateway, msisdn: msisdn(), otpCode: otp() }),
   data: answer,
   errors: [
@@ -61,6 +63,7 @@ export const billingCancel = call({
   paths: ['/v2/billing/cancel'],
   access: 'member',
   kids: false,
+  priority: 'account',
   body: z.object({ ...gateway, gatewaySubsId: text(120, 1) }),
   data: z.object({ expiryDate: z.string() }),
   errors: ['GATEWAY_UNAVAILABLE', 'IDEMPOTENCY_MISMATCH'],

@@ -43,6 +43,7 @@ export const subscriptionPlans = call({
   method: 'POST',
   paths: ['/v1/subscription-plans'],
   access: 'public',
+  priority: 'account',
   body: z.object({ promoCode: z.optional(text(64)) }),
   data: z.object({
     periods: z.array(period),
@@ -71,6 +72,7 @@ export const userReceipts = call({
   paths: ['/v1/user/receipts'],
   access: 'member',
   kids: false,
+  priority: 'account',
   data: z.object({ receipts: z.array(receipt), note: z.nullable(z.string()) }),
 });
 
@@ -81,6 +83,7 @@ export const userPlan = call({
   paths: ['/v1/user/plan'],
   access: 'member',
   kids: false,
+  priority: 'account',
   data: z.nullable(
     z.object({
       planCode: z.string(),

@@ -66,6 +66,11 @@ function isLocal({ hostname, port }: URL, localPort: number | null): boolean {
 /** Health checks, and calls of our own processes. `/internal` checks the key itself. */
 function acceptsAnyHost({ url, headers }: FastifyRequest, serviceKey: string): boolean {
   if (PROBES.has(url.split('?', 1)[0] ?? '') || url.startsWith('/internal/')) return true;
+  return hasServiceKey(headers, serviceKey);
+}
+
+/** Whether a request comes from another process of the product. */
+export function hasServiceKey(headers: FastifyRequest['headers'], serviceKey: string): boolean {
   const key = headers['x-service-key'];
   return typeof key === 'string' && matchesSecret(key, serviceKey);
 }

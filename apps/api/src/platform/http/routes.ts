@@ -1,4 +1,4 @@
-import { type AnyCall, BODY_LIMIT, Refusal } from '@kandil/contract';
+import { type AnyCall, BODY_LIMIT, priorityOf, Refusal } from '@kandil/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesSecret } from '../secrets.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -54,6 +54,7 @@ function publicRoute(app: FastifyInstance, url: string, operation: Operation, ed
     // Some GETs change data (SPEC-D16), and HEAD never acts (SEC-4).
     exposeHeadRoute: false,
     bodyLimit,
+    config: { priority: priorityOf(call) },
     handler: async (request, reply) => {
       const context = await contextOf(call, request, reply, edge);
       await edge.limit(call, context);
@@ -99,6 +100,7 @@ async function dispatchUpload(
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
   app.post(
     `/internal/${operation.call.service}${operation.call.paths[0]}`,
+    { config: { priority: 'always' } },
     async (request, reply) => {
       if (!matchesSecret(String(request.headers['x-service-key'] ?? ''), edge.serviceKey))
         return send(reply, operation.call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'));

@@ -45,6 +45,7 @@ export function mediaRoutes(options: MediaRoutes): FastifyPluginAsync {
       method: ['GET', 'HEAD'],
       url: '/media/*',
       exposeHeadRoute: false,
+      config: { priority: 'always' },
       async handler(request, reply) {
         const target = readTarget(request.raw.url ?? '');
         reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

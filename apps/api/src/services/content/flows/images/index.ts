@@ -40,6 +40,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
 
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/images/*',
+    { config: { priority: 'extra', isLight: true } },
     async (request, reply) => {
       const { variant, exact } = readAddress(
         request.params['*'],

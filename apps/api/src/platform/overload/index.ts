@@ -1,0 +1,2 @@
+export type { Admission } from './admission.ts';
+export { admit, admitRequests, openAdmission } from './gate.ts';
