@@ -75,6 +75,11 @@ describe('a text that fell back to English', () => {
     expect(asFallback('one\n\ntwo')).toBe('\u2066one\u2069\n\n\u2066two\u2069');
   });
 
+  test('without words belongs to every language', () => {
+    const t = createTranslate<string>({ numbered: asFallback('{number}. {title}') }, 'fa');
+    expect(t('numbered', { number: 2, title: 'چاه خشک' })).toBe('۲. چاه خشک');
+  });
+
   test('stands beside translated texts, which keep their rules', () => {
     const mixed = { ...texts, minutes: '{minutes} دقیقه' };
     const t = createTranslate<string>(mixed, 'fa');

@@ -14,8 +14,14 @@ export type Translate<Key extends string> = (key: Key, params?: TextParams) => s
 const ISOLATE = '\u2066';
 const END = '\u2069';
 
-/** Marks an English text that stands in for a missing one. A paragraph ends every isolate, so each has its own. */
+const WORDS = /\p{L}/u;
+
+/**
+ * Marks an English text that stands in for a missing one. A paragraph ends every isolate, so each has its own. A text
+ * without words, such as '{number}. {title}', belongs to every language and stays as it is.
+ */
 export function asFallback(text: string): string {
+  if (!WORDS.test(text.replace(/\{\w+\}/g, ''))) return text;
   return text.replace(/[^\n]+/g, (paragraph) => ISOLATE + paragraph + END);
 }
 

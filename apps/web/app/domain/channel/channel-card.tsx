@@ -1,4 +1,5 @@
 import type { content, Data } from '@kandil/contract';
+import { cx } from '#app/ui/cx.ts';
 import { Link } from '#app/ui/link.tsx';
 import { timeOfDay } from '#app/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
@@ -9,8 +10,14 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 
 export type Channel = Data<typeof content.channelsAll>[number];
 
+interface ChannelCardProps {
+  channel: Channel;
+  /** A button lies over the upper corner at its end. */
+  hasButton?: boolean;
+}
+
 /** A channel with what is on now and how far it is. */
-export function ChannelCard({ channel }: { channel: Channel }) {
+export function ChannelCard({ channel, hasButton = false }: ChannelCardProps) {
   const { epgInfo } = channel;
   return (
     <Link
@@ -25,7 +32,7 @@ export function ChannelCard({ channel }: { channel: Channel }) {
         className="rounded-tile size-18 shrink-0"
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
+        <span className={cx('block truncate font-semibold', hasButton && 'pe-10')}>
           <bdi>{epgInfo?.currentEPGTitle ?? channel.title}</bdi>
         </span>
         <span className="text-muted block truncate text-sm">

@@ -13,7 +13,7 @@ export function ChannelTiles({
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {channels.map((channel) => (
         <li key={channel.id} className="relative">
-          <ChannelCard channel={channel} />
+          <ChannelCard channel={channel} hasButton />
           <span className="absolute end-2 top-2">
             <FavouriteButton channel={channel} onChanged={onChanged} />
           </span>

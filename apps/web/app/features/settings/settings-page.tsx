@@ -57,9 +57,7 @@ function Settings({ account }: { account: Account }) {
       {/* On a phone an open section hides the heading only visually. */}
       <header className={cx('mb-8 lg:mb-10', open && 'max-lg:sr-only')}>
         <h1 className="display text-3xl sm:text-4xl">{t('account.settings')}</h1>
-        <p className="text-muted mt-1.5" dir="auto">
-          {t('settings.intro', { name: account.fullName })}
-        </p>
+        <p className="text-muted mt-1.5">{t('settings.intro', { name: account.fullName })}</p>
       </header>
       <div className={cx('mb-8 empty:hidden lg:mb-10', open && 'max-lg:hidden')}>
         {inKidsProfile ? <KidsNotice /> : <DeletionNotice account={account} />}
