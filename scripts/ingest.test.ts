@@ -100,10 +100,10 @@ describe('the arguments', () => {
     [['a.mkv'], /Usage/],
     [['a.mkv', 'b.mkv', '--title', 'x'], /Usage/],
     [['a.mkv', '--title', 'x', '--subtitles', 'en.srt'], /is not LANGUAGE=FILE/],
-    [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is no language/],
+    [['a.mkv', '--title', 'x', '--audio', 'tur'], /'tur' is not a language/],
     [['a.mkv', '--force'], /--force/],
-    [['a.mkv', '--title', '../../etc/x'], /is no code of a video/],
-    [['--forget', '42'], /'42' is no code/],
+    [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
+    [['--forget', '42'], /'42' is not the code/],
   ])('%j are refused', (args, words) => expect(() => readArguments(args)).toThrow(words));
 });
 

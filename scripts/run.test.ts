@@ -144,7 +144,7 @@ describe('run.mjs', () => {
     await until('Installing');
     child.kill('SIGINT');
     expect(await exit).toBe(1);
-    expect(output()).toContain('The next start begins it again.');
+    expect(output()).toContain('The next start begins again.');
   });
 
   it('installs again when the lock file names another package than the installed one', async () => {

@@ -47,7 +47,7 @@ const otherService = ban(
 );
 /**
  * The direction of imports (docs/architecture.md): packages <- services and web features <- server.
- * The last entry that fits a file is the one that counts, so each names everything that is forbidden there.
+ * The last matching entry applies, so each entry names everything that is banned there.
  */
 export const boundaries: OxlintOverride[] = [
   folder('packages/*/src/**', inPackages, ['packages/testkit/**']),

@@ -13,7 +13,7 @@ import { runTool } from './command.ts';
 import { COVERED_FILE, laterCalls, readCoverage } from './requirements.ts';
 import { buildWeb, WEB } from './web-build.ts';
 
-/** What a check found: what to mend, and a word on what it looked at. */
+/** The result of a check: faults to fix, and a note on its extent. */
 export interface Finding {
   faults: string[];
   note?: string;
@@ -64,7 +64,7 @@ async function budgets(): Promise<Finding> {
   };
 }
 
-/** Everything that is checked without running the product, the quick ones first. */
+/** All checks that do not run the product, fast ones first. */
 export const CHECKS: readonly Check[] = [
   { name: 'lock file', run: () => list(checkLockFile()) },
   { name: 'translations', run: translations },

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 export interface Outcome {
-  /** Exit code; 1 when a signal ended it. */
+  /** Exit code; 1 if a signal ended it. */
   code: number;
-  /** What it printed, on both streams. Empty when it printed straight to the terminal. */
+  /** Its output, from both streams; empty if it printed to the terminal. */
   output: string;
 }
 
 export interface CommandOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Prints while it runs instead of collecting. */
+  /** Prints to the terminal instead of collecting the output. */
   live?: boolean;
 }
 
 interface Manifest {
-  /** Path of the only command, or of each by name; typescript has tsc, and no command of its own name. */
+  /** Path of the only command, or paths by command name: the command of typescript is tsc. */
   bin: string | Record<string, string>;
 }
 
 const running = new Set<ChildProcess>();
 let interrupted = false;
 
-/** A script that is asked to end asks its children first, and ends when they have. */
+/** On a signal, ends the children first and then this script. */
 function passOn(signal: NodeJS.Signals) {
   interrupted = true;
   for (const child of running) child.kill(signal);
@@ -37,7 +37,7 @@ function begin(child: ChildProcess) {
   running.add(child);
 }
 
-/** Without children the script ends on a signal as any program does. */
+/** Without children, restores the default effect of the signals. */
 function end(child: ChildProcess) {
   running.delete(child);
   if (running.size > 0) return;
@@ -45,7 +45,7 @@ function end(child: ChildProcess) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, passOn);
 }
 
-/** Runs a program to its end. A program that cannot be started is an outcome, not an exception. */
+/** Runs a program to its end. If it cannot be started, the result says so; nothing is thrown. */
 export function run(
   file: string,
   args: readonly string[],
@@ -71,7 +71,7 @@ export function run(
   });
 }
 
-/** Path of a tool's script; `.bin` has no script that Node can run on every system. */
+/** Path of a tool's script. On Windows, `.bin` has no script that Node can run. */
 function toolPath(name: string): string {
   const folder = join(ROOT, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

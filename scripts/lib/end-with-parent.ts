@@ -1,7 +1,7 @@
-/** Ends this process politely when `run.mjs`, which holds the other end of its channel, is killed. */
+/** Sends this process SIGTERM when `run.mjs`, at the other end of its IPC channel, is killed. */
 export function endWithParent(): void {
   if (!process.channel) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Listening must not keep a script alive that is done.
+  // The channel must not keep a finished script alive.
   process.channel.unref();
 }

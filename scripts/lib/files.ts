@@ -3,7 +3,7 @@ import { ROOT } from './paths.ts';
 
 const NEVER = /(^|\/)(node_modules|build|\.react-router|fixtures|artefacts|\.kandil)(\/|$)/;
 
-/** Paths from the root that fit the patterns, sorted, without what tools made. */
+/** Paths from the root that match the patterns, sorted, without generated files. */
 export function filesMatching(patterns: string | readonly string[]): string[] {
   const options = { cwd: ROOT, exclude: (path: string) => NEVER.test(path) };
   return globSync(patterns, options)

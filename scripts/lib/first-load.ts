@@ -17,7 +17,7 @@ interface Manifest {
   routes: Record<string, RouteChunk>;
 }
 
-/** The router's own list of which route needs which files; it is written as a script that sets one variable. */
+/** The router's manifest: the files of each route. It is a script that sets one variable. */
 function readManifest(): Manifest | null {
   const [file] = globSync('assets/manifest-*.js', { cwd: join(ROOT, CLIENT) });
   if (!file || !existsSync(join(ROOT, CLIENT, file))) return null;
@@ -33,9 +33,9 @@ function chainOf(routes: Manifest['routes'], id: string | undefined): RouteChunk
 }
 
 /**
- * The scripts a browser loads to show a route the first time, as paths from the root of the repository.
- * What a page imports later, on demand, is not among them.
- * @throws when the web is not built or has no such route
+ * The scripts of the first load of a route, as paths from the root of the repository.
+ * Dynamic imports of the page are not included.
+ * @throws if the web is not built or has no such route
  */
 export function firstLoadScripts(routeId: string): string[] {
   const manifest = readManifest();
@@ -46,15 +46,15 @@ export function firstLoadScripts(routeId: string): string[] {
   return [...addresses].map((address) => `${CLIENT}${address}`);
 }
 
-/** What a chunk imports at once: `from"./a.js"` or `import"./a.js"`. */
+/** Static imports of a chunk: `from"./a.js"` or `import"./a.js"`. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(
     ([, name = '']) => `${CLIENT}/assets/${name}`,
   );
 
 /**
- * The scripts that chunks of these names come with, without those that a route has loaded before.
- * @throws when there is no such chunk or route
+ * The scripts that chunks of these names load, without those that a route has loaded already.
+ * @throws if there is no such chunk or route
  */
 export function laterScripts(names: readonly string[], routeId: string): string[] {
   const before = new Set(firstLoadScripts(routeId));

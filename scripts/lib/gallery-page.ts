@@ -6,7 +6,7 @@ export interface Shot {
   screen: string;
   language: string;
   width: number;
-  /** What the browser complained of while the picture was taken. */
+  /** Errors of the browser while the picture was taken. */
   problems: string[];
 }
 

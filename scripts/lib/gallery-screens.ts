@@ -4,15 +4,15 @@ export interface Screen {
   path: string;
   /** Signs in as this demo account first. */
   as?: string;
-  /** Then follows the first link to an address that has this in it. */
+  /** Then follows the first link whose address contains this. */
   follow?: string;
-  /** The whole page instead of what fits the window. */
+  /** The whole page instead of the window. */
   fullPage?: boolean;
 }
 
 const MEMBER = 'member@kandil.test';
 
-/** The main screens of the product, in the order in which a person meets them. */
+/** The main screens of the product, in the order in which people meet them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/landing', fullPage: true },
   { name: 'sign-up', path: '/sign-up' },

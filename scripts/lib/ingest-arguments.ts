@@ -45,10 +45,10 @@ export function readArguments(args: string[]): Wanted {
   return { kind: 'ingest', task, dryRun: values['dry-run'] };
 }
 
-/** Codes become names of files: nothing else may pass for one. */
+/** Codes become file names, so anything else is rejected. */
 function code(text: string): string {
   if (codeOf(`${text}.mp4`) !== text)
-    throw new StartupError(`'${text.slice(0, 80)}' is no code of a video, such as nur-film.`);
+    throw new StartupError(`'${text.slice(0, 80)}' is not the code of a video, such as nur-film.`);
   return text;
 }
 
@@ -62,6 +62,8 @@ function subtitles(text: string): IngestTask['subtitles'][number] {
 function language(text: string): string {
   const spoken = text.trim();
   if (!LANGUAGE.test(spoken))
-    throw new StartupError(`'${spoken}' is no language: two small letters, such as en, ar or tr.`);
+    throw new StartupError(
+      `'${spoken}' is not a language: two lower-case letters, such as en, ar or tr.`,
+    );
   return spoken;
 }

@@ -25,7 +25,7 @@ import { progressBar } from './progress-bar.ts';
 
 type WithDb = IngestOptions['withDb'];
 
-/** Opens the configured database for as long as it is needed: an embedded one belongs to one process at a time. */
+/** Opens the configured database only while it is needed: one process at a time can use an embedded one. */
 function databaseOf(config: Config): WithDb {
   return async (work) => {
     const log = createLog({ level: 'error' });

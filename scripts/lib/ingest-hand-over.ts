@@ -24,7 +24,9 @@ const EVERY_MS = 300;
 export async function handOver(task: IngestTask, { drop }: Places): Promise<number> {
   const film = `${task.code}${extname(task.file).toLowerCase()}`;
   if (!DROPPED.test(film))
-    throw new StartupError(`'${film}' is no name of a film. Use an ending such as .mp4 or .mkv.`);
+    throw new StartupError(
+      `'${film}' is not the name of a film. Use an extension such as .mp4 or .mkv.`,
+    );
   const extras = await extrasOf(task);
   await mkdir(drop, { recursive: true });
   for (const { language, file } of task.subtitles)
@@ -112,7 +114,7 @@ export async function handOverForget(
   signal: AbortSignal,
 ): Promise<boolean> {
   const name = forgetFile(code);
-  // An earlier answer would be read as the one to this request.
+  // An earlier answer would count as the answer to this request.
   for (const folder of [done, failed]) await rm(join(folder, name), { force: true });
   await mkdir(drop, { recursive: true });
   await writeFile(join(drop, name), '');

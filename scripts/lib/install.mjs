@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the lock file the packages were installed from; npm removes it with `node_modules`. */
+/** Holds the hash of the installed lock file; npm removes it with `node_modules`. */
 const STAMP = '.kandil-install';
 
 const FAULTS = [
@@ -20,7 +20,7 @@ const FAULTS = [
   [/E401|E403/, 'the package registry refuses access. Check the registry in your npm settings.'],
 ];
 
-/** One sentence for what npm wrote when it failed. */
+/** One sentence for the output of a failed npm. */
 export function explain(output) {
   const known = FAULTS.find(([pattern]) => pattern.test(output));
   return `npm could not install the packages: ${known ? known[1] : 'see its last lines above.'}`;
@@ -29,8 +29,8 @@ export function explain(output) {
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether two lists of `packages` describe the same installation: what is installed is what is locked, and only
- * packages for other machines are missing. Lets an installation made by hand count as well.
+ * Whether the installed packages are those of the lock file, except for packages of other platforms. An installation
+ * by hand counts, too.
  */
 export function isSameInstall(locked, installed) {
   const equal = (path) =>
@@ -55,14 +55,14 @@ function isInstalled(root, lockHash) {
   return true;
 }
 
-/** A folder that cannot be written to still runs: it is only looked at again next time. */
+/** In a read-only folder the product still runs; the next start compares the packages again. */
 function writeStamp(stamp, lockHash) {
   try {
     writeFileSync(stamp, lockHash);
   } catch {}
 }
 
-/** The npm that started us, on the Node that runs npm: the one in `node_modules` is about to be replaced. */
+/** The npm and the Node of this command: those in `node_modules` are about to be replaced. */
 function npmCommand() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (cli) return { file: node ?? process.execPath, args: [cli] };
@@ -106,7 +106,7 @@ function runNpm(root) {
   const keep = (chunk) => (output = (output + chunk).slice(-8000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // npm takes back what it has begun; the next start begins again.
+  // npm rolls back; the next start begins again.
   let interrupted = false;
   const stop = (signal) => {
     interrupted = true;
@@ -125,8 +125,8 @@ function runNpm(root) {
 }
 
 /**
- * Makes `node_modules` what `package-lock.json` says; does nothing, and needs no network, when it already is.
- * @throws an Error with a sentence for the person when npm fails.
+ * Installs the packages of `package-lock.json`; if they are installed already, does nothing and needs no network.
+ * @throws Error with a sentence for people if npm fails
  */
 export async function ensureInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -142,7 +142,7 @@ export async function ensureInstalled(root) {
   const { code, interrupted, output } = await npm;
   finish();
   if (interrupted)
-    throw new Error('The installation was interrupted. The next start begins it again.');
+    throw new Error('The installation was interrupted. The next start begins again.');
   if (code !== 0) {
     console.error(output.trim().split('\n').slice(-15).join('\n'));
     throw new Error(explain(output));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** Root folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where runs leave their reports and pictures; never committed. */
+/** Reports and pictures of runs; never committed. */
 export const ARTEFACTS = join(ROOT, 'artefacts');
 
 /** Text of a file, given by its path from the root. */

@@ -20,7 +20,7 @@ function pinnedPath(root) {
   );
 }
 
-/** A packaged binary can be there and still not start, for instance where the C library is another one. */
+/** A packaged binary may exist and still not start, for example with another C library. */
 function starts(binary) {
   if (realpathSync(binary) === realpathSync(process.execPath)) return true;
   const answer = spawnSync(binary, ['--version'], { encoding: 'utf8' });
@@ -28,8 +28,8 @@ function starts(binary) {
 }
 
 /**
- * The Node to run the product on: the pinned one of `node_modules`, else the one running now when it is new enough.
- * @throws an Error with a sentence for the person when there is neither.
+ * The Node for the product: the pinned one in `node_modules`, else the current one if it is new enough.
+ * @throws Error with a sentence for people if there is neither
  */
 export function findNode(root) {
   const pinned = pinnedPath(root);

@@ -24,7 +24,7 @@ function describe({ test, name }: Named): string {
   return stripVTControlCharacters(`${name}\n${errors.join('\n')}`);
 }
 
-/** What the tests recorded with `figure` (e2e/support/test.ts): equal lines become one, their counts added. */
+/** Figures that the tests recorded (`figure`, e2e/support/test.ts); counts of the same line are added. */
 function figuresOf(tests: readonly Named[]): Figure[] {
   const lines = new Map<string, Figure>();
   for (const { test } of tests)
@@ -38,7 +38,7 @@ function figuresOf(tests: readonly Named[]): Figure[] {
   return [...lines.values()];
 }
 
-/** The tally of Playwright's own JSON report. */
+/** The tally of Playwright's JSON report. */
 export function playwrightTally({ stats, suites, errors }: JSONReport): Tally {
   const tests = suites.flatMap(testsOf);
   const named = (status: JSONReportTest['status']) =>

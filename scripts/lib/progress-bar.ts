@@ -2,15 +2,15 @@ import { INGEST_STEPS, type IngestProgress } from '@kandil/api';
 
 export interface ProgressBar {
   show(progress: IngestProgress): void;
-  /** Leaves the line, so that what is printed next begins a new one. */
+  /** Ends the line, so that later output begins a new one. */
   end(): void;
 }
 
 const WIDTH = 30;
-/** Without a terminal a line is printed at each so many percent. */
+/** Without a terminal: percent between two lines. */
 const EVERY = 25;
 
-/** `[2/6] video ########------ 42 %`: one line that changes on a terminal, else a line now and then. */
+/** `[2/6] video ########------ 42 %`: a line that changes on a terminal, otherwise a line per step of percent. */
 export function progressBar(out: NodeJS.WriteStream = process.stderr): ProgressBar {
   let shown = '';
   return {

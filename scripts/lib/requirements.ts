@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { filesMatching } from './files.ts';
 import { readText, ROOT } from './paths.ts';
 
-/** Rows that an earlier change had covered; none may be lost again. */
+/** Rows that were covered before; none may lose its test. */
 export const COVERED_FILE = 'docs/requirements-covered.txt';
 
 export interface Row {
   id: string;
   area: string;
   requirement: string;
-  /** How it is shown: `browser`, `http` and `unit` by a test, `design` and `inspect` by a test or in docs/. */
+  /** How it is proven: `browser`, `http` and `unit` by a test, `design` and `inspect` by a test or in docs/. */
   verify: string;
 }
 
@@ -29,12 +29,12 @@ const STRING = String.raw`(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`;
 const CALL = String.raw`\(\s*${STRING}\s*,\s*`;
 /** `{ tags: ['PLAYER-07'] }` of Vitest and `{ tag: '@PLAYER-07' }` of Playwright. */
 const TAGS = new RegExp(String.raw`${CALL}\{[^{}]*?\btags?:\s*(\[[^\]]*\]|['"][^'"]*['"])`, 'g');
-/** From the name of a skipped test to its body: it proves nothing. */
+/** The head of a skipped test, which proves nothing. */
 const SKIPPED = new RegExp(
   String.raw`\.(?:skip|todo|fixme)\(\s*${STRING}(?:\s*,\s*\{[^{}]*\})?`,
   'g',
 );
-/** Tests with this tag, or in a file `*.long.test.ts`, run only in `npm test -- long` and cover nothing. */
+/** Tests with this tag, or in a file `*.long.test.ts`, run only in `npm test -- long` and do not count. */
 const LONG_TAG = /['"]@?long['"]/;
 const LONG_FILE = /\.long\.(?:test|spec)\.tsx?$/;
 /** `PLAYER-07`; prose in docs/ may say `PLAYER-07..09` for several rows. */
@@ -56,8 +56,8 @@ function idsIn(text: string): string[] {
 }
 
 /**
- * The requirement ids in the tags of the tests of a file, and in cells of tables of tests that hold only ids. A title
- * is prose, and names none.
+ * The requirement ids in the tags of the tests of a file, and in cells of tables of tests that hold only ids. Titles
+ * do not count.
  */
 export function idsOfTests(source: string): string[] {
   const bare = withoutComments(source);
@@ -83,7 +83,7 @@ const collect = (
       .map((path) => [path, ids(readText(path))]),
   );
 
-/** A row named in a test or a page that is in no row of the table: a slip of the pen. */
+/** Ids in tests or docs that are not in the table. */
 function unknownIds(rows: readonly Row[], found: Map<string, string[]>): string[] {
   const areas = new Set(rows.map(({ area }) => area));
   const known = new Set(rows.map(({ id }) => id));
@@ -100,7 +100,7 @@ export interface Coverage {
   faults: string[];
 }
 
-/** Finds which rows have a test that names them, or, where that is enough, a word in docs/. */
+/** Finds the rows that have a test, or, where that is enough, a mention in docs/. */
 export function readCoverage(): Coverage {
   const rows = parseRows(readText('docs/requirements.tsv'));
   const inTests = collect(

@@ -1,9 +1,9 @@
 import type { Check, Finding } from './checks.ts';
 
-/** Lines of a failed check that are shown; the rest is one command away. */
+/** Lines of a failed check that are shown; run the check alone to see all. */
 const MAX_LINES = 60;
 
-/** A check that breaks has found something, too. */
+/** An exception in a check counts as a fault. */
 async function find(check: Check): Promise<Finding> {
   try {
     return await check.run();
@@ -18,7 +18,7 @@ function show(faults: string[]) {
   if (lines.length > MAX_LINES) console.log(`    ... and ${lines.length - MAX_LINES} lines more`);
 }
 
-/** Runs the checks one after the other, each with its time, and returns the names of those that failed. */
+/** Runs the checks in sequence, prints the time of each, and returns the names of those that failed. */
 export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   const failed: string[] = [];
   for (const check of checks) {

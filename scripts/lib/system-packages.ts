@@ -2,18 +2,18 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './command.ts';
 
-/** A program of the operating system that the tests use, and the Debian packages that have it. */
+/** A program that the tests use, and the Debian packages that contain it. */
 interface Needed {
   programs: readonly string[];
-  /** The first one that can be had. */
+  /** In order of preference. */
   packages: readonly [string, ...string[]];
-  /** Variable that names the program where it is not on the path. */
+  /** Variable that names the program if it is not on the path. */
   variable?: string;
 }
 
 const NEEDED: readonly Needed[] = [
   {
-    // The same browser without windows starts a page with a third of the work.
+    // The same browser without windows opens a page with a third of the work.
     programs: [
       'chromium-headless-shell',
       'chromium',
@@ -27,11 +27,11 @@ const NEEDED: readonly Needed[] = [
   { programs: ['ffmpeg'], packages: ['ffmpeg'] },
 ];
 
-/** What the tests of deploy/nginx use; where it is not and may not be installed, they are left out. */
+/** Used by the tests of deploy/nginx. Without it, and without permission to install it, they are skipped. */
 const NGINX_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-js'];
 
-/** Path of a program, as the shell would find it. */
+/** Path of a program on `PATH`. */
 export function which(program: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -49,7 +49,7 @@ export function which(program: string): string | undefined {
 const find = ({ programs, variable }: Needed) =>
   (variable && process.env[variable]) || programs.map(which).find(Boolean);
 
-/** Whether the first choice is there: a later one works too, but is replaced where that is possible. */
+/** Whether the first choice is installed. Others work, but are replaced where that is possible. */
 const hasBest = ({ programs: [best = ''], variable }: Needed) =>
   (variable && process.env[variable]) || which(best);
 
@@ -73,9 +73,9 @@ async function install(wanted: readonly Needed['packages'][]): Promise<void> {
 }
 
 /**
- * Makes sure that the browser and ffmpeg are there, installing them (and nginx with njs) where that is possible.
+ * Installs the browser, ffmpeg and nginx with njs if they are missing and that is possible.
  * @returns the browser's path
- * @throws an Error with a sentence for the person when something is missing
+ * @throws Error with a sentence for people if the browser or ffmpeg is still missing
  */
 export async function ensureSystemPackages(): Promise<string> {
   const missing = () => NEEDED.filter((needed) => !find(needed)).map(({ packages }) => packages);
@@ -95,7 +95,7 @@ export async function ensureSystemPackages(): Promise<string> {
   return browserPath();
 }
 
-/** Path of the browser; empty where there is none. */
+/** Path of the browser; empty if there is none. */
 export function browserPath(): string {
   return NEEDED[0] ? (find(NEEDED[0]) ?? '') : '';
 }

@@ -4,20 +4,20 @@
  */
 export const LONG = 'LONG_TESTS';
 
-/** What a test with rounds came to: a line of the table that `npm test -- long` ends with. */
+/** The result of a test with rounds: a line of the table at the end of `npm test -- long`. */
 export interface Figure {
   test: string;
   rounds: number;
   result: string;
 }
 
-/** What a run of checks or tests came to. */
+/** The result of a run of checks or tests. */
 export interface Tally {
-  /** Flaky tests are among them. */
+  /** Includes flaky tests. */
   passed: number;
-  /** Each that failed: its name, and on the lines below it why. */
+  /** Each failed test: its name, then the reason on the next lines. */
   failures: string[];
-  /** Each that passed only when it was run again: its name, and on the lines below it why it failed before. */
+  /** Each test that passed only when it was retried: its name, then the reason of the failure on the next lines. */
   flaky?: string[];
   figures?: Figure[];
 }
@@ -25,19 +25,19 @@ export interface Tally {
 /** More flaky tests than this fail a run. */
 export const MAX_FLAKY = 3;
 
-/** Lines that are shown of a failure; all of them stand above, where it happened. */
+/** Lines of a failure that are shown here; the whole text is in the output above. */
 const MAX_LINES = 25;
 
 const describe = (mark: string, failures: readonly string[]) =>
   failures.map((failure) => `${mark} ${failure.split('\n').slice(0, MAX_LINES).join('\n    ')}`);
 
-/** What failed and what was flaky, for the end of the output. */
+/** Failed and flaky tests, for the end of the output. */
 export function describeFailures({ failures, flaky = [] }: Tally): string {
   const listed = [...describe('~ flaky:', flaky), ...describe('✗', failures)];
   return listed.join('\n');
 }
 
-/** A run with too many flaky tests has one failure more. */
+/** Too many flaky tests count as one more failure. */
 export function limitFlaky(tally: Tally): Tally {
   const { failures, flaky = [] } = tally;
   if (flaky.length <= MAX_FLAKY) return tally;

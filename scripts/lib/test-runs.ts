@@ -9,7 +9,7 @@ import { playwrightTally } from './playwright-tally.ts';
 import type { Tally } from './tally.ts';
 import { TALLY_FILE } from './vitest-tally.ts';
 
-/** Reads a runner's report; a runner that ended without one, or badly without naming a test, is one failure. */
+/** Reads a runner's report. A missing report, or an error exit without a failed test, counts as one failure. */
 function read<Report>(file: string, code: number, count: (report: Report) => Tally): Tally {
   const tally = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
@@ -37,7 +37,7 @@ export async function unitTests(): Promise<Tally> {
   return read<Tally>(file, code, (tally) => tally);
 }
 
-/** Playwright in the real browser. */
+/** Playwright in real Chromium. */
 export async function browserTests(browser: string): Promise<Tally> {
   const config = 'e2e/playwright.config.ts';
   if (!existsSync(join(ROOT, config))) return { passed: 0, failures: [] };
@@ -53,7 +53,7 @@ export async function browserTests(browser: string): Promise<Tally> {
   return read(file, code, playwrightTally);
 }
 
-/** The demo studio: its own `npm test`, with its packages installed first. Only in `npm test -- long`. */
+/** `npm test` of the demo studio, after installing its packages. Only in `npm test -- long`. */
 export async function studioTests(): Promise<Tally> {
   const cwd = join(ROOT, 'studio');
   await ensureInstalled(cwd);

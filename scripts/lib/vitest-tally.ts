@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Figure, Tally } from './tally.ts';
 
-/** Environment variable that names the file which takes the tally of a run. */
+/** Environment variable: the file to which the tally of a run is written. */
 export const TALLY_FILE = 'VITEST_TALLY_FILE';
 
 const text = ({ message, stack }: { message: string; stack?: string | undefined }) =>
@@ -17,7 +17,7 @@ function failuresOf(module: TestModule): string[] {
   return [...ofModule, ...ofTests];
 }
 
-/** What the tests of a module recorded with `figure`. */
+/** Figures that the tests of a module recorded. */
 function figuresOf(module: TestModule): Figure[] {
   return [...module.children.allTests()].flatMap((test) =>
     test
@@ -31,8 +31,7 @@ function figuresOf(module: TestModule): Figure[] {
 }
 
 /**
- * Writes a run's tally: Vitest's own JSON report leaves out errors that belong to no test, which
- * fail a run as well.
+ * Writes a run's tally. Vitest's JSON report omits errors outside of tests, which also fail a run.
  */
 export class VitestTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {

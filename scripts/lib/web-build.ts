@@ -6,10 +6,10 @@ import { filesMatching } from './files.ts';
 import { ROOT } from './paths.ts';
 
 export const WEB = join(ROOT, 'apps/web');
-/** Names the sources the build was made from. */
+/** Holds the hash of the sources of the build. */
 const STAMP = join(WEB, 'build/.sources');
 
-/** Everything the web is built from. */
+/** All sources of the web. */
 const SOURCES = [
   'apps/web/**/*.{ts,tsx,css,json,svg,png,webp,ico,txt,webmanifest,woff2}',
   'packages/{contract,i18n,player}/{package.json,src/**}',
@@ -27,18 +27,18 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** A failed build of the web; the message holds what the builder printed. */
+/** A failed build of the web; the message is the builder's output. */
 export class BuildError extends Error {}
 
 /**
- * Builds the web unless `apps/web/build` was made from exactly these sources.
+ * Builds the web unless `apps/web/build` is up to date.
  * @returns whether it had to be built
- * @throws BuildError when it does not build
+ * @throws BuildError
  */
 export async function buildWeb(say: (line: string) => void = console.log): Promise<boolean> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
-  // A build that is broken off leaves no stamp, so the next start builds again.
+  // An interrupted build leaves no stamp, so the next start builds again.
   rmSync(STAMP, { force: true });
   say('Building the web (only needed when it changes) ...');
   const started = performance.now();

@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { type Ban, ban, folder } from './bans.ts';
 
-/** The floors of the web, the lowest first, and the files beside them that say which pages there are. */
+/** The floors of the web, lowest first, and the root files that list the pages. */
 const FLOORS = [
   'browser',
   'ui',
@@ -18,8 +18,8 @@ const floors = (names: readonly Floor[], message: string) =>
 const pages = ban('^#app/[^/]+$', 'This floor does not know the pages of the product.');
 
 /**
- * A floor, or a feature. Relative imports stay in it, however deep its folders are: they climb one folder at most, and
- * none from its top. Whatever lies elsewhere is imported as `#app/...`, where the floor's own bans see it.
+ * A floor, or a feature. Relative imports stay inside it: they go up one folder at most, and none from its top folder.
+ * Everything else is imported as `#app/...`, which the bans of the floor match.
  */
 const walls = (path: string, bans: Ban[]): OxlintOverride[] => {
   const below = [...bans, ban(String.raw`(^|/)\.\./.*\.\./`, 'Import it as #app/...')];
@@ -29,11 +29,11 @@ const walls = (path: string, bans: Ban[]): OxlintOverride[] => {
     folder(`apps/web/app/${path}/*`, [...below, top]),
   ];
 };
-/** What lies above a floor, and the tools of tests. */
+/** Bans the floors above a floor, and test support. */
 const above = (name: Floor, message: string) =>
   floors(FLOORS.slice(FLOORS.indexOf(name) + 1), message);
 
-/** The walls between the floors of the web. @param inWeb what is banned on each of them */
+/** The import rules between the floors of the web. @param inWeb bans for every floor */
 export function floorsOfTheWeb(inWeb: readonly Ban[]): OxlintOverride[] {
   const floor = (path: string, bans: Ban[]) => walls(path, [...inWeb, ...bans]);
   return [
