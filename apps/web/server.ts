@@ -19,7 +19,8 @@ import { visitorOf } from './app/data/start/visitor.ts';
 import { renderedQuery } from './app/page-queries.ts';
 import { PAGE_ROUTES } from './app/pages.ts';
 
-export { isPrivateAddress };
+export { COOKIES, isPrivateAddress };
+export { brand } from './app/brand.ts';
 export { openGraphImageUrl } from './app/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';

@@ -72,7 +72,10 @@ test(
     expect(await heard(request)).toEqual({ scripts: 0, events: [] });
 
     await page.getByRole('button', { name: 'Allow all' }).click();
+    // This document's policy knows no foreign origin; the next page is a new document, whose policy does.
+    await page.locator('footer a[href$="/help-center"]').click();
     await expect.poll(() => foreign.length).toBeGreaterThan(1);
+    await expect(page).toHaveURL(/\/help-center$/);
     await page.goto('/en/search/golden');
     await hydrated(page);
     const quest = expect.objectContaining({ userType: 'quest', term: 'golden' });

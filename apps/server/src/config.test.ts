@@ -36,6 +36,8 @@ describe('readConfig', () => {
     [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
     [{ MEDIA_SOURCES: 'live.example' }, 'MEDIA_SOURCES'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    [{ TRUSTED_TYPES: '*' }, 'TRUSTED_TYPES'],
+    [{ TRUSTED_TYPES: "goog#html; script-src 'unsafe-inline'" }, 'TRUSTED_TYPES'],
     [{ CORS_ORIGINS: 'https://app.example/path' }, 'CORS_ORIGINS'],
     [{ MEDIA_SOURCES: "https://live.example/; script-src 'unsafe-inline'" }, 'MEDIA_SOURCES'],
     [{ MEDIA_SOURCES: 'https://live.example/channel' }, 'MEDIA_SOURCES'],
@@ -59,6 +61,14 @@ describe('readConfig', () => {
     expect(
       readConfig({ MEDIA_SOURCES: 'https://live.example/, https://b.example:8443' }).mediaSources,
     ).toEqual(['https://live.example', 'https://b.example:8443']);
+  });
+
+  test('the policies of foreign scripts are named', () => {
+    expect(readConfig({}).trustedTypes).toEqual(['goog#html']);
+    expect(readConfig({ TRUSTED_TYPES: "goog#html, 'allow-duplicates'" }).trustedTypes).toEqual([
+      'goog#html',
+      "'allow-duplicates'",
+    ]);
   });
 
   test('--run chooses roles', () => {

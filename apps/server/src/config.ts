@@ -38,6 +38,7 @@ const variables = z.object({
   RECAPTCHA_URL: url.optional(),
   TAG_MANAGER_URL: url.optional(),
   PIXEL_URL: url.optional(),
+  TRUSTED_TYPES: z.string().default('goog#html'),
   CUSTOM_ANALYTICS_ENABLED: flag.default('false'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: url.default(GOOGLE_ISSUER),
@@ -94,6 +95,8 @@ export type Config = Readonly<{
   botCheck: BotCheckConfig;
   /** Analytics scripts, for visitors who consent; null if none is configured. */
   analytics: { tagManagerUrl: string | null; pixelUrl: string | null };
+  /** Names of Trusted Types policies that the scripts of reCAPTCHA and analytics create. */
+  trustedTypes: readonly string[];
   customAnalyticsEnabled: string;
   /** Identity providers for sign-in. */
   social: SocialConfig;
@@ -180,6 +183,16 @@ function parseOrigins(name: 'MEDIA_SOURCES' | 'CORS_ORIGINS', list: string): str
     });
 }
 
+/** `goog#html,'allow-duplicates'`: names of policies, as CSP spells them, but never `*`. */
+function parsePolicies(list: string): string[] {
+  const entries = list.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
+    if (!/^(?:[-#=_/@.%A-Za-z0-9]+|'allow-duplicates')$/.test(entry))
+      throw new ConfigError(`TRUSTED_TYPES: '${entry}' is not the name of a policy.`);
+    return entry;
+  });
+}
+
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** A provider without its id is not offered; with it, all its settings are required. */
@@ -253,6 +266,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     deviceDeleteLimit: env.DEVICE_DELETE_LIMIT,
     botCheck: parseBotCheck(env),
     analytics: { tagManagerUrl: env.TAG_MANAGER_URL ?? null, pixelUrl: env.PIXEL_URL ?? null },
+    trustedTypes: parsePolicies(env.TRUSTED_TYPES),
     customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,

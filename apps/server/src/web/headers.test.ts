@@ -5,6 +5,7 @@ const policy = (
   recaptchaUrl: string | null,
   mediaSources: string[] = [],
   analytics: string[] = [],
+  foreignPolicies: string[] = [],
 ) =>
   pageHeaders({
     nonce: 'R',
@@ -13,6 +14,7 @@ const policy = (
     recaptchaUrl,
     mediaSources,
     analytics,
+    foreignPolicies,
   })['content-security-policy']?.split('; ');
 
 test('allows no foreign origin unless reCAPTCHA is configured', () => {
@@ -40,5 +42,18 @@ test('allows analytics origins only on pages that use them', () => {
     "img-src 'self' data: blob: https://tags.example",
     "connect-src 'self' https://tags.example",
   ]);
-  expect(directives).toContain('trusted-types *');
+});
+
+test('trusts the policies of foreign scripts by name, where foreign scripts may run', () => {
+  const names = ['goog#html', "'allow-duplicates'"];
+  const trusted = (recaptchaUrl: string | null, analytics: string[]) =>
+    policy(recaptchaUrl, [], analytics, names)?.find((each) => each.startsWith('trusted-types'));
+  expect(trusted(null, [])).toBe('trusted-types app');
+  for (const [recaptchaUrl, analytics] of [
+    ['https://www.google.com/recaptcha', []],
+    [null, ['https://tags.example']],
+  ] as const)
+    expect(trusted(recaptchaUrl, [...analytics])).toBe(
+      "trusted-types app goog#html 'allow-duplicates'",
+    );
 });

@@ -7,8 +7,10 @@ export interface PageHeaderOptions {
   tokenInUrl: boolean;
   /** Base URL of reCAPTCHA if configured; null: the policy has no foreign origin. */
   recaptchaUrl: string | null;
-  /** Origins of analytics scripts, on pages that use them. */
+  /** Origins of the analytics scripts that may run on the page. */
   analytics: readonly string[];
+  /** Names of Trusted Types policies that foreign scripts create. */
+  foreignPolicies: readonly string[];
   /** Origins of other parties' channels; only streams may come from them. */
   mediaSources: readonly string[];
   /** False on a page whose library writes HTML without Trusted Types; it shows no user content. */
@@ -18,10 +20,10 @@ export interface PageHeaderOptions {
 /** reCAPTCHA shows frames of two hosts: https://developers.google.com/recaptcha/docs/faq */
 const GOOGLE_FRAMES = 'https://recaptcha.google.com/recaptcha/';
 
-function trustedTypes({ recaptchaUrl, analytics }: PageHeaderOptions): string[] {
-  // Foreign scripts create their own policies, whose names may change.
-  const names = recaptchaUrl || analytics.length > 0 ? '*' : 'app';
-  return ["require-trusted-types-for 'script'", `trusted-types ${names}`];
+function trustedTypes(options: PageHeaderOptions): string[] {
+  const isForeign = options.recaptchaUrl !== null || options.analytics.length > 0;
+  const names = ['app', ...(isForeign ? options.foreignPolicies : [])];
+  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`];
 }
 
 function contentSecurityPolicy(options: PageHeaderOptions): string {

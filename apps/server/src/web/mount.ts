@@ -19,7 +19,7 @@ import { formPostRoute } from './form-post.ts';
 import { lastAnswers } from './last-answers.ts';
 import { pageCalls } from './page-api.ts';
 import { pageLimits } from './page-limits.ts';
-import { pageRoutes } from './pages.ts';
+import { type AnalyticsOrigin, pageRoutes } from './pages.ts';
 import { sitemapRoutes } from './sitemap/index.ts';
 
 export interface WebParts extends Gate {
@@ -56,13 +56,13 @@ export const ROBOT: Visitor = {
 export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { publicOrigin, config, internal, now } = parts;
   const apiFor = pageCalls({ ...parts, baseUrlOf: (service) => serviceUrl(config, service) });
-  const told = Object.values(config.analytics).filter((url) => url !== null);
+  const analytics = analyticsOrigins(config);
   const web = await loadWeb({
     apiFor,
     lastGoodFor: lastAnswers(),
     publicOrigin,
     demo: config.demo,
-    analytics: told.length > 0 ? config.analytics : null,
+    analytics: analytics.length > 0 ? config.analytics : null,
   });
   await assetRoutes(app, CLIENT_DIR);
   await assetRoutes(app, FLAGS_DIR, { under: '/flags', ending: '.svg', cacheControl: MONTH });
@@ -75,8 +75,16 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const foreign = {
     recaptchaUrl: recaptchaUrl(config.botCheck),
     mediaSources: config.mediaSources,
-    analytics: [...new Set(told.map((url) => new URL(url).origin))],
+    analytics,
+    foreignPolicies: config.trustedTypes,
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   pageRoutes(app, { web, publicOrigin, now, limit, requests: parts.requests, ...foreign });
+}
+
+/** The tag manager needs the consent `analytics`, the pixel `social` (SPEC-D32). */
+function analyticsOrigins({ analytics: { tagManagerUrl, pixelUrl } }: Config): AnalyticsOrigin[] {
+  const origin = (kind: AnalyticsOrigin['kind'], url: string | null) =>
+    url === null ? [] : [{ kind, origin: new URL(url).origin }];
+  return [...origin('analytics', tagManagerUrl), ...origin('social', pixelUrl)];
 }

@@ -41,6 +41,24 @@ test('rendered pages are limited per client address', async () => {
   expect((await guest('203.0.113.2')('/missing')).status).toBe(404);
 });
 
+test('foreign origins and their policies are allowed only with the consent that they need', async () => {
+  const ask = guest('203.0.113.5');
+  const { port } = new URL(product.sandboxUrl);
+  const policy = async (consent: string, path = '/about-us') => {
+    const { headers } = await ask(path, { cookie: `kandil_consent=${consent}` });
+    return headers.get('content-security-policy') ?? '';
+  };
+  for (const consent of ['', 'necessary', 'functionality']) {
+    expect(await policy(consent)).not.toContain(`:${port}`);
+    expect(await policy(consent)).toMatch(/trusted-types app$/);
+  }
+  for (const consent of ['analytics', 'functionality.social']) {
+    expect(await policy(consent)).toContain(`connect-src 'self' http://127.0.0.1:${port};`);
+    expect(await policy(consent)).toMatch(/trusted-types app goog#html$/);
+    expect(await policy(consent, '/activate')).not.toContain(`:${port}`);
+  }
+});
+
 test('cached pages are not limited, and unknown query names make no new page', async () => {
   const ask = guest('203.0.113.3');
   const pages = await statuses(400, (round) => ask(`/about-us?utm_source=${round}&x${round}=1`));

@@ -1,6 +1,6 @@
 import { type Admission, admit, isApiPath, languageOf, refusalAnswer } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
-import { isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
+import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendKept, sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
@@ -10,14 +10,20 @@ import { type CachedPage, pageCache } from './page-cache.ts';
 import { newNonce, rendering } from './rendering.ts';
 import type { LimitPage } from './page-limits.ts';
 
+/** The origin of an analytics script, and the consent that it needs. */
+export interface AnalyticsOrigin {
+  kind: 'analytics' | 'social';
+  origin: string;
+}
+
 export interface PagesOptions {
   web: Web;
   publicOrigin: string;
   now: () => number;
   recaptchaUrl: string | null;
   mediaSources: readonly string[];
-  /** Origins of analytics scripts. */
-  analytics: readonly string[];
+  analytics: readonly AnalyticsOrigin[];
+  foreignPolicies: readonly string[];
   limit: LimitPage;
   /** Admission under overload. */
   requests: Admission;
@@ -37,9 +43,20 @@ function send(
   return sendKept(request, reply, page, nonce);
 }
 
+/** Origins of the scripts that a visitor allows. After an answer the next page is a new document. */
+function allowedOrigins(
+  { cookies }: FastifyRequest,
+  analytics: readonly AnalyticsOrigin[],
+): string[] {
+  const kinds = (cookies[COOKIES.consent] ?? '').split('.');
+  const allowed = analytics.filter(({ kind }) => kinds.includes(kind));
+  return [...new Set(allowed.map(({ origin }) => origin))];
+}
+
 /** Every address that is neither a file nor a call is a page, rendered on the server. */
 export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
-  const { web, publicOrigin, now, recaptchaUrl, mediaSources, limit, requests } = options;
+  const { web, publicOrigin, now, recaptchaUrl, mediaSources, foreignPolicies, limit, requests } =
+    options;
   const secure = publicOrigin.startsWith('https:');
   const cache = pageCache(now);
   const sendNotice = notices(web);
@@ -48,10 +65,11 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = newNonce();
     const tokenInUrl = TOKEN_PAGES.test(request.url);
-    const analytics = isPrivateAddress(request.url) ? [] : options.analytics;
-    reply.headers(
-      pageHeaders({ nonce, secure, tokenInUrl, recaptchaUrl, mediaSources, analytics }),
-    );
+    const analytics = isPrivateAddress(request.url)
+      ? []
+      : allowedOrigins(request, options.analytics);
+    const foreign = { recaptchaUrl, mediaSources, analytics, foreignPolicies };
+    reply.headers(pageHeaders({ nonce, secure, tokenInUrl, ...foreign }));
     const fetched = toFetchRequest(request, publicOrigin, abortedWith(reply));
     const visit = web.describe(fetched);
     try {

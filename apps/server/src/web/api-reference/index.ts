@@ -8,6 +8,7 @@ import { pageHeaders } from '../headers.ts';
 
 const FILES = '/api/reference';
 const VIEWER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+const NOTHING_FOREIGN = { analytics: [], mediaSources: [], foreignPolicies: [] };
 const REVALIDATED = 'public, max-age=3600';
 
 const page = (nonce: string) => `<!doctype html>
@@ -51,7 +52,7 @@ export async function apiReferenceRoutes(
     const nonce = randomBytes(18).toString('base64url');
     const options = { nonce, secure, tokenInUrl: false, recaptchaUrl: null };
     return reply
-      .headers(pageHeaders({ ...options, analytics: [], mediaSources: [], trustedTypes: false }))
+      .headers(pageHeaders({ ...options, ...NOTHING_FOREIGN, trustedTypes: false }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(nonce));

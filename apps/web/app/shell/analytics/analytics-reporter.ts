@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { listen } from '#app/data/analytics/track.ts';
 import { eventsOfClick } from '#app/data/analytics/clicks.ts';
@@ -24,13 +24,23 @@ export function AnalyticsReporter({ sites }: { sites: AnalyticsSites }): null {
     if (isPrivate && hasForeignScripts()) window.location.reload();
   }, [isPrivate]);
 
+  // The policy of this document is from before the answer. The next page is a new document, with the policy for it; not
+  // the next search or episode, because a reload would take the focus from the field, or interrupt playback.
+  const [, section = ''] = pathname.split('/');
+  const answeredAt = useRef<string | null>(null);
+  useEffect(() => {
+    if (answer === null) return;
+    answeredAt.current ??= section;
+    if (answeredAt.current !== section) window.location.reload();
+  }, [answer, section]);
+
   const visit = useEffectEvent(() => ({
     userType: userTypeOf(account),
     custom: config.CUSTOM_ANALYTICS_ENABLED === 'true',
   }));
   useEffect(() => {
-    if (isPrivate) return undefined;
-    const send = createReporter(sites, new Set(answer ?? readConsent()));
+    if (isPrivate || answer !== null) return undefined;
+    const send = createReporter(sites, readConsent() ?? new Set());
     const stop = listen((event) => send(event, visit()));
     const clicked = ({ target }: MouseEvent) => {
       for (const event of eventsOfClick(target)) send(event, visit());
