@@ -47,6 +47,8 @@ export default defineConfig({
     // Headless Chromium names itself in its user agent, and the product would treat it as a crawler.
     userAgent:
       'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    // Requests of a page with a service worker would pass by the routes of tests; tests of the worker allow it.
+    serviceWorkers: 'block',
     // Tests about motion use WITH_MOTION of support/test.ts.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',

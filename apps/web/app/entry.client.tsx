@@ -13,11 +13,15 @@ import { pageIsAlive } from './shell/frame/later.tsx';
 
 const { boot } = window;
 
-/** From now on Back is the router's. Draws nothing. */
+/** From now on Back is the router's, and the offline page is stored. Draws nothing. */
 function Alive() {
   useEffect(() => {
     if (boot.onLeft) window.removeEventListener('popstate', boot.onLeft);
     pageIsAlive();
+    void import('./browser/offline-worker.ts').then(
+      ({ registerOfflineWorker }) => registerOfflineWorker(),
+      report,
+    );
   }, []);
   return null;
 }

@@ -17,6 +17,7 @@ import { apiReferenceRoutes } from './api-reference/index.ts';
 import { assetRoutes, MONTH } from './assets.ts';
 import { formPostRoute } from './form-post.ts';
 import { lastAnswers } from './last-answers.ts';
+import { offlineRoutes } from './offline/index.ts';
 import { pageCalls } from './page-api.ts';
 import { pageLimits } from './page-limits.ts';
 import { type AnalyticsOrigin, pageRoutes } from './pages.ts';
@@ -70,6 +71,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
     version: manifest.version,
     secure: publicOrigin.startsWith('https:'),
   });
+  offlineRoutes(app);
   await formPostRoute(app);
   sitemapRoutes(app, { api: apiFor(ROBOT), internal }, publicOrigin);
   const foreign = {

@@ -10,6 +10,10 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'otp.sms': 'قنديل: رمزك هو {code}، وهو صالح لمدة {minutes} دقائق.',
   'otp.sent': 'أرسلنا رمزًا إلى {destination}.',
   'otp.reminder': 'نرجو إدخال الرمز الذي أرسلناه إليك.',
+  'offline.title': 'لا يوجد اتصال',
+  'offline.text': 'تعذّر تحميل هذه الصفحة. ستُفتح من تلقاء نفسها حالما يعود الاتصال.',
+  'offline.retry': 'حاول مرة أخرى',
+  'offline.still': 'ما زال الاتصال مقطوعًا',
   'register.done': 'تم التسجيل بنجاح',
   'verify.mail.subject': 'أكّد بريدك الإلكتروني',
   'verify.mail.text':

@@ -6,6 +6,11 @@ export const messages = {
   'otp.sms': 'Kandil: your code is {code}. It is valid for {minutes} minutes.',
   'otp.sent': 'We sent a code to {destination}.',
   'otp.reminder': 'Please enter the code we sent you.',
+  'offline.title': 'No connection',
+  'offline.text':
+    'This page could not be loaded. It opens by itself as soon as the connection is back.',
+  'offline.retry': 'Try again',
+  'offline.still': 'Still no connection',
   'register.done': 'Registration Successful',
   'verify.mail.subject': 'Confirm your e-mail address',
   'verify.mail.text':

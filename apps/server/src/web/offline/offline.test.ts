@@ -1,0 +1,68 @@
+import { LANGUAGE_CODES } from '@kandil/i18n';
+import { LOCALES } from '@kandil/i18n/locales';
+import Fastify from 'fastify';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { offlinePage, offlineRoutes } from './index.ts';
+
+const { html, policy } = offlinePage();
+const inlined = (tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+test('the page is valid and holds all that it needs, and its policy allows exactly that', async () => {
+  for (const tag of ['script', 'style'] as const) {
+    const [text = '', ...others] = inlined(tag);
+    expect(others).toEqual([]);
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
+  const { valid, results } = await validator.validateString(html);
+  expect(valid, JSON.stringify(results.map(({ messages }) => messages))).toBe(true);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("trusted-types 'none'");
+});
+
+test('the page speaks every language that is translated, and otherwise English as English', () => {
+  const [, json = ''] = /id="texts">(.*?)<\/script>/s.exec(html) ?? [];
+  const { texts } = JSON.parse(json) as { texts: Record<string, { lang: string } | null> };
+  expect(Object.keys(texts)).toEqual(LANGUAGE_CODES);
+  for (const code of LANGUAGE_CODES) {
+    const isWritten = 'offline.still' in LOCALES[code].messages;
+    expect(texts[code] ?? null, code).toEqual(
+      isWritten
+        ? {
+            lang: code,
+            dir: ['ar', 'ur', 'fa'].includes(code) ? 'rtl' : 'ltr',
+            title: LOCALES[code].messages['offline.title'],
+            text: LOCALES[code].messages['offline.text'],
+            retry: LOCALES[code].messages['offline.retry'],
+            still: LOCALES[code].messages['offline.still'],
+          }
+        : null,
+    );
+  }
+  expect([texts['en']?.lang, texts['ar']?.lang]).toEqual(['en', 'ar']);
+});
+
+test('the worker is revalidated, names the page it stores, and may call only the product', async () => {
+  const app = Fastify();
+  offlineRoutes(app);
+  const worker = await app.inject('/offline-worker.js');
+  const hash = createHash('sha256')
+    .update(policy + html)
+    .digest('base64');
+  expect(worker.body).toContain(hash);
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const page = await app.inject('/offline.html');
+  expect([page.body, page.headers['content-security-policy']]).toEqual([html, policy]);
+  await app.close();
+});
