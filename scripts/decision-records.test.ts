@@ -14,6 +14,7 @@ describe('decision records', () => {
     for (const status of [
       'superseded by [0008](0008-x.md)',
       'accepted, in part superseded by [0008](0008-x.md)',
+      'accepted, in part superseded by [0008](0008-x.md) and [0009](0009-y.md)',
     ]) {
       const text = HEAD.replace('accepted', status);
       expect(recordFaults(PATH, text, ROW.replace('accepted', status))).toEqual([]);

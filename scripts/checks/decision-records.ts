@@ -5,7 +5,7 @@ import { readText } from '../lib/paths.ts';
 const INDEX = 'docs/decisions/README.md';
 const LINK = String.raw`\[\d{4}\]\(\d{4}-[\w-]+\.md\)`;
 const HEAD = new RegExp(
-  String.raw`^# (\d{4}) (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: (accepted|(?:accepted, in part )?superseded by ${LINK})\.\n`,
+  String.raw`^# (\d{4}) (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: (accepted|(?:accepted, in part )?superseded by ${LINK}(?: and ${LINK})*)\.\n`,
 );
 
 /** Faults of one record or of its row in the index. */
