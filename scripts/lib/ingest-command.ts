@@ -57,7 +57,13 @@ export async function runIngest(
       bar.show(progress);
       status.progress(progress);
     };
-    const report = await ingest(task, { places, withDb, signal, onProgress });
+    const report = await ingest(task, {
+      places,
+      keepFree: config.diskKeepFree,
+      withDb,
+      signal,
+      onProgress,
+    });
     bar.end();
     await status.end('done', inWords(report));
     console.log(`'${task.code}' ${inWords(report)}`);

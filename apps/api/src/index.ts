@@ -12,6 +12,7 @@ export {
 } from './platform/media/index.ts';
 export * from './platform/http/index.ts';
 export { type Admission, admit, admitRequests, openAdmission } from './platform/overload/index.ts';
+export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';
 export { columnsOf, tableTypes } from './platform/database/table-types.ts';

@@ -48,6 +48,7 @@ const variables = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_URL: url.default(FACEBOOK_URL),
   FACEBOOK_GRAPH_URL: url.default(FACEBOOK_GRAPH_URL),
+  DISK_KEEP_FREE_MB: z.coerce.number().int().min(0).default(500),
   MEDIA_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(256),
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
@@ -100,6 +101,8 @@ export type Config = Readonly<{
   customAnalyticsEnabled: string;
   /** Identity providers for sign-in. */
   social: SocialConfig;
+  /** Free space in bytes below which large writes stop. */
+  diskKeepFree: number;
   /** Memory for frequently requested segments. */
   mediaCacheBytes: number;
   /** Origins of other parties' channels, from which the browser may fetch. */
@@ -269,6 +272,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     trustedTypes: parsePolicies(env.TRUSTED_TYPES),
     customAnalyticsEnabled: env.CUSTOM_ANALYTICS_ENABLED,
     social: parseSocial(env),
+    diskKeepFree: env.DISK_KEEP_FREE_MB * 2 ** 20,
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,

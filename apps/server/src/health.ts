@@ -1,3 +1,4 @@
+import type { Disk } from '@kandil/api';
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
@@ -7,13 +8,13 @@ export interface Health {
 
 /**
  * `/livez`: the process answers. `/readyz`: it accepts visitors; *degraded* (still 200) while the database
- * is unreachable, because guests are then served from the caches (SEC-25).
+ * is unreachable, because guests are then served from the caches; not ready while the disk is low (SEC-25).
  * @param pingDatabase rejects if the database does not answer
  */
 export function healthRoutes(
   app: FastifyInstance,
   pingDatabase: () => Promise<void>,
-  now: () => number,
+  { now, disk }: { now: () => number; disk: Pick<Disk, 'isLow'> },
 ): Health {
   let ready = false;
   let checked = { at: -Infinity, alive: false };
@@ -34,7 +35,8 @@ export function healthRoutes(
   );
   app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!ready) return reply.code(503).send({ status: 'not ready' });
+    const reason = !ready ? 'starting or stopping' : disk.isLow() ? 'low disk space' : null;
+    if (reason) return reply.code(503).send({ status: 'not ready', reason });
     return reply.send({ status: (await databaseAlive()) ? 'ready' : 'degraded' });
   });
 

@@ -22,6 +22,7 @@ export function openIngestion({
   const { handler, watch } = ingestJobs({
     database,
     places: placesOf(config.dataDir),
+    keepFree: config.diskKeepFree,
     stopping: stopping.signal,
   });
   return {

@@ -1,5 +1,6 @@
 import {
   type catalogueCache,
+  type Disk,
   type EndedLeases,
   imageRoutes,
   LiveTexts,
@@ -84,7 +85,8 @@ export async function mountMedia(
   app: FastifyInstance,
   media: MediaRoutes,
   dataDir: string,
+  disk: Disk,
 ): Promise<void> {
-  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(dataDir, 'images') });
+  await app.register(imageRoutes, { artDir: DEMO_ART, cacheDir: join(dataDir, 'images'), disk });
   await app.register(mediaRoutes(media));
 }

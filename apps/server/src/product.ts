@@ -1,6 +1,7 @@
 import {
   type AccessTokens,
   accessTokens,
+  type Admission,
   admitRequests,
   callLimits,
   catalogueCache,
@@ -8,6 +9,7 @@ import {
   closeDemo,
   endedViewings,
   createLog,
+  type Disk,
   childCheckBy,
   entitlementBy,
   guardOrigins,
@@ -24,6 +26,7 @@ import {
   type PlatformConfig,
   prepareFolder,
   serviceRoutes,
+  watchDisk,
 } from '@kandil/api';
 import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
@@ -137,6 +140,7 @@ function platformConfig(config: Config, log: Log, address: string): PlatformConf
 interface OpenedApp {
   app: FastifyInstance;
   health: Health;
+  requests: Admission;
 }
 
 async function openApp(
@@ -144,7 +148,7 @@ async function openApp(
   platform: Platform,
   publicOrigin: string,
 ): Promise<OpenedApp> {
-  const { log, now, database } = platform;
+  const { now, database } = platform;
   const keys = openKeys(platform.secret);
   const tokens: AccessTokens = await accessTokens(keys.tokens, now);
   const cache = catalogueCache();
@@ -166,15 +170,42 @@ async function openApp(
   });
   if (media) await ended.follow(endedViewings(database));
   await (config.demo ? prepareDemo(platform) : closeDemo(database, now));
-  const app = await httpApp({ log, trustedProxies: config.trustedProxies });
-  app.addHook('onClose', async () => {
-    ended.close();
-    await ingestion.stop();
-  });
-  if (config.roles.has('worker')) ingestion.watch();
-  await app.register(compress, COMPRESSION);
-  const health = healthRoutes(app, async () => void (await database.pool.query('select 1')), now);
   const serviceKey = config.serviceKey ?? keys.services;
+  const disk = watchDisk({ folder: config.dataDir, keepFree: config.diskKeepFree });
+  const opened = await openHttp(config, platform, { publicOrigin, serviceKey, disk });
+  const { app, requests } = opened;
+  app.addHook('onClose', async () => ended.close());
+  app.addHook('onClose', async () => ingestion.stop());
+  if (config.roles.has('worker')) ingestion.watch();
+  const internal = transport(config, serviceKey, platform, () => services);
+  const secureCookies = publicOrigin.startsWith('https:');
+  const edge = { ...edgeOf(config, platform, internal, disk), tokens, serviceKey, secureCookies };
+  for (const service of services) serviceRoutes(app, service, edge);
+  if (media) await mountMedia(app, media, config.dataDir, disk);
+  if (config.roles.has('web')) {
+    const { limiter } = platform;
+    const own = { services, internal, limiter, publicOrigin, config, now };
+    await mountWeb(app, { ...edge, ...own, requests });
+  }
+  return opened;
+}
+
+interface HttpParts {
+  publicOrigin: string;
+  serviceKey: string;
+  disk: Disk;
+}
+
+/** The server with what every request passes, and its health checks. */
+async function openHttp(
+  config: Config,
+  { log, now, database }: Platform,
+  { publicOrigin, serviceKey, disk }: HttpParts,
+): Promise<OpenedApp> {
+  const app = await httpApp({ log, trustedProxies: config.trustedProxies });
+  await app.register(compress, COMPRESSION);
+  const ping = async () => void (await database.pool.query('select 1'));
+  const health = healthRoutes(app, ping, { now, disk });
   guardOrigins(app, {
     publicOrigin,
     localPort: config.demo || config.publicOrigin === null ? config.port : null,
@@ -183,29 +214,16 @@ async function openApp(
   });
   const requests = openAdmission(log);
   admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, serviceKey));
-  const internal = transport(config, serviceKey, platform, () => services);
-  const secureCookies = publicOrigin.startsWith('https:');
-  const edge = { ...edgeOf(config, platform, internal), tokens, serviceKey, secureCookies };
-  for (const service of services) serviceRoutes(app, service, edge);
-  if (media) await mountMedia(app, media, config.dataDir);
-  if (config.roles.has('web')) {
-    const { limiter } = platform;
-    await mountWeb(app, {
-      ...edge,
-      requests,
-      services,
-      internal,
-      limiter,
-      publicOrigin,
-      config,
-      now,
-    });
-  }
-  return { app, health };
+  return { app, health, requests };
 }
 
 /** What the edge needs to decide about calls and to receive uploads. */
-function edgeOf({ rateLimitFactor, dataDir }: Config, platform: Platform, internal: Internal) {
+function edgeOf(
+  { rateLimitFactor, dataDir }: Config,
+  platform: Platform,
+  internal: Internal,
+  disk: Disk,
+) {
   const { log, limiter, now } = platform;
   return {
     log,
@@ -214,6 +232,7 @@ function edgeOf({ rateLimitFactor, dataDir }: Config, platform: Platform, intern
     isChild: childCheckBy({ internal }),
     uploads: openUploads({
       folder: join(dataDir, 'tmp/uploads'),
+      disk,
       perAddress: 3 * rateLimitFactor,
     }),
   };

@@ -4,6 +4,7 @@ import type { Edge } from '../platform/http/routes.ts';
 import { openUploads } from '../platform/http/uploads.ts';
 import { silentLog } from '../platform/log.ts';
 import { temporaryFolder } from '../platform/testing.ts';
+import { roomyDisk } from './disks.ts';
 
 /** The key that services of other processes send. */
 export const TEST_SERVICE_KEY = 'a key for services that only tests know';
@@ -18,7 +19,8 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     limit: async () => undefined,
     entitlement: async () => 'ALLOWED',
     isChild: async () => false,
-    uploads: patch.uploads ?? openUploads({ folder: temporaryFolder(), perAddress: 100 }),
+    uploads:
+      patch.uploads ?? openUploads({ folder: temporaryFolder(), disk: roomyDisk, perAddress: 100 }),
     ...patch,
   };
 }

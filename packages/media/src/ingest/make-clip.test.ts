@@ -120,6 +120,15 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
     expect(await cues('fr')).toEqual([['given', clip.duration]]);
   }, 40_000);
 
+  it('waits while the disk is low, and writes nothing', async () => {
+    const examined = await look(await shoot(at('short.mp4'), 'testsrc2=s=320x180:r=25:d=1'));
+    const places = { pack: at('low', 'pack'), work: at('low', 'work') };
+    // More than any disk has.
+    const options = { ...places, keepFree: Number.MAX_SAFE_INTEGER, onStep: () => undefined };
+    await expect(makeClip(examined, options)).rejects.toThrow('must stay free');
+    expect(await readdir(places.work)).toEqual(['lock']);
+  });
+
   it('is the same film when it was encoded in parts', async () => {
     const film = await shoot(at('parts.mp4'), 'testsrc2=s=320x180:r=50:d=9', tone(440, 5));
     const clip = await made(await look(film, { audio: ['tr'] }));

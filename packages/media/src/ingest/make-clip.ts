@@ -24,6 +24,8 @@ export type MakeOptions = {
   readonly work: string;
   /** Segments that are encoded in one go (30, two minutes): lost at most when the process is killed. */
   readonly partSegments?: number;
+  /** Bytes of the disk that must stay free. */
+  readonly keepFree?: number;
   readonly signal?: AbortSignal | undefined;
   readonly onStep: (step: MakeStep, share: number) => void;
 };
@@ -49,8 +51,8 @@ export async function makeClip(
   using _lock = await lockWork(options.work);
   const folder = join(options.work, examined.id);
   await sweep(options.work);
+  await checkDisk(examined, options);
   await mkdir(folder, { recursive: true });
-  await checkDisk(examined, folder);
   const clear = () => rm(folder, { recursive: true, force: true });
   const found = await work(examined, options, folder).catch(async (error: unknown) => {
     if (error instanceof MediaRefusal) await clear(); // it would end the same way again
@@ -146,13 +148,16 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
 }
 
 /** Half of what the rungs may need at most, once in parts and once joined: what films really take. */
-async function checkDisk({ plan, source }: Examined, folder: string): Promise<void> {
+async function checkDisk(
+  { plan, source }: Examined,
+  { work: folder, keepFree = 0 }: MakeOptions,
+): Promise<void> {
   const rate = plan.rungs.reduce((sum, { maxRate }) => sum + maxRate, 128 * plan.audio.length);
   const needed = (rate * 1000 * source.duration) / 8;
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= needed) return;
+  if (bavail * bsize >= needed + keepFree) return;
   const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
   throw new NotNow(
-    `The disk has too little room: about ${inGigabytes(needed)} are needed and ${inGigabytes(bavail * bsize)} are free.`,
+    `The disk has too little room: about ${inGigabytes(needed)} are needed, ${inGigabytes(keepFree)} must stay free, and ${inGigabytes(bavail * bsize)} are free.`,
   );
 }

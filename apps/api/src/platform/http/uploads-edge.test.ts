@@ -16,7 +16,9 @@ import { handle } from './handler.ts';
 import type { Edge } from './routes.ts';
 import { serviceRoutes } from './routes.ts';
 import { defineService } from './service.ts';
-import { openUploads } from './uploads.ts';
+import { openUploads, type UploadOptions } from './uploads.ts';
+import { watchDisk } from '../disk.ts';
+import { roomyDisk } from '../../testing/disks.ts';
 
 const save = call({
   name: 'notify.save',
@@ -36,9 +38,9 @@ let folder: string;
 const sockets: Socket[] = [];
 const files = () => readdirSync(folder);
 
-async function open(options: { total?: number; perAddress?: number } = {}): Promise<void> {
+async function open(options: Partial<UploadOptions> = {}): Promise<void> {
   folder = temporaryFolder();
-  edge = await testEdge({ uploads: openUploads({ folder, ...options }) });
+  edge = await testEdge({ uploads: openUploads({ folder, disk: roomyDisk, ...options }) });
   app = await httpApp({ log: silentLog, trustedProxies: 1 });
   const handler = handle<null, typeof save>(save, async () => ({ data: { onDisk: files() } }));
   serviceRoutes(app, defineService('notify', null, { save: handler }), edge);
@@ -139,6 +141,17 @@ test('files of processes that ended are deleted at start, those of running ones 
   const ended = spawnSync(process.execPath, ['--version']).pid;
   for (const name of [`${ended}-a`, `${process.pid}-a`, `${process.ppid}-a`, 'stray'])
     writeFileSync(join(folder, name), 'x');
-  openUploads({ folder });
+  openUploads({ folder, disk: roomyDisk });
   expect(files()).toEqual([`${process.ppid}-a`]);
+});
+
+test('a low disk refuses uploads before anything is written', async () => {
+  await app.close();
+  // More than any disk has.
+  const disk = watchDisk({ folder: temporaryFolder(), keepFree: Number.MAX_SAFE_INTEGER });
+  await open({ disk });
+  const answer = await complete(await member());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '60']);
+  expect(await answer.json()).toMatchObject({ data: null, meta: { code: 'STORAGE_FULL' } });
+  expect(files()).toEqual([]);
 });

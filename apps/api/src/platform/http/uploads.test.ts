@@ -5,11 +5,12 @@ import { silentLog } from '../log.ts';
 import { temporaryFolder } from '../testing.ts';
 import { httpApp } from './app.ts';
 import { openUploads } from './uploads.ts';
+import { roomyDisk } from '../../testing/disks.ts';
 
 /** Largest file in bytes. */
 const MOST = 10 * 1024 * 1024;
 
-const uploads = openUploads({ folder: temporaryFolder() });
+const uploads = openUploads({ folder: temporaryFolder(), disk: roomyDisk });
 
 let app: FastifyInstance;
 beforeAll(async () => {

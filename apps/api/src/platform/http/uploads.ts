@@ -5,12 +5,15 @@ import { createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Disk } from '../disk.ts';
 import { addressKey } from './address-key.ts';
 import type { UploadedFile } from './context.ts';
 
 export interface UploadOptions {
   /** Folder for the files of uploads in progress. */
   folder: string;
+  /** The disk of the folder. */
+  disk: Pick<Disk, 'requireRoom'>;
   /** Most uploads at the same time (20): together they fill at most 200 MB of the disk. */
   total?: number;
   /** Most uploads at the same time from one client address (3). */
@@ -27,7 +30,7 @@ export interface Uploads {
   /**
    * Streams a multipart body to the disk; `app.ts` sets the other limits of the parser.
    * @param fileSize largest file in bytes
-   * @throws Refusal UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, BUSY, PAYLOAD_TOO_LARGE, INVALID_INPUT
+   * @throws Refusal STORAGE_FULL, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, BUSY, PAYLOAD_TOO_LARGE, INVALID_INPUT
    */
   receive(request: FastifyRequest, fileSize: number): Promise<Upload>;
 }
@@ -36,7 +39,7 @@ export interface Uploads {
 const RETRY_AFTER = 10;
 
 /** Opens the folder and deletes the files of processes that ended during an upload (SEC-21). */
-export function openUploads({ folder, total = 20, perAddress = 3 }: UploadOptions): Uploads {
+export function openUploads({ folder, disk, total = 20, perAddress = 3 }: UploadOptions): Uploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   deleteLeftovers(folder);
   const inProgress = new Map<string, number>();
@@ -59,6 +62,7 @@ export function openUploads({ folder, total = 20, perAddress = 3 }: UploadOption
   return {
     async receive(request, fileSize) {
       if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      disk.requireRoom();
       await using cleanup = new AsyncDisposableStack();
       cleanup.defer(enter(addressKey(request.ip)));
       const path = join(folder, `${process.pid}-${randomUUID()}`);

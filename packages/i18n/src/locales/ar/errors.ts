@@ -8,6 +8,7 @@ export const errors = {
   PAYLOAD_TOO_LARGE: 'حجم المرسَل أكبر مما يمكننا استقباله دفعة واحدة.',
   METHOD_NOT_ALLOWED: 'هذه الطريقة غير مسموح بها',
   REQUEST_TIMEOUT: 'انتهت مهلة الطلب',
+  STORAGE_FULL: 'لا يمكننا حفظ الملفات حاليًا. حاول مرة أخرى لاحقًا.',
   MISDIRECTED: 'هذا العنوان لا يخص هذا الموقع',
   HEADERS_TOO_LARGE: 'ترويسات الطلب أكبر من الحد المسموح',
   LOGIN_REQUIRED: 'يُرجى تسجيل الدخول أولًا.',

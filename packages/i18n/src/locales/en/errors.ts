@@ -8,6 +8,7 @@ export const errors = {
   PAYLOAD_TOO_LARGE: 'That is too large to send.',
   METHOD_NOT_ALLOWED: 'Method Not Allowed',
   REQUEST_TIMEOUT: 'Request Timeout',
+  STORAGE_FULL: 'We cannot store files at the moment. Please try again later.',
   MISDIRECTED: 'Misdirected Request',
   HEADERS_TOO_LARGE: 'Request Header Fields Too Large',
   LOGIN_REQUIRED: 'Please log in first.',

@@ -7,6 +7,7 @@ import { httpApp } from '../../../platform/http/app.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import { imageRoutes } from '../flows/images/index.ts';
+import { roomyDisk } from '../../../testing/disks.ts';
 
 // Other clients fetch pictures at the addresses that answers name, without knowing how they are made.
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   product = await openProductApp();
   cacheDir = await mkdtemp(join(tmpdir(), 'kandil-addresses-'));
   images = await httpApp({ log: silentLog, trustedProxies: 0 });
-  await images.register(imageRoutes, { artDir: ART, cacheDir });
+  await images.register(imageRoutes, { artDir: ART, cacheDir, disk: roomyDisk });
 });
 afterAll(async () => {
   await images.close();

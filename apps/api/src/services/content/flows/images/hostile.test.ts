@@ -9,6 +9,7 @@ import { silentLog } from '../../../../platform/log.ts';
 import { readPictures } from '../../store/pictures.ts';
 import { imageRoutes } from './index.ts';
 import { WIDTHS } from './request.ts';
+import { roomyDisk } from '../../../../testing/disks.ts';
 
 /** T-E07: decompression bombs, other formats under a picture's name, and pictures with other content. */
 
@@ -91,7 +92,12 @@ beforeAll(async () => {
     JSON.stringify(Object.fromEntries(names.map((name) => [name, entry]))),
   );
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  await app.register(imageRoutes, { artDir: folder, cacheDir, cacheLimit: CACHE_LIMIT });
+  await app.register(imageRoutes, {
+    artDir: folder,
+    cacheDir,
+    cacheLimit: CACHE_LIMIT,
+    disk: roomyDisk,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -11,6 +11,7 @@ import { openDiskCache } from './disk-cache.ts';
 import { createGate } from './gate.ts';
 import { imageRoutes } from './index.ts';
 import { formatFor } from './request.ts';
+import { roomyDisk } from '../../../../testing/disks.ts';
 
 const ART = resolve(import.meta.dirname, '../../../../../../../demo/art');
 const PATH = 'titles/keeper-of-cordoba/poster.webp';
@@ -27,7 +28,7 @@ let version: string;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'kandil-images-'));
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
-  await app.register(imageRoutes, { artDir: ART, cacheDir });
+  await app.register(imageRoutes, { artDir: ART, cacheDir, disk: roomyDisk });
   version = (await readPictures(ART)).get(PATH)?.src.split('/')[0] ?? '';
 });
 afterAll(async () => {
@@ -203,4 +204,16 @@ test('the gate limits running and waiting tasks; the others are refused as BUSY'
   await Promise.all(three);
   expect(most).toBe(2);
   await expect(gate.run('d', async () => 'done')).resolves.toBe('done');
+});
+
+test('a low disk caches no variant, but answers it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kandil-images-'));
+  const low = await httpApp({ log: silentLog, trustedProxies: 0 });
+  const disk = { isLow: () => true };
+  await low.register(imageRoutes, { artDir: ART, cacheDir: folder, disk });
+  const { statusCode, rawPayload } = await low.inject(`/images/${PATH}?w=160`);
+  expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 160]);
+  expect(await readdir(folder)).toEqual([]);
+  await low.close();
+  await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '@kandil/contract';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Disk } from '../../../../platform/disk.ts';
 import { readPictures } from '../../store/pictures.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -14,6 +15,8 @@ export interface ImageOptions {
   cacheDir: string;
   /** Maximum size of the disk cache in bytes; by default 1 GB or 5 % of the disk. */
   cacheLimit?: number;
+  /** While the disk is low, no variant is cached. */
+  disk: Pick<Disk, 'isLow'>;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -58,7 +61,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
       };
       if (isKnown(request.headers['if-none-match'], etag))
         return reply.code(304).headers(headers).send();
-      const bytes = await bytesOf(variant, options.artDir, cache, gate).catch((error: unknown) => {
+      const bytes = await bytesOf(variant, options, cache, gate).catch((error: unknown) => {
         if (error instanceof Refusal) throw error;
         // Operators must fix a broken source, so it is logged; visitors get no picture.
         request.log.error({ err: error, picture: variant.path }, 'a picture cannot be made');
@@ -71,7 +74,7 @@ export async function imageRoutes(app: FastifyInstance, options: ImageOptions): 
 
 async function bytesOf(
   variant: Variant,
-  artDir: string,
+  { artDir, disk }: ImageOptions,
   cache: DiskCache,
   gate: Gate,
 ): Promise<Buffer> {
@@ -81,7 +84,7 @@ async function bytesOf(
     kept ??
     gate.run(name, async () => {
       const bytes = await transform(resolve(artDir, variant.path), variant);
-      await cache.write(name, bytes);
+      if (!disk.isLow()) await cache.write(name, bytes);
       return bytes;
     })
   );

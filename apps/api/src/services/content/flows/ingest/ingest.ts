@@ -39,6 +39,8 @@ export interface IngestOptions {
   withDb: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   signal?: AbortSignal | undefined;
   onProgress?: (progress: IngestProgress) => void;
+  /** Bytes of the disk that must stay free (0). */
+  keepFree?: number;
   /** Segments between the points from which a killed run resumes; see `makeClip`. */
   partSegments?: number;
 }
@@ -82,6 +84,7 @@ export async function ingest(task: IngestTask, options: IngestOptions): Promise<
     pack: options.places.pack,
     work: options.places.work,
     signal: options.signal,
+    ...(options.keepFree !== undefined && { keepFree: options.keepFree }),
     ...(options.partSegments && { partSegments: options.partSegments }),
     onStep: (step, share) => options.onProgress?.({ step, share }),
   });

@@ -26,6 +26,8 @@ export const ingestDropped = defineJob(
 export interface IngestWorld {
   db: Db;
   places: Places;
+  /** Bytes of the disk that must stay free. */
+  keepFree: number;
   /** Aborts the current run; a later run resumes it. */
   stopping: AbortSignal;
 }
@@ -34,7 +36,7 @@ export interface IngestWorld {
  * An invalid film moves to `failed` with the reason and is not retried. Other failures (a full disk, another running
  * ingest) are retried.
  */
-export function ingestHandler({ db, places, stopping }: IngestWorld): Handler {
+export function ingestHandler({ db, places, keepFree, stopping }: IngestWorld): Handler {
   return handle(ingestDropped, async ({ name }, { attempt, signal }) => {
     const task = await taskOf(places, name);
     if (!task) return; // removed, or ingested by another process
@@ -42,6 +44,7 @@ export function ingestHandler({ db, places, stopping }: IngestWorld): Handler {
     try {
       const report = await ingest(task, {
         places,
+        keepFree,
         withDb: (work) => work(db),
         signal: AbortSignal.any([signal, stopping]),
         onProgress: (progress) => status.progress(progress),
