@@ -12,6 +12,7 @@ import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
+import { watchModule } from '../services/watch/module.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -38,8 +39,8 @@ export interface AuthAppOptions {
 }
 
 /**
- * The services auth, purchase and content (with an empty catalogue) on a new database, with the jobs of auth. Mails and
- * text messages are collected in lists.
+ * The services auth, purchase, watch and content (with an empty catalogue) on a new database, with the jobs of auth.
+ * Mails and text messages are collected in lists.
  */
 export async function openAuthApp(
   patch: Partial<AuthConfig> = {},
@@ -67,6 +68,7 @@ export async function openAuthApp(
       ),
       contentModule.open(world, { cache: catalogueCache() }),
       purchaseModule.open(world, null),
+      watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],
   });
   const mailTo: AuthApp['mailTo'] = (address, count = 1) => {
