@@ -14,12 +14,11 @@ test('closing a search leads back to the page before and its scroll position', a
   await expect(page).toHaveURL(/\/search\/caravan$/);
   await expect(page.getByText('Found search results for "caravan"')).toBeVisible();
   // The only result is followed by others like it.
-  const similar = page.getByRole('list', { name: 'Similar titles' });
-  await expect(similar.getByRole('link').first()).toHaveAttribute('href', /\/detail\//);
+  const similar = page.getByRole('list', { name: 'Similar titles' }).getByRole('link');
+  await expect(similar.first()).toHaveAttribute('href', /\/detail\//);
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('golden');
   await expect(page).toHaveURL(/\/search\/golden$/);
-  await expect(similar).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Golden Horn/ })
