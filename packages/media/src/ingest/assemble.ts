@@ -14,7 +14,7 @@ import type { Plan } from './plan.ts';
 
 export type Subtitles = { readonly language: string; readonly cues: readonly Cue[] };
 
-/** What the steps made, and where. */
+/** The results of the steps, and their places. */
 export type Pieces = {
   readonly id: string;
   readonly source: Source;
@@ -27,8 +27,7 @@ export type Pieces = {
 };
 
 /**
- * Puts a clip together beside its final place in the pack and gives it its name in one step: a reader finds all of
- * it or nothing.
+ * Assembles a clip in a temporary folder of the pack and renames it atomically: readers see the whole clip or none.
  */
 export async function assemble(pieces: Pieces, pack: string): Promise<Clip> {
   const { id, plan } = pieces;
@@ -47,7 +46,7 @@ export async function assemble(pieces: Pieces, pack: string): Promise<Clip> {
   return clip;
 }
 
-/** A second name for a file costs nothing; a disk that cannot do that gets a copy. */
+/** Hard links cost no space; a file system without them gets a copy. */
 async function take(from: string, file: string, to: string): Promise<void> {
   await mkdir(dirname(join(to, file)), { recursive: true });
   await link(join(from, file), join(to, file)).catch(() =>

@@ -1,14 +1,13 @@
 import { ProgramFailed } from '../ffmpeg.ts';
 import { refuse } from '../probe/refusal.ts';
 
-/** What ffmpeg says when the machine is at fault. */
+/** Errors of ffmpeg that the machine causes. */
 const NOT_THE_FILE = /No space left|Cannot allocate memory|Read-only file system|Permission denied/;
 
 /**
- * Tells a file that cannot be worked through from a machine that cannot work: the first is refused, the second may be
- * better later.
+ * Tells a damaged file, which is refused, from a failing machine, where a retry may succeed.
  *
- * @throws MediaRefusal, or the error as it is
+ * @throws MediaRefusal for a damaged file, else the error unchanged
  */
 export function damaged(error: unknown): never {
   if (!(error instanceof ProgramFailed) || NOT_THE_FILE.test(error.lastWords)) throw error;

@@ -5,25 +5,25 @@ import { checkUnchanged, fingerprint, type Fingerprint } from './fingerprint.ts'
 import { type Plan, planOf, type Wishes } from './plan.ts';
 import { givenCues } from './subtitles/given.ts';
 
-/** Raised when another clip is made from the same file and wishes. */
+/** Increase it when the same file and options give a different clip. */
 const VERSION = 1;
 
-/** A file that was looked at and can be taken in. */
+/** A file that was examined and can be ingested. */
 export type Examined = {
   readonly path: string;
   readonly source: Source;
   readonly plan: Plan;
-  /** From the files that were given. */
+  /** From subtitle files beside the film. */
   readonly subtitles: readonly Subtitles[];
   readonly fingerprint: Fingerprint;
-  /** Id of the clip: the same for the same bytes and wishes, wherever and whenever. */
+  /** Id of the clip: a hash of the file's bytes and the options. */
   readonly id: string;
 };
 
 /**
- * Reads a file and all that comes with it, and writes nothing.
+ * Reads a film and its subtitle files; writes nothing.
  *
- * @throws MediaRefusal that says what is wrong; NotNow where there is no ffmpeg, or it cannot work now; AbortError
+ * @throws MediaRefusal with the fault of the file; NotNow if ffmpeg is missing or cannot run now; AbortError
  */
 export async function examine(
   path: string,

@@ -2,7 +2,7 @@ import { ffmpeg } from '../ffmpeg.ts';
 import { type Examined, examine } from './examine.ts';
 import type { Wishes } from './plan.ts';
 
-/** Makes a small film with ffmpeg's own test pictures; `more` are further inputs and options of the output. */
+/** Makes a small film from ffmpeg's test sources; `more` are further inputs and output options. */
 export async function shoot(
   file: string,
   picture: string,

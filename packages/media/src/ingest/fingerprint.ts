@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { refuse } from '../probe/refusal.ts';
 
-/** A file as it was read: its sum, and by what a change is noticed. */
+/** The checksum of a file, and the facts that show a change without reading it again. */
 export type Fingerprint = { readonly sha256: string; readonly size: number; readonly time: number };
 
-/** @param onShare told how much of the file has been read */
+/** @param onShare receives the share of the file that has been read */
 export async function fingerprint(
   path: string,
   onShare: (share: number) => void,
@@ -23,7 +23,7 @@ export async function fingerprint(
   return { sha256: hash.digest('hex'), size, time };
 }
 
-/** @throws MediaRefusal where the file is not any more what it was */
+/** @throws MediaRefusal if the file has changed since */
 export async function checkUnchanged(path: string, before: Fingerprint): Promise<void> {
   const now = await stat(path).catch(() => undefined);
   if (now?.size !== before.size || now.mtimeMs !== before.time)

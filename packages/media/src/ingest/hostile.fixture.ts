@@ -1,4 +1,4 @@
-/** T-E09: files that pretend to be films. Each is made from a good MP4, or from nothing. */
+/** T-E09: files that pretend to be films, each made from a valid MP4 or from scratch. */
 export type Hostile = readonly [name: string, make: (film: Buffer, origin: string) => Buffer];
 
 const text = (lines: (origin: string) => string) => (_: Buffer, origin: string) =>
@@ -14,7 +14,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
 }
 const ftyp = box('ftyp', Buffer.from('isom\0\0\0\0isom'));
 
-/** The film with the bytes from a box's type on changed; all places where it stands. */
+/** The film with the bytes after a box's type changed, at every place where the type occurs. */
 const patched =
   (type: string, at: number, bytes: readonly number[]) =>
   (film: Buffer): Buffer => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Takes a file in as operators do; what it does not refuse becomes a clip of its own pictures. */
+/** Ingests a file as operators do; a file that is not refused becomes a clip of its own frames. */
 async function takeIn(file: string): Promise<string> {
   try {
     const places = { pack: join(folder, 'pack'), work: join(folder, 'work') };
@@ -49,7 +49,7 @@ async function takeIn(file: string): Promise<string> {
 const TAKEN = 'taken';
 const REFUSED = /^[A-Z][^\n]{10,200}[.]$/;
 
-/** All that a clip shows beside its pictures, in one text. */
+/** All files of the clips except the media, as one text. */
 async function textsOfClips(): Promise<string> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(join(folder, 'pack'), options);
@@ -58,7 +58,7 @@ async function textsOfClips(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Faults that ffmpeg mends: the film plays, and it is the film. */
+/** Faults that ffmpeg repairs: the clip shows the film. */
 const HARMLESS = new Set([
   'data in another file',
   'data at an address',

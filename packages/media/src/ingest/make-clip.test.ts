@@ -27,7 +27,7 @@ async function made(examined: Examined, steps: string[] = []): Promise<Clip> {
 const lengths = (clip: Clip) =>
   [...clip.video, ...clip.audio].map(({ segments }) => segments.map(([seconds]) => seconds));
 
-/** How alike the pictures of two files are, the least alike first, in decibels; 30 looks the same. */
+/** The lowest similarity (PSNR) of the frames of two files, in decibels; from 30 on they look the same. */
 async function likeness(source: string, copy: string, filter = 'null'): Promise<number> {
   const log = at('psnr.log');
   const graph = `[0:v]${filter}[a];[1:v]setpts=PTS-STARTPTS[b];[a][b]psnr=f=${log}`;
@@ -54,7 +54,7 @@ const pictures = async (file: string) =>
     ),
   );
 
-/** Programs that have a text in their command line; none are found where the system does not tell. */
+/** Command lines of running programs that contain a text; none on systems without /proc. */
 async function running(text: string): Promise<string[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const lines = ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''));
@@ -232,7 +232,7 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       };
       await makeClip(examined, { pack: ${JSON.stringify(at('pack'))}, work: ${JSON.stringify(at('work'))}, partSegments: 1, onStep });`,
     );
-    /** Runs until a step is so far, and kills itself there. */
+    /** Runs until a step reports this progress, then kills itself. */
     const runUntil = async (killAt = 'never') => {
       const lines: string[] = [];
       const options = { seconds: 60, onLine: (line: string) => void lines.push(line) };
@@ -243,7 +243,7 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
       expect(await ended).toMatch(killAt === 'never' ? /^whole$/ : /SIGKILL/);
       return lines;
     };
-    // The third of four parts is under way.
+    // The third of four parts is being encoded.
     await runUntil('video 0.5');
     const examined = await look(film, { audio: ['tr'] });
     const finished = (await readdir(at('work', examined.id))).filter((name) =>

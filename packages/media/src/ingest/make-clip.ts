@@ -20,9 +20,9 @@ import { lockWork, once, sweep, whole } from './work.ts';
 export type MakeOptions = {
   /** Folder of the pack that the clip becomes part of. */
   readonly pack: string;
-  /** Folder for what is under way. */
+  /** Folder for unfinished work. */
   readonly work: string;
-  /** Segments that are encoded in one go (30, two minutes): lost at most when the process is killed. */
+  /** Segments per part (30, two minutes); a killed process loses at most one part. */
   readonly partSegments?: number;
   /** Bytes of the disk that must stay free. */
   readonly keepFree?: number;
@@ -35,11 +35,10 @@ export type MakeStep = 'video' | 'sound' | 'subtitles' | 'storyboard';
 const PART_SEGMENTS = 30;
 
 /**
- * Makes the clip of a file and puts it into the pack, or finds it there. Killed at any moment it goes on where it
- * was when it is called again; nothing is seen of it before it is whole.
+ * Makes the clip of a file in the pack, unless the pack has it. After a kill, the next call continues where the last
+ * one stopped. Readers see only the complete clip.
  *
- * @throws MediaRefusal where the file turns out to be damaged; NotNow while another file is being taken in, or on
- *   a full disk; AbortError
+ * @throws MediaRefusal if the file is damaged; NotNow during the ingest of another file or on a full disk; AbortError
  */
 export async function makeClip(
   examined: Examined,
@@ -55,7 +54,7 @@ export async function makeClip(
   await mkdir(folder, { recursive: true });
   const clear = () => rm(folder, { recursive: true, force: true });
   const found = await work(examined, options, folder).catch(async (error: unknown) => {
-    if (error instanceof MediaRefusal) await clear(); // it would end the same way again
+    if (error instanceof MediaRefusal) await clear(); // a retry would fail in the same way
     throw error;
   });
   await clear();
@@ -132,7 +131,7 @@ async function work(examined: Examined, options: MakeOptions, folder: string) {
 }
 
 const BOX = { width: 192, height: 108 };
-/** Up to ten minutes there is a picture every two seconds, in longer films every ten. */
+/** Storyboards have a picture every two seconds up to ten minutes, and every ten seconds in longer films. */
 const SHORT = 600;
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
@@ -147,7 +146,7 @@ function sheetsFor({ video }: Source, duration: number): Sheets {
   };
 }
 
-/** Half of what the rungs may need at most, once in parts and once joined: what films really take. */
+/** Films need about half of the rungs' maximum bit rates, once in parts and once joined. */
 async function checkDisk(
   { plan, source }: Examined,
   { work: folder, keepFree = 0 }: MakeOptions,

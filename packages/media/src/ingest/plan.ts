@@ -6,32 +6,32 @@ import type { Source, SourceTrack } from '../probe/source.ts';
 import type { EmbeddedTrack } from './subtitles/embedded.ts';
 import type { GivenSubtitles } from './subtitles/given.ts';
 
-/** What is made of a file. */
+/** What to make from a file. */
 export type Plan = {
   /** Highest first. */
   readonly rungs: readonly [Rung, ...Rung[]];
-  /** Pictures in a segment. */
+  /** Frames per segment. */
   readonly gop: number;
   /** Seconds of a segment; the last one may be shorter. */
   readonly segment: number;
   /** The first one is the default. */
   readonly audio: readonly EmbeddedTrack[];
-  /** Text in the file, in languages of which no file is given. */
+  /** Text tracks of the film in languages without a subtitle file. */
   readonly embedded: readonly EmbeddedTrack[];
   readonly notes: readonly string[];
 };
 
 export type Wishes = {
-  /** Languages of the audio tracks in their order, in place of what the file says. */
+  /** Languages of the audio tracks in their order; they replace those in the file. */
   readonly audio: readonly string[];
-  /** Language of the only audio track where neither the file nor `audio` says it. */
+  /** Language of the only audio track if neither the file nor `audio` names one. */
   readonly spoken: string | undefined;
   readonly subtitles: readonly GivenSubtitles[];
 };
 
 const SEGMENT_SECONDS = 4;
 
-/** @throws MediaRefusal where a language is missing, or two files of subtitles are in the same one */
+/** @throws MediaRefusal if a language is missing, or two subtitle files have the same one */
 export function planOf(source: Source, wishes: Wishes): Plan {
   const { width, height, rate } = source.video;
   const gop = Math.round(fps(rate) * SEGMENT_SECONDS);

@@ -8,14 +8,14 @@ import { damaged } from './damaged.ts';
 import type { Plan } from './plan.ts';
 
 const RATE = 128;
-/** The encoder adds one frame of its own in front; without this there would be a segment of 21 ms at the end. */
+/** The encoder inserts one priming frame, which would leave a last segment of 21 ms. */
 const PRIMING = 1024 / 48_000;
 
 /**
- * Encodes every language of a film, each exactly as long as its pictures: cut off, or silent at the end and where
- * the sound begins later.
+ * Encodes every language of a film to the exact length of its video: longer sound is cut, gaps at the start and end are
+ * silent.
  *
- * @param duration of the pictures in seconds
+ * @param duration of the video in seconds
  */
 export async function encodeSound(
   { path, source, plan }: { path: string; source: Source; plan: Plan },

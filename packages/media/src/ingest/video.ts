@@ -18,25 +18,25 @@ export type VideoJob = {
   readonly source: Source;
   readonly plan: Plan;
   readonly work: string;
-  /** Segments of a part: what is lost at most when the process is killed. */
+  /** Segments per part; a killed process loses at most one part. */
   readonly partSegments: number;
   readonly signal?: AbortSignal | undefined;
   readonly onShare: (share: number) => void;
 };
 
 const PRESET = 'veryfast';
-/** Segments decoded before a part so that its first picture is the right one; transport streams have no index. */
+/** Segments decoded before a part to reach its exact first frame; transport streams have no index. */
 const RUN_UP = { indexed: 1, stream: 5 };
 
-/** Pictures of the whole film, as the file promises. */
+/** Frames of the whole film according to the file. */
 const promised = ({ duration, video }: Source) =>
   Math.max(1, Math.round(duration * fps(video.rate)));
 
 /**
- * Encodes all rungs part by part, so that what is finished survives the end of the process.
+ * Encodes all rungs part by part, so that finished parts survive the process.
  *
- * @returns pictures that there are
- * @throws MediaRefusal where the file ends before it should
+ * @returns the number of frames
+ * @throws MediaRefusal if the file ends too early
  */
 export async function encodeVideo(job: VideoJob): Promise<number> {
   const total = promised(job.source);
@@ -59,7 +59,7 @@ export async function encodeVideo(job: VideoJob): Promise<number> {
   return pictures;
 }
 
-/** Sound often goes on after the last picture, and not every container says which of them its length is. */
+/** Sound often outlasts the video, and not every container says which of the two its length means. */
 const tolerance = (duration: number) => Math.min(10, Math.max(1, duration / 50));
 
 const partFolder = (work: string, part: number) => join(work, `part-${part}`);
@@ -94,7 +94,7 @@ async function encodePart(
   return picturesIn(partFolder(work, part), plan, fps(rate));
 }
 
-/** Constant rate, counted from the file's beginning; then the part's pictures, one scaled copy for each rung. */
+/** A constant frame rate from the start of the file, then the frames of the part, scaled for each rung. */
 function filterOf({ video }: Source, { rungs }: Plan, before: number, pictures: number): string {
   const { num, den } = video.rate;
   const steps = [
@@ -111,7 +111,7 @@ function filterOf({ video }: Source, { rungs }: Plan, before: number, pictures: 
   return [`[0:${video.stream}]${steps.join(',')}`, ...scaled].join(';');
 }
 
-/** A part that begins behind the last picture has none. */
+/** A part after the last frame has none. */
 async function picturesIn(folder: string, plan: Plan, rate: number): Promise<number> {
   const layout = await layoutOf(folder, plan.rungs[0].id).catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;
@@ -121,7 +121,7 @@ async function picturesIn(folder: string, plan: Plan, rate: number): Promise<num
   return Math.round(seconds * rate);
 }
 
-/** Joins the parts of every rung in the clip's folder. @returns layouts in the order of the rungs */
+/** Joins the parts of each rung in the clip's folder. @returns layouts in the order of the rungs */
 export async function joinVideo(
   { plan, work, partSegments }: VideoJob,
   pictures: number,

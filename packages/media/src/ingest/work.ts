@@ -6,8 +6,8 @@ import { NotNow } from '../probe/refusal.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Lets one process at a time work in a folder: encoding takes the whole machine, and two must not write the same
- * parts. The system gives the lock back however its holder ends (SQLite holds an fcntl lock on its file).
+ * Locks a folder for one process: encoding uses the whole machine, and two processes must not write the same parts. The
+ * system releases the lock whenever its holder ends (SQLite holds an fcntl lock on its file).
  *
  * @throws NotNow while another process holds it
  */
@@ -27,7 +27,7 @@ export async function lockWork(folder: string): Promise<Disposable> {
 
 const FORGOTTEN_MS = 7 * 24 * 3_600_000;
 
-/** Removes work that nobody came back to for a week. */
+/** Removes work that was not continued for a week. */
 export async function sweep(work: string): Promise<void> {
   for (const entry of await readdir(work, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
@@ -38,8 +38,8 @@ export async function sweep(work: string): Promise<void> {
 }
 
 /**
- * Does a step once: what it found is kept as JSON in the folder, and a later run gets that. A run that ended in the
- * middle has left nothing that counts.
+ * Runs a step once: stores its result as JSON in the folder and returns that in later runs. An interrupted run stores
+ * nothing.
  */
 export async function once<Result>(
   folder: string,
@@ -59,11 +59,11 @@ async function readJson<Value>(file: string): Promise<Value | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Value;
   } catch {
-    return undefined; // not there, or cut off when the power went: done again
+    return undefined; // missing, or truncated by a power failure: run again
   }
 }
 
-/** Fills a folder under another name and gives it its own when it is whole. */
+/** Fills a folder under a temporary name and renames it when it is complete. */
 export async function whole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${folder}.part-${process.pid}`;
   await rm(draft, { recursive: true, force: true });

@@ -1,13 +1,12 @@
-/** A value of an attribute list: text is quoted, an enumerated word or resolution is passed through `bare`. */
+/** A value of an attribute list: texts are quoted; `bare` marks an enumerated word or a resolution. */
 type Value = string | number | { readonly bare: string };
 
 export const bare = (word: string): Value => ({ bare: word });
 
 /**
- * `#TAG:NAME=value,...` (RFC 8216, 4.2). Quotation marks and line breaks cannot be written in a quoted
- * string there, so they are refused rather than dropped.
+ * `#TAG:NAME=value,...` (RFC 8216, 4.2).
  *
- * @throws RangeError for such a text
+ * @throws RangeError for quotation marks and line breaks, which a quoted string cannot contain
  */
 export function tag(name: string, attributes: Readonly<Record<string, Value>>): string {
   const parts = Object.entries(attributes).map(([key, value]) => `${key}=${written(value)}`);

@@ -3,14 +3,14 @@ import { findSubtitles, findTrack } from '../clip.ts';
 import { tag } from './attributes.ts';
 
 /**
- * Address of one file of a clip, relative to the playlist that names it. It holds the clip's version, so that
- * the bytes behind an address never change.
+ * Address of one file of a clip, relative to the playlist. It contains the clip's version, so the bytes of an address
+ * never change.
  */
 export type AddressOf = (clip: Clip, file: string) => string;
 
 /** The opening lines of every media playlist; the target is the longest segment, rounded (RFC 8216, 4.3.3.1). */
 export function header(seconds: readonly number[], ...more: string[]): string[] {
-  // What is skipped asks for a reader that knows of it (RFC 8216bis, 8).
+  // EXT-X-SKIP requires version 9 (RFC 8216bis, 8).
   const version = more.some((line) => line.startsWith('#EXT-X-SKIP')) ? 9 : 7;
   const target = Math.max(1, ...seconds.map((length) => Math.round(length)));
   return [
@@ -34,9 +34,8 @@ export function segmentOf([seconds, offset, length]: Segment, uri: string): stri
 }
 
 /**
- * The media playlist of one rendition over a whole edit list: a virtual asset that costs no bytes of its own.
- * A discontinuity and a new initialisation segment stand at each border. Undefined when a clip lacks the
- * rendition.
+ * The media playlist of one rendition of an edit list: a virtual asset that needs no files. Each clip starts with a
+ * discontinuity and its initialisation segment. Undefined if a clip lacks the rendition.
  */
 export function mediaPlaylist(
   clips: EditList,
@@ -56,8 +55,8 @@ export function mediaPlaylist(
 }
 
 /**
- * The subtitle playlist of one language over an edit list: one WebVTT file per clip, whose cue times count
- * from the clip's start. Undefined when a clip lacks the language.
+ * The subtitle playlist of one language of an edit list: one WebVTT file per clip, with cue times relative to the
+ * clip's start. Undefined if a clip lacks the language.
  */
 export function subtitlePlaylist(
   clips: EditList,

@@ -6,8 +6,8 @@ const AUDIO = 'audio';
 const SUBTITLES = 'subtitles';
 
 /**
- * The multivariant playlist of an edit list: the renditions that every one of its clips has, so that no
- * rung, language or subtitle ends in the middle of an episode. Addresses are relative to the playlist:
+ * The multivariant playlist of an edit list. It has the renditions that all clips have, so that no rung, language or
+ * subtitle track ends in the middle of an episode. Addresses are relative to the playlist:
  * `{rendition}/index.m3u8`, subtitles `sub-{language}/index.m3u8`.
  */
 export function multivariantPlaylist(clips: EditList): string {
@@ -71,11 +71,11 @@ function media(
 const tracks = (clips: readonly Clip[], id: string): Track[] =>
   clips.flatMap((clip) => findTrack(clip, id) ?? []);
 
-/** Greatest segment bit rate over all clips, bits per second. */
+/** Highest bit rate of a segment of all clips, in bits per second. */
 const peak = (clips: readonly Clip[], id: string) =>
   Math.max(...tracks(clips, id).map(({ bandwidth }) => bandwidth));
 
-/** Average bit rate over all clips by their length, bits per second. */
+/** Average bit rate of all clips, weighted by length, in bits per second. */
 function average(clips: readonly Clip[], id: string): number {
   const length = clips.reduce((sum, { duration }) => sum + duration, 0);
   const bits = clips.reduce(

@@ -3,7 +3,7 @@ import type { AddressOf } from './media.ts';
 import { timestamp } from './webvtt.ts';
 
 /**
- * The storyboard of an edit list as WebVTT: each cue names a picture sheet and the rectangle to show
+ * The storyboard of an edit list as WebVTT: each cue is the address of a picture sheet with the rectangle to show
  * (`#xywh=`, Media Fragments URI 1.0). Addresses are relative to the file.
  */
 export function storyboardTrack(clips: EditList, addressOf: AddressOf): string {

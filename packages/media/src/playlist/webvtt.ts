@@ -1,4 +1,4 @@
-/** One cue: start and end in seconds, its text (may have several lines), and its WebVTT settings. */
+/** A cue: start and end in seconds, text of one or more lines, WebVTT settings. */
 export type Cue = {
   readonly start: number;
   readonly end: number;
@@ -6,7 +6,7 @@ export type Cue = {
   readonly settings?: string;
 };
 
-/** Ties a cue file's own clock to the media clock of its clip, both starting at 0 (RFC 8216, 3.5). */
+/** Maps the clock of a cue file to the media clock of its clip; both start at 0 (RFC 8216, 3.5). */
 const TIMESTAMP_MAP = 'X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0';
 
 /** `hh:mm:ss.mmm` */
@@ -18,10 +18,10 @@ export function timestamp(seconds: number): string {
 }
 
 /**
- * A WebVTT file. `anchored` adds the timestamp map that HLS segments need and a plain side-car file must
- * not have. It holds the safe subset alone (T-E08): text is escaped, so that it has no tags; letters that
- * nobody sees are left out; no blank line or arrow inside it can end or fake a cue; and of the settings only
- * those that say where a cue stands.
+ * A WebVTT file with the safe subset only (T-E08): escaped text, so it has no tags; no invisible characters; no blank
+ * line or arrow in a text that ends or forges a cue; and only the settings of a cue's position.
+ *
+ * @param anchored adds the timestamp map, which HLS segments need and side-car files must not have
  */
 export function webvtt(cues: readonly Cue[], { anchored }: { anchored: boolean }): string {
   const blocks = cues.map((cue) => {
@@ -36,10 +36,10 @@ export function webvtt(cues: readonly Cue[], { anchored }: { anchored: boolean }
 const SETTING =
   /^(?:(?:line|position|size):-?\d{1,3}(?:\.\d{1,3})?%?|align:(?:start|center|end|left|right))$/;
 
-/** The settings that say where a cue stands (W3C WebVTT 1, section 4.4); vertical text and regions are not ours. */
+/** The settings of a cue's position (W3C WebVTT 1, section 4.4), without vertical text and regions. */
 const placing = (settings: string) => settings.split(/\s+/).filter((one) => SETTING.test(one));
 
-/** Controls but the line break, and what turns a line around: embeddings, overrides and isolates (UAX #9). */
+/** Control characters except line breaks, and bidirectional embeddings, overrides and isolates (UAX #9). */
 const UNSEEN = /[\u202A-\u202E\u2066-\u2069\uFEFF]|(?!\n)\p{Cc}/gu;
 
 const escaped = (text: string) =>
@@ -56,10 +56,9 @@ const TIMING =
   /^(\d{2,}):(\d{2}):(\d{2})\.(\d{3}) --> (\d{2,}):(\d{2}):(\d{2})\.(\d{3})(?: (.+))?$/;
 
 /**
- * The cues of a file written by `webvtt` (notes, styles and the hour-less form of the standard are not
- * understood: every file is ours).
+ * The cues of a file written by `webvtt`; other WebVTT may have notes, styles and times without hours.
  *
- * @throws SyntaxError when the text is no such file
+ * @throws SyntaxError for any other text
  */
 export function parseWebvtt(file: string): Cue[] {
   const [head = '', ...blocks] = file.trimEnd().split(/\n{2,}/);
@@ -80,19 +79,19 @@ export function parseWebvtt(file: string): Cue[] {
 
 function clock(parts: readonly string[]): number {
   const [hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = parts.map(Number);
-  // Whole milliseconds first: a sum of fractions would differ from what was written.
+  // Adds whole milliseconds: a sum of fractions would have rounding errors.
   return (hours * 3_600_000 + minutes * 60_000 + seconds * 1000 + milliseconds) / 1000;
 }
 
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The cues that are on screen at any moment of [from, to), with their times unchanged. */
+/** The cues that are visible at any moment of [from, to), with unchanged times. */
 export function cuesBetween(cues: readonly Cue[], from: number, to: number): Cue[] {
   return cues.filter((cue) => cue.start < to && cue.end > from);
 }
 
-/** The cues of several clips one after the other as one list over the whole length. */
+/** The cues of consecutive clips as one list, with times from the start of the first clip. */
 export function joinCues(
   parts: readonly { readonly duration: number; readonly cues: readonly Cue[] }[],
 ): Cue[] {

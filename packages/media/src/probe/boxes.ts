@@ -4,7 +4,7 @@ export type Box = { readonly type: string; readonly offset: number; readonly con
 /**
  * The boxes at one level of a buffer, in order.
  *
- * @throws RangeError when a box says it is longer than the buffer, or shorter than its header
+ * @throws RangeError if the size of a box exceeds the buffer or is less than its header
  */
 export function boxesIn(buffer: Buffer): Box[] {
   const boxes: Box[] = [];
@@ -19,7 +19,7 @@ export function boxesIn(buffer: Buffer): Box[] {
   return boxes;
 }
 
-/** Content of the first box at a path such as `['moov', 'trak']`; undefined where there is none. */
+/** Content of the first box at a path such as `['moov', 'trak']`; undefined if there is none. */
 export function boxAt(buffer: Buffer, path: readonly string[]): Buffer | undefined {
   return path.reduce<Buffer | undefined>(
     (inside, type) => inside && boxesIn(inside).find((box) => box.type === type)?.content,

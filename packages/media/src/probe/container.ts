@@ -1,22 +1,22 @@
 import { open, stat } from 'node:fs/promises';
 import { refuse } from './refusal.ts';
 
-/** Containers that are taken in, by the name of ffmpeg's demuxer for them. */
+/** Accepted containers, by the name of ffmpeg's demuxer. */
 export type Container = 'mov' | 'matroska' | 'mpegts' | 'mpeg' | 'avi';
 
-/** Every demuxer that may be opened, also for what is inside a file: none of them follows an address. */
+/** Allowed demuxers, also for content inside a file; none of them opens addresses. */
 export const DEMUXERS = 'mov,matroska,mpegts,mpeg,avi';
 
 const HEAD = 1024;
 const PACKET = 188;
-/** Packets of recordings from discs have four bytes in front. */
+/** Packets of Blu-ray recordings have four bytes before the packet of 188. */
 const DISC_PACKET = 192;
 const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
 const PLAYLIST = /^\uFEFF?\s*(#EXTM3U|ffconcat|\[playlist\]|<\?xml|<MPD|v=0)/i;
 
 /**
- * The container of a file, read from its first bytes and never from its name, so that ffmpeg is told what to open
- * and never guesses: a playlist or script that calls itself a film is refused here.
+ * The container of a file by its first bytes, never by its name. ffmpeg then opens it without guessing: a playlist or
+ * script that is named like a film is refused here.
  *
  * @throws MediaRefusal
  */
@@ -30,7 +30,7 @@ export async function containerOf(path: string): Promise<Container> {
   return refuse('This is no video file. MP4, MOV, MKV, WebM, MPEG-TS, MPEG-PS and AVI are taken.');
 }
 
-/** Anything but a plain file could block for ever, or never end. */
+/** Reading anything but a regular file could block or never end. */
 async function headOf(path: string): Promise<Buffer> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) =>
     refuse(`The file cannot be read: ${error.code ?? error.message}.`),

@@ -1,4 +1,4 @@
-/** What ffprobe prints with `-of json`, as far as it is looked at. Texts come from the file: they may say anything. */
+/** The used part of ffprobe's JSON output. Its texts come from the file and are not trusted. */
 export type Facts = {
   readonly streams?: readonly StreamFacts[];
   readonly chapters?: readonly ChapterFacts[];
@@ -33,7 +33,7 @@ export type ChapterFacts = {
   readonly tags?: Readonly<Record<string, string>>;
 };
 
-/** The length of a track as Matroska has it, `00:01:30.500000000`, in seconds. */
+/** Seconds of a track length in the format of Matroska, `00:01:30.500000000`. */
 export function clockOf(text: string | undefined): number | undefined {
   const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(text ?? '') ?? [];
   return hours === undefined
@@ -41,7 +41,7 @@ export function clockOf(text: string | undefined): number | undefined {
     : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** A time of ffprobe in seconds; undefined where it prints `N/A` or nothing. */
+/** A time of ffprobe in seconds; undefined for `N/A` or nothing. */
 export function secondsOf(text: string | undefined): number | undefined {
   const seconds = Number(text ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;

@@ -1,4 +1,4 @@
-/** Pictures per second as a fraction, as films have them: 24000/1001. */
+/** Frames per second as a fraction, such as 24000/1001. */
 export type FrameRate = { readonly num: number; readonly den: number };
 
 const RATES: readonly FrameRate[] = [
@@ -12,7 +12,7 @@ const RATES: readonly FrameRate[] = [
   { num: 60_000, den: 1001 },
   { num: 60, den: 1 },
 ];
-/** Just below the slowest of the rates, and just above the fastest. */
+/** Just below the lowest and just above the highest rate. */
 const [SLOWEST, FASTEST] = [23, 61];
 
 export const fps = ({ num, den }: FrameRate) => num / den;
@@ -25,8 +25,8 @@ export function readRate(text: string | undefined): number | undefined {
 }
 
 /**
- * The constant rate that a video is encoded at: the nearest usual one. Slow recordings have every picture repeated
- * as often, fast ones leave out as many: 15 becomes 30, 120 becomes 60.
+ * The constant rate for the encoding: the nearest usual rate. Frames of slow recordings are repeated, and those of fast
+ * ones dropped: 15 becomes 30, 120 becomes 60.
  */
 export function steadyRate(rate: number): FrameRate {
   let target = rate;

@@ -1,4 +1,4 @@
-/** Two letters for a language tag of a file (`tur`, `ger`, `pt-BR`); undefined where it has none, or says nothing. */
+/** The two-letter code of a file's language tag (`tur`, `ger`, `pt-BR`); undefined for no or an unknown language. */
 export function languageOf(tag: string | undefined): string | undefined {
   if (!tag) return undefined;
   try {
@@ -9,7 +9,7 @@ export function languageOf(tag: string | undefined): string | undefined {
   }
 }
 
-/** What speakers call their language, as players list it: `Türkçe`. */
+/** The name of a language in that language, as players list it: `Türkçe`. */
 export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);

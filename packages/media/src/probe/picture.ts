@@ -3,17 +3,17 @@ import { fps, readRate, steadyRate, type FrameRate } from './frame-rate.ts';
 import { refuse } from './refusal.ts';
 import { shownSize } from './shown-size.ts';
 
-/** How a video is to be shown: its size after turning it and with square pixels, and its constant rate. */
+/** The video as it is shown: rotated, with square pixels, at a constant rate. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly rate: FrameRate;
   readonly interlaced: boolean;
-  /** What was put right, in words. */
+  /** Descriptions of the corrections. */
   readonly notes: readonly string[];
 };
 
-/** Decoders that may be opened, by ffmpeg's names. */
+/** Allowed decoders, by ffmpeg's names. */
 export const VIDEO_CODECS: ReadonlyMap<string, string> = new Map([
   ['h264', 'h264'],
   ['hevc', 'hevc'],
@@ -28,7 +28,7 @@ export const VIDEO_CODECS: ReadonlyMap<string, string> = new Map([
   ['ffv1', 'ffv1'],
 ]);
 
-/** 8K, either way round. */
+/** 8K, landscape or portrait. */
 export const MOST_PIXELS = 7680 * 4320;
 const [SLOWEST, FASTEST] = [1, 240];
 const SMALLEST = 32;
@@ -37,7 +37,7 @@ const HDR: ReadonlyMap<string | undefined, string> = new Map([
   ['arib-std-b67', 'HLG'],
 ]);
 
-/** @throws MediaRefusal where it cannot be shown as it was meant */
+/** @throws MediaRefusal if the video cannot be shown as intended */
 export function pictureOf(stream: StreamFacts): Picture {
   checkKind(stream);
   const { rate, note } = rateOf(stream);

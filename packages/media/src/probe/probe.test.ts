@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What an ffmpeg that can make our media says. */
+/** Output of an ffmpeg that can encode our media. */
 const FFMPEG = `echo 'ffmpeg version 7.1'; echo ' V..... libx264 '`;
 const SYSTEM = (process.env['PATH'] ?? '').split(delimiter);
 let folder = '';
@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   programs = await mkdtemp(join(folder, 'bin-'));
   vi.stubEnv('PATH', programs);
-  // Which programs the system has is asked once.
+  // The module detects the installed programs once.
   vi.resetModules();
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 const install = (name: string, script: string, mode = 0o755) =>
   writeFile(join(programs, name), `#!/bin/sh\n${script}\n`, { mode });
 
-/** The programs that keep a run's limits, as far as this system has them. */
+/** The programs that enforce the limits of a run, if this system has them. */
 async function installLimits(): Promise<void> {
   for (const name of ['setpriv', 'prlimit', 'true']) {
     for (const place of SYSTEM) {
@@ -41,7 +41,7 @@ async function installLimits(): Promise<void> {
   }
 }
 
-/** How looking into a file ends: `refused` is for ever, `not now` is tried again. */
+/** The outcome of probing a file: `refused` is final, `not now` is retried. */
 async function ending(file = film): Promise<string> {
   const { probe } = await import('./source.ts');
   const { MediaRefusal, NotNow } = await import('./refusal.ts');

@@ -1,4 +1,4 @@
-/** A file that cannot be taken in: its message says why, in words for the person who gave it. */
+/** The file cannot be ingested; the message tells the operator why. */
 export class MediaRefusal extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class MediaRefusal extends Error {
   }
 }
 
-/** Something else is in the way: trying again later helps, and nothing is wrong with the file. */
+/** The file is not at fault; a later retry may succeed. */
 export class NotNow extends Error {}
 
 /** @throws MediaRefusal with the reason */

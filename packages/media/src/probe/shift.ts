@@ -1,12 +1,12 @@
 import { boxesIn } from './boxes.ts';
 
 /**
- * Moves a media segment to a later time, in place: its fragments' decode times (`tfdt`), its index (`sidx`), and its
- * number (`mfhd`). The rest counts from these (ISO 14496-12, 8.8.12 and 8.16.3).
+ * Moves a media segment to a later time, in place: the decode times of its fragments (`tfdt`), its index (`sidx`) and
+ * its number (`mfhd`). All other times are relative to these (ISO 14496-12, 8.8.12 and 8.16.3).
  *
  * @param ticks of the track's clock, 0 or more
  * @param number of the segment in its file, from 1
- * @throws TypeError where a time is written in 32 bits, which our encoder never does
+ * @throws TypeError for 32-bit times, which our encoder never writes
  */
 export function shiftSegment(segment: Buffer, ticks: number, number: number): void {
   for (const { type, content } of boxesIn(segment)) {

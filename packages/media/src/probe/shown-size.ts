@@ -1,14 +1,14 @@
 import type { StreamFacts } from './facts.ts';
 
-/** Pixels that are four times as wide as high, or more, are a fault rather than a format. */
+/** A pixel aspect ratio of 4 or more is an error of the file. */
 const MOST_STRETCH = 4;
 
-/** Size of a video as people see it, and what was done for it: pixels made square, then turned as the file asks. */
+/** The displayed size of a video, with square pixels and rotated as the file says, and notes on both corrections. */
 export function shownSize(stream: StreamFacts): { width: number; height: number; notes: string[] } {
   const { width = 0, height = 0 } = stream;
   const stretch = stretchOf(stream.sample_aspect_ratio);
   const turn = turnOf(stream);
-  // The longer side is enlarged, so that nothing of the picture is lost.
+  // Enlarges the longer side, so that no detail is lost.
   const wide = width * Math.max(1, stretch);
   const high = height / Math.min(1, stretch);
   const size = turn % 180 === 0 ? { width: wide, height: high } : { width: high, height: wide };
@@ -19,7 +19,7 @@ export function shownSize(stream: StreamFacts): { width: number; height: number;
   return { ...size, notes };
 }
 
-/** Width of a pixel in its heights; 1 where the file says nothing sensible. */
+/** Pixel aspect ratio; 1 if the file has no valid one. */
 function stretchOf(aspect = '1:1'): number {
   const [x = 1, y = 1] = aspect.split(':').map(Number);
   const stretch = x / y;

@@ -5,7 +5,7 @@ import { languageOf } from './language.ts';
 import { MOST_PIXELS, type Picture, pictureOf, VIDEO_CODECS } from './picture.ts';
 import { NotNow, refuse } from './refusal.ts';
 
-/** Sound or text in a file; `stream` is its number there, `main` what the file would have played by itself. */
+/** An audio or text track; `stream` is its number in the file, `main` marks the file's default track. */
 export type SourceTrack = {
   readonly stream: number;
   readonly language: string | undefined;
@@ -14,20 +14,20 @@ export type SourceTrack = {
 
 export type Chapter = { readonly from: number; readonly to: number; readonly title: string };
 
-/** A file that can be taken in: what it holds that we use. */
+/** The used contents of a file that can be ingested. */
 export type Source = {
   readonly container: Container;
-  /** Seconds of video that the file promises. */
+  /** Seconds of video according to the file. */
   readonly duration: number;
   readonly video: Picture & { readonly stream: number };
   readonly audio: readonly SourceTrack[];
   readonly subtitles: readonly SourceTrack[];
   readonly chapters: readonly Chapter[];
-  /** What was left out or put right, in words. */
+  /** Descriptions of what was left out or corrected. */
   readonly notes: readonly string[];
 };
 
-/** T-E09: what a hostile file may cost before it is refused. */
+/** T-E09: limits for a hostile file. */
 const BOUNDS = { seconds: 40, limits: { cpuSeconds: 30, megabytes: 512 } };
 const LONGEST_HOURS = 12;
 const SHORTEST = 0.5;
@@ -39,7 +39,7 @@ const AUDIO_CODECS =
 const TEXT_CODECS = 'subrip,srt,mov_text,webvtt,ass,ssa,text';
 const DECODERS = [...VIDEO_CODECS.values(), AUDIO_CODECS, TEXT_CODECS].join();
 
-/** Options of every input of ours: this demuxer, these decoders, no larger picture, and no other file. */
+/** Input options for ffmpeg: this demuxer, the allowed decoders, the largest frame size, and no other file. */
 export const sourceInput = (path: string, container: Container, ...options: string[]): string[] =>
   input(
     path,
@@ -55,10 +55,10 @@ export const sourceInput = (path: string, container: Container, ...options: stri
   );
 
 /**
- * Looks into a file.
+ * Reads the facts of a film.
  *
- * @throws MediaRefusal that says why it cannot be taken in; NotNow without ffmpeg, or where this machine cannot look
- *   into it at this moment; AbortError
+ * @throws MediaRefusal with the reason why the file cannot be ingested; NotNow if ffmpeg is missing or cannot run now;
+ *   AbortError
  */
 export async function probe(path: string, signal?: AbortSignal): Promise<Source> {
   const container = await containerOf(path);
@@ -74,7 +74,7 @@ export async function probe(path: string, signal?: AbortSignal): Promise<Source>
   return sourceOf(JSON.parse(text) as Facts, container);
 }
 
-/** Only what ffprobe itself ended with is about the file; where it did not run, or not to its end, nothing is known. */
+/** Only an exit of ffprobe says something about the file; a failed start or a kill does not. */
 function unread(error: unknown): never {
   if (error instanceof ProgramFailed)
     return refuse('The file is damaged or cut off: nothing in it can be read.');
@@ -83,7 +83,7 @@ function unread(error: unknown): never {
   throw new NotNow(error instanceof Error ? error.message : String(error));
 }
 
-/** Judges what ffprobe found. @throws MediaRefusal */
+/** Checks the facts of ffprobe. @throws MediaRefusal */
 export function sourceOf(facts: Facts, container: Container): Source {
   const streams = facts.streams ?? [];
   const ofType = (type: string) => streams.filter(({ codec_type: is }) => is === type);
@@ -124,7 +124,7 @@ const trackOf = ({ index, tags, disposition }: StreamFacts): SourceTrack => ({
   main: Boolean(disposition?.['default']),
 });
 
-/** Until the end of its last picture, counted from the file's beginning; what only sounds on is not counted. */
+/** Seconds from the start of the file to the end of the last frame; sound after it does not count. */
 function durationOf({ format }: Facts, video: StreamFacts): number {
   const whole = secondsOf(format?.duration);
   const own = secondsOf(video.duration) ?? clockOf(video.tags?.['DURATION']);

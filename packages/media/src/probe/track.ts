@@ -5,10 +5,10 @@ const SAMPLES = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd'];
 const VISUAL_ENTRY = 78;
 
 /**
- * Codec string of the only track of an initialisation segment (RFC 6381): `avc1.PPCCLL` from the decoder
- * configuration, or `mp4a.40.2`, which is all our encoder makes of sound.
+ * Codec string of the only track of an initialisation segment (RFC 6381): `avc1.PPCCLL` from the decoder configuration,
+ * or `mp4a.40.2`, the only audio codec of our encoder.
  *
- * @throws TypeError when it is neither H.264 nor AAC
+ * @throws TypeError for other codecs than H.264 and AAC
  */
 export function codecOf(init: Buffer): string {
   const entries = boxAt(init, SAMPLES)?.subarray(8);
@@ -20,7 +20,7 @@ export function codecOf(init: Buffer): string {
   return `avc1.${config.toString('hex', 1, 4)}`;
 }
 
-/** True when the initialisation segment shifts its media by an edit list, which players count differently. */
+/** Whether the initialisation segment shifts its media by an edit list, which players handle differently. */
 export const hasEditList = (init: Buffer) =>
   boxAt(init, ['moov', 'trak', 'edts', 'elst']) !== undefined;
 
@@ -42,7 +42,7 @@ const [DATA_OFFSET, FIRST_FLAGS, DURATION, SIZE, FLAGS, COMPOSITION] = [
   0x1, 0x4, 0x100, 0x200, 0x400, 0x800,
 ];
 
-/** Composition offset of a segment's first sample in ticks (`trun`, version 1 is signed); 0 where it has none. */
+/** Composition offset of a segment's first sample in ticks (`trun`, version 1 is signed); 0 if it has none. */
 export function compositionOffsetOf(segment: Buffer): number {
   const run = boxAt(segment, ['moof', 'traf', 'trun']);
   if (!run) throw new TypeError('a segment without samples');

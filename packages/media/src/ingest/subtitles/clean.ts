@@ -1,9 +1,9 @@
 import type { Cue } from '../../playlist/webvtt.ts';
 
-/** Markup of SRT and WebVTT; other pointed brackets are part of the text. */
+/** Markup of SRT and WebVTT; other angle brackets are text. */
 const TAGS =
   /<\/?(?:i|b|u|s|c|v|lang|ruby|rt|font|span)(?:[.\s][^<>]*)?>|<(?:\d+:)?\d+:\d+\.\d+>/gi;
-/** Overrides of SubStation that come along in SRT: `{\an8}`. */
+/** SubStation overrides, which also occur in SRT: `{\an8}`. */
 const OVERRIDES = /\{\\[^{}]*\}/g;
 const AT_TOP = /\{\\an[789]\}/;
 const TOP = 'line:5%';
@@ -21,9 +21,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 export type RawCue = Cue & { readonly settings: string };
 
 /**
- * A cue reduced to what is shown (T-E08): plain text, and where it stands. Undefined when nothing is left.
+ * A cue reduced to plain text and its position (T-E08); undefined if nothing is left.
  *
- * @param escaped whether the text has WebVTT's entities
+ * @param escaped whether the text has WebVTT entities
  */
 export function cleanCue(
   { start, end, text, settings }: RawCue,

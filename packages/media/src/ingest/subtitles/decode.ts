@@ -1,6 +1,6 @@
 import { refuse } from '../../probe/refusal.ts';
 
-/** An older encoding that is still met, and the letters that a text read rightly is made of. */
+/** A legacy encoding, and the letters of a correctly decoded text. */
 type Older = { readonly encoding: string; readonly letters: RegExp };
 
 const ARABIC: Older = { encoding: 'windows-1256', letters: /\p{Script=Arabic}/gu };
@@ -12,15 +12,15 @@ const OLDER: ReadonlyMap<string, Older> = new Map([
   ['tr', TURKISH],
   ['az', TURKISH],
 ]);
-/** What of all its letters must be such a letter. */
+/** Share of a text's letters that must be among them. */
 const SHARE = 0.8;
 
 /**
- * The text of a subtitle file: UTF-8, UTF-16, or the older Windows encoding of Arabic, Persian, Urdu (1256), Turkish
+ * The text of a subtitle file: UTF-8, UTF-16, or the Windows code page of Arabic, Persian and Urdu (1256) or of Turkish
  * and Azerbaijani (1254).
  *
  * @param name of the file, for the refusal
- * @throws MediaRefusal where it is none of them
+ * @throws MediaRefusal for any other encoding
  */
 export function decodeSubtitles(bytes: Uint8Array, language: string, name: string): string {
   const utf16 = utf16Of(bytes);
@@ -33,7 +33,7 @@ export function decodeSubtitles(bytes: Uint8Array, language: string, name: strin
   return refuse(`${name}: its encoding is not known. Save it as UTF-8.`);
 }
 
-/** By its mark, or by the zero bytes that every second letter of a text has that is partly Latin. */
+/** Detected by the byte order mark, or by the zero bytes of Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -11,7 +11,7 @@ import { readSubtitles } from './read.ts';
 export type EmbeddedTrack = { readonly stream: number; readonly language: string };
 
 /**
- * The text tracks of a file. One that cannot be read is left out and told of: the film can be watched without.
+ * The text tracks of a file. An unreadable one is left out and reported, because the film can be watched without it.
  *
  * @param duration of the file in seconds
  */

@@ -5,7 +5,7 @@ import { refuse } from '../../probe/refusal.ts';
 import { decodeSubtitles } from './decode.ts';
 import { readSubtitles } from './read.ts';
 
-/** A subtitle file and the language it is in. */
+/** A subtitle file and its language. */
 export type GivenSubtitles = { readonly language: string; readonly file: string };
 
 const LARGEST = 10 * 1024 * 1024;

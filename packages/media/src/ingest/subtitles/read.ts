@@ -7,14 +7,14 @@ const LONGEST_TEXT = 2000;
 const SHOWN = 20;
 const TIME = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`;
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s+(.*))?$`);
-/** Blocks of WebVTT that are no cues. */
+/** WebVTT blocks other than cues. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)\b/;
 
 /**
- * The cues of an SRT or WebVTT file, in order of time: plain text and position alone.
+ * The cues of an SRT or WebVTT file by time, reduced to plain text and position.
  *
  * @param name of the file, for the refusal
- * @throws MediaRefusal with the lines that are wrong
+ * @throws MediaRefusal with the numbers of invalid lines
  */
 export function readSubtitles(text: string, name: string): Cue[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -39,7 +39,7 @@ export function readSubtitles(text: string, name: string): Cue[] {
   return cues.toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether a line stands in a comment or style, which may show how a time is written. */
+/** Whether a line is in a comment or style, which may contain an example of a time. */
 function isAside(lines: readonly string[], at: number): boolean {
   const blank = lines.slice(0, at).findLastIndex((line) => line.trim() === '');
   return ASIDE.test(lines[blank + 1] ?? '');
@@ -55,7 +55,7 @@ function cueAt(
   if (!match) return undefined;
   const below = lines.slice(at + 1, next);
   const blank = below.findIndex((line) => line.trim() === '');
-  // In SRT an empty line may stand inside a text; what comes right before the next time is that one's number.
+  // In SRT a text may contain blank lines; the line right before the next time is the number of that cue.
   const text = isVtt
     ? below.slice(0, blank < 0 ? below.length : blank)
     : withoutNumber(below, next < lines.length);

@@ -6,7 +6,7 @@ import { readSubtitles } from './read.ts';
 const ARABIC = 'مرحبا بكم في الفيلم';
 const TURKISH = 'Günaydın, İstanbul şehri';
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
-/** The letters that Node cannot write itself, as the older encodings have them. */
+/** Letters in the legacy encodings, which Node cannot encode. */
 const OLD: Record<string, number> = {
   م: 0xe3,
   ر: 0xd1,
