@@ -25,7 +25,8 @@ export interface Ideas {
   genres: Data<typeof content.genreList>;
 }
 
-const IDEAS = 10;
+/** Full rows at every width. */
+const IDEAS = 12;
 
 export async function fetchResults(api: Api, keyword: string, offset: number) {
   const { data, meta } = await api(content.seriesSearch, { keyword, ...gridPage(offset) });
