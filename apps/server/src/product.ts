@@ -10,6 +10,7 @@ import {
   endedViewings,
   createLog,
   type Disk,
+  drainable,
   childCheckBy,
   entitlementBy,
   guardOrigins,
@@ -45,7 +46,10 @@ import { buildServices, transport } from './services.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { mountWeb } from './web/mount.ts';
 
-const DRAIN_MS = 2000;
+/** So long a load balancer may still send requests after `/readyz` has changed (SEC-26). */
+const NOTICE_MS = 2000;
+/** Requests in flight get this long to finish; the rest of ten seconds is for the workers and the database. */
+const IN_FLIGHT_MS = 5000;
 
 /**
  * Fast settings, because each page and answer is compressed separately: a window of 128 kB holds a whole one and
@@ -86,7 +90,9 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => platform.close());
     const { app, health } = await openApp(config, platform, publicOrigin);
     parts.push(() => app.close());
+    const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
+    parts.push(() => drain(IN_FLIGHT_MS));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const facts = {
@@ -103,7 +109,7 @@ export async function startProduct(given: Config): Promise<Product> {
       url: publicOrigin,
       async close() {
         health.setReady(false);
-        if (!config.demo) await new Promise((done) => setTimeout(done, DRAIN_MS));
+        if (config.trustedProxies > 0) await new Promise((done) => setTimeout(done, NOTICE_MS));
         await closeAll(parts);
       },
     };

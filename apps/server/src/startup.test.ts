@@ -1,11 +1,14 @@
 import { freePorts } from '@kandil/testkit/ports';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rounds } from '../../api/src/testing/rounds.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -167,12 +170,53 @@ describe('a running product', () => {
     expect(await sent('gzip, br')).toEqual(['br', 'accept-encoding']);
   });
 
-  test('ends cleanly on Ctrl-C and leaves nothing running', async () => {
+  test('on SIGTERM answers what is in flight, cuts what never ends, and ends cleanly (SEC-26)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kandil-end-'));
     const other = await startStack({ dataDir: folder });
-    expect(await other.stop()).toBe(0);
-    await expect(fetch(`${other.url}/livez`)).rejects.toThrow('fetch failed');
+    const exited = once(other.process, 'exit');
+    const body = JSON.stringify({ email: 'member@kandil.test', password: 'kandil-demo' });
+    const slow = await halfSent(`${other.url}/api/auth/public/login`, body);
+    const endless = rounds({ usual: 0, long: 1 });
+    const cut: Promise<unknown>[] = [];
+    for (let count = 0; count < endless; count += 1) {
+      const sent = await halfSent(`${other.url}/api/auth/public/login`, body);
+      cut.push(once(sent, 'error'));
+    }
+    other.process.kill('SIGTERM');
+    await expect.poll(() => fetch(`${other.url}/livez`).catch(() => 'refused')).toBe('refused');
+    const answered = once(slow, 'response');
+    slow.end(body.slice(10));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    answer.resume();
+    await Promise.all(cut);
+    expect(await exited).toEqual([0, null]);
     expect(await readdir(folder)).toContain('secrets');
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true });
+  });
+
+  // The last one: it ends the stack.
+  test('ends cleanly on Ctrl-C and leaves nothing running', async () => {
+    expect(await stack.stop()).toBe(0);
+    await expect(fetch(`${stack.url}/livez`)).rejects.toThrow('fetch failed');
   });
 });
+
+/** A call whose body has begun to arrive. */
+async function halfSent(url: string, body: string): Promise<ClientRequest> {
+  const sent = request(url, {
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-platform': 'tv',
+      expect: '100-continue',
+    },
+  });
+  sent.flushHeaders();
+  // The server has read the headers.
+  await once(sent, 'continue');
+  sent.write(body.slice(0, 10));
+  return sent;
+}

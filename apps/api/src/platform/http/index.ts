@@ -4,6 +4,7 @@ export * from './app.ts';
 export * from './call-limits.ts';
 export * from './context.ts';
 export * from './dispatch.ts';
+export * from './drain.ts';
 export * from './handler.ts';
 export * from './input.ts';
 export * from './internal.ts';

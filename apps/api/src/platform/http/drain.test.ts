@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { silentLog } from '../log.ts';
+import { httpApp } from './app.ts';
+import { drainable } from './drain.ts';
+
+/** A server whose one address answers when the test says so, with an idle connection beside the one that waits. */
+async function setup() {
+  const app = await httpApp({ log: silentLog, trustedProxies: 0 });
+  const drain = drainable(app);
+  const entered = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    entered.resolve();
+    await left.promise;
+    return 'answer';
+  });
+  app.get('/', () => 'quick');
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const idle = ask(`${origin}/`);
+  (await responseOf(idle)).resume();
+  const slow = ask(`${origin}/slow`);
+  await entered.promise;
+  return { app, drain, origin, slow, answer: left.resolve };
+}
+
+const ask = (url: string): ClientRequest => get(url, { agent: new Agent({ keepAlive: true }) });
+
+async function responseOf(sent: ClientRequest): Promise<IncomingMessage> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+test('drained, a server answers what is in flight and accepts nothing new (SEC-26)', async () => {
+  const { app, drain, origin, slow, answer } = await setup();
+  const drained = drain(60_000);
+  await expect(fetch(`${origin}/`)).rejects.toThrow('fetch failed');
+  answer();
+  const response = await responseOf(slow);
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+  response.resume();
+  await drained;
+  await app.close();
+});
+
+test('a request that takes too long is cut', async () => {
+  const { app, drain, slow, answer } = await setup();
+  const cut = once(slow, 'error');
+  await drain(50);
+  await cut;
+  answer();
+  await app.close();
+});
