@@ -22,7 +22,7 @@ export async function sendPage(
   return reply.send(await compressed(body, { level: LEVEL }));
 }
 
-/** Sends a cached page of guests, which is already compressed. */
+/** Sends a page that is already compressed. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,6 +32,18 @@ export function sendKept(
   if (!takesGzip(request, reply)) return reply.send(withNonce(pieces, nonce));
   reply.header('content-encoding', 'gzip');
   return reply.send(gzipWithNonce(pieces, blocks, nonce));
+}
+
+/** Sends a cached page of guests with its status and headers. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  nonce: string,
+): FastifyReply {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  reply.code(page.status);
+  return sendKept(request, reply, page, nonce);
 }
 
 /** Whether the browser accepts gzip; sets `Vary` accordingly. */

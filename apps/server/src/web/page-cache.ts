@@ -81,8 +81,8 @@ export function pageCache(now: () => number, most = MOST_BYTES): PageCache {
 
   async function load(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const old = entries.get(key);
-    const { copy, bytes: size } = old ?? { copy: null, bytes: 0 };
-    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS, copy, bytes: size };
+    const kept = { copy: old?.copy ?? null, bytes: old?.bytes ?? 0 };
+    const entry: Entry = { page: render(), expiresAt: now() + LIFETIME_MS, ...kept };
     entries.delete(key);
     entries.set(key, entry);
     const page = await entry.page.catch((error: unknown) => {
@@ -103,10 +103,7 @@ export function pageCache(now: () => number, most = MOST_BYTES): PageCache {
       entries.set(key, hit);
       return hit.page;
     },
-    copy: (key) => {
-      const entry = entries.get(key);
-      return entry && isCopy(entry) ? entry.copy : null;
-    },
+    copy: (key) => [entries.get(key)].find((entry) => entry && isCopy(entry))?.copy ?? null,
     bytes: () => bytes,
   };
 }

@@ -2,11 +2,11 @@ import { type Admission, admit, isApiPath, languageOf, refusalAnswer } from '@ka
 import { Refusal } from '@kandil/contract';
 import { COOKIES, isPrivateAddress, type PageRequest, type Web } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendKept, sendPage } from './compress.ts';
+import { sendCached, sendPage } from './compress.ts';
 import { abortedWith, copyHead, toFetchRequest } from './fetch-bridge.ts';
 import { commonHeaders, DATA_POLICY, pageHeaders } from './headers.ts';
 import { notices } from './notices.ts';
-import { type CachedPage, pageCache } from './page-cache.ts';
+import { pageCache } from './page-cache.ts';
 import { newNonce, rendering } from './rendering.ts';
 import type { LimitPage } from './page-limits.ts';
 
@@ -31,17 +31,6 @@ export interface PagesOptions {
 
 const TOKEN_PAGES =
   /^\/(?:[a-z]{2}\/)?(?:reset-password|sign-in|verify|activate|family-sharing\/accept)(?:\/|$)|[?&](?:token|code)=/;
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  nonce: string,
-): FastifyReply {
-  for (const [name, value] of page.headers) reply.header(name, value);
-  reply.code(page.status);
-  return sendKept(request, reply, page, nonce);
-}
 
 /** Origins of the scripts that a visitor allows. After an answer the next page is a new document. */
 function allowedOrigins(
@@ -91,7 +80,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     const { kept, isRendered } = visit;
     if (isRendered && !(kept && cache.has(kept.key))) {
       const copy = kept && requests.isRenderingLate() ? cache.copy(kept.key) : null;
-      if (copy) return send(request, reply, copy, nonce);
+      if (copy) return sendCached(request, reply, copy, nonce);
       await limit(visit, request.ip);
     }
     if (!kept) {
@@ -103,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, options: PagesOptions): void {
     // Not with the visitor's signal or method: others get this page too.
     const { headers } = fetched;
     const page = await cache.get(kept.key, () => render(new Request(kept.address, { headers })));
-    return send(request, reply, page, nonce);
+    return sendCached(request, reply, page, nonce);
   }
 
   app.setNotFoundHandler((request, reply) => {
