@@ -2,7 +2,8 @@ import { MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { StartupError } from '@kandil/api';
 import { ConfigError } from '../apps/server/src/config.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
-import { forget, runIngest, showStatus } from './lib/ingest-command.ts';
+import { runIngest, showStatus } from './lib/ingest-command.ts';
+import { forget } from './lib/ingest-forget.ts';
 import { readArguments, USAGE } from './lib/ingest-arguments.ts';
 
 // `npm run ingest -- FILE --title CODE` ingests a file for a video of the catalogue (docs/ingest.md).

@@ -1,4 +1,5 @@
 import { codeOf, type IngestTask, StartupError } from '@kandil/api';
+import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -66,4 +67,17 @@ function language(text: string): string {
       `'${spoken}' is not a language: two lower-case letters, such as en, ar or tr.`,
     );
   return spoken;
+}
+
+/** @throws StartupError if the command names a file that cannot be read */
+export async function checkFiles({ file, subtitles, extras }: IngestTask): Promise<void> {
+  const others = [...subtitles.map((each) => each.file), ...(extras === undefined ? [] : [extras])];
+  for (const name of [file, ...others]) {
+    const found = await stat(name).catch(() => undefined);
+    if (!found) throw new StartupError(`There is no file ${name}.`);
+    if (!found.isFile()) throw new StartupError(`${name} is not a file.`);
+    await access(name, constants.R_OK).catch(() => {
+      throw new StartupError(`This user has no permission to read ${name}.`);
+    });
+  }
 }

@@ -3,7 +3,6 @@ import {
   contentTables,
   createLog,
   FolderInUse,
-  forgetIngest,
   ingest,
   type IngestOptions,
   type IngestTask,
@@ -12,21 +11,20 @@ import {
   openDatabase,
   placesOf,
   readStatuses,
-  StartupError,
   statusLine,
   statusWriter,
   tryIngest,
 } from '@kandil/api';
 import { MediaRefusal } from '@kandil/media/ingest';
-import { access, constants, stat } from 'node:fs/promises';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
-import { followWorker, handOver, handOverForget } from './ingest-hand-over.ts';
+import { checkFiles } from './ingest-arguments.ts';
+import { followWorker, handOver } from './ingest-hand-over.ts';
 import { progressBar } from './progress-bar.ts';
 
 type WithDb = IngestOptions['withDb'];
 
 /** Opens the configured database only while it is needed: one process at a time can use an embedded one. */
-function databaseOf(config: Config): WithDb {
+export function databaseOf(config: Config): WithDb {
   return async (work) => {
     const log = createLog({ level: 'error' });
     const { dataDir, databaseUrl: url } = config;
@@ -77,19 +75,6 @@ export async function runIngest(
   }
 }
 
-/** @throws StartupError if the command names a file that cannot be read */
-async function checkFiles({ file, subtitles, extras }: IngestTask): Promise<void> {
-  const others = [...subtitles.map((each) => each.file), ...(extras === undefined ? [] : [extras])];
-  for (const name of [file, ...others]) {
-    const found = await stat(name).catch(() => undefined);
-    if (!found) throw new StartupError(`There is no file ${name}.`);
-    if (!found.isFile()) throw new StartupError(`${name} is not a file.`);
-    await access(name, constants.R_OK).catch(() => {
-      throw new StartupError(`This user has no permission to read ${name}.`);
-    });
-  }
-}
-
 async function examineOnly(
   task: IngestTask,
   withDb: WithDb,
@@ -101,20 +86,6 @@ async function examineOnly(
     return tryIngest(task, options);
   });
   console.log(`\n'${task.code}' ${inWords(report)}\nA dry run: nothing was written.`);
-}
-
-/** Makes a video play the clips of the catalogue file again. */
-export async function forget(code: string, signal: AbortSignal): Promise<void> {
-  const config = readConfig();
-  const places = placesOf(config.dataDir);
-  const forgetting = forgetIngest(code, { places, withDb: databaseOf(config) });
-  const known = await forgetting.catch((error: unknown) => {
-    if (!(error instanceof FolderInUse)) throw error;
-    console.log('The product is running, so it forgets this ingest.');
-    return handOverForget(code, places, signal);
-  });
-  if (!known) throw new StartupError(`Nothing was ingested for '${code}'.`);
-  console.log(`'${code}' plays the clips of the catalogue file again.`);
 }
 
 /** Prints the status of every ingest, also while the product runs. */

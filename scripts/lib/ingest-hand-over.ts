@@ -4,7 +4,6 @@ import {
   type IngestStatus,
   type IngestTask,
   type Places,
-  forgetFile,
   readExtras,
   readStatus,
   StartupError,
@@ -103,30 +102,3 @@ async function takeBack({ code, file, subtitles }: IngestTask, folder: string): 
   );
   for (const name of [...given, ...texts]) await rm(join(folder, name), { force: true });
 }
-
-/**
- * Asks the running product to forget an ingest, and waits until it has.
- * @returns whether the video had an ingested clip
- */
-export async function handOverForget(
-  code: string,
-  { drop, done, failed }: Places,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const name = forgetFile(code);
-  // An earlier answer would count as the answer to this request.
-  for (const folder of [done, failed]) await rm(join(folder, name), { force: true });
-  await mkdir(drop, { recursive: true });
-  await writeFile(join(drop, name), '');
-  for (;;) {
-    await sleep(EVERY_MS, undefined, { signal });
-    if (await isRemoved(join(done, name))) return true;
-    if (await isRemoved(join(failed, name))) return false;
-  }
-}
-
-const isRemoved = (file: string): Promise<boolean> =>
-  rm(file).then(
-    () => true,
-    () => false,
-  );

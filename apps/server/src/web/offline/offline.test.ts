@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { offlinePage, offlineRoutes } from './index.ts';
+import { offlineRoutes } from './index.ts';
+import { offlinePage } from './page.ts';
 
 const { html, policy } = offlinePage();
 const inlined = (tag: 'script' | 'style') =>

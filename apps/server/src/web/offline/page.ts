@@ -1,0 +1,90 @@
+import { isRightToLeft, LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
+import { LOCALES } from '@kandil/i18n/locales';
+import { brand, COOKIES } from '@kandil/web';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+interface Words {
+  lang: LanguageCode;
+  dir: 'ltr' | 'rtl';
+  title: string;
+  text: string;
+  retry: string;
+  still: string;
+}
+
+/** The page's texts in a language; null where they are not translated yet, so that English is marked as English. */
+function wordsIn(lang: LanguageCode): Words | null {
+  const { messages } = LOCALES[lang];
+  const title = messages['offline.title'];
+  const text = messages['offline.text'];
+  const retry = messages['offline.retry'];
+  const still = messages['offline.still'];
+  if (!title || !text || !retry || !still) return null;
+  return { lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr', title, text, retry, still };
+}
+
+function lamp(attributes: string): string {
+  const { chain, lamp: body, flame } = brand.logo;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${attributes}><path d="${chain}"/><path fill-rule="evenodd" d="${body}"/><path class="flame" d="${flame}"/></svg>`;
+}
+
+interface OfflinePage {
+  html: string;
+  policy: string;
+}
+
+/** One document for all languages: its script chooses, so that a worker need not know its visitors. */
+export function offlinePage(): OfflinePage {
+  const { messages } = LOCALES.en;
+  const style = read('page.css');
+  const script = read('page.js');
+  const texts = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, wordsIn(code)]));
+  const data = JSON.stringify({ brand: brand.name, cookie: COOKIES.language, texts }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const icon = encodeURIComponent(lamp(`fill="#e9b44c"`));
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${brand.themeColor}">
+<meta name="robots" content="noindex">
+<title>${messages['offline.title']} · ${brand.name}</title>
+<link rel="icon" href="data:image/svg+xml,${icon}">
+<style>${style}</style>
+</head>
+<body>
+<main>
+${lamp('aria-hidden="true"')}
+<div class="brand" dir="ltr">${brand.name}</div>
+<h1>${messages['offline.title']}</h1>
+<p>${messages['offline.text']}</p>
+<button type="button">${messages['offline.retry']}</button>
+<p class="status" role="status"></p>
+</main>
+<script type="application/json" id="texts">${data}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hashOf(script)}'`,
+    `style-src 'sha256-${hashOf(style)}'`,
+    'img-src data:',
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return { html, policy: policy.join('; ') };
+}
