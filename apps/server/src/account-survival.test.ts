@@ -129,7 +129,7 @@ async function lost(stack: Stack, done: Acknowledged): Promise<string[]> {
 
 test(
   'killed repeatedly while accounts change, the product loses no acknowledged change',
-  { timeout: 240_000 },
+  { timeout: 900_000 },
   async (context) => {
     let stack = await startStack({ dataDir, env: ENV });
     const { ports } = stack;

@@ -78,7 +78,7 @@ async function writeUntilKilled(watching: Watching, from: number, ms: number): P
 test(
   'killed repeatedly while progress is written, the product loses no acknowledged report',
   {
-    timeout: 240_000,
+    timeout: 900_000,
   },
   async (context) => {
     let stack = await startStack({ dataDir, env: ENV });
