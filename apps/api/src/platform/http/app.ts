@@ -16,6 +16,7 @@ import { refusalAnswer } from './dispatch.ts';
 import { jsonBodies } from './json-body.ts';
 import { mendedAddress } from './mended-address.ts';
 import { BODY_PACE, type BodyPace, endSlowRequest } from './slow-body.ts';
+import { IDLE_TIMEOUT, limitAnswersAtOnce } from './slow-reader.ts';
 
 const KILOBYTE = 1024;
 const API_PREFIX = /^\/(?:api|internal)\//;
@@ -26,6 +27,8 @@ export interface HttpAppOptions {
   trustedProxies: number;
   /** When a request body counts as too slow. */
   bodyPace?: BodyPace;
+  /** Milliseconds without a byte in either direction after which a connection is closed. */
+  idleTimeout?: number;
 }
 
 /**
@@ -36,13 +39,14 @@ export async function httpApp({
   log,
   trustedProxies,
   bodyPace = BODY_PACE,
+  idleTimeout = IDLE_TIMEOUT,
 }: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     bodyLimit: 64 * KILOBYTE,
-    connectionTimeout: 30_000,
+    connectionTimeout: idleTimeout,
     // `endSlowRequest` instead: a fixed timeout would end uploads over slow networks (docs/decisions/0030).
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -60,6 +64,7 @@ export async function httpApp({
     http: { headersTimeout: 8000, maxHeaderSize: 16 * KILOBYTE, connectionsCheckingInterval: 1000 },
   });
   app.server.maxConnections = 4000;
+  limitAnswersAtOnce(app);
   jsonBodies(app);
   await app.register(cookie);
   await app.register(multipart, {

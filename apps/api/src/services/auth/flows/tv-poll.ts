@@ -19,6 +19,7 @@ import type { Executor } from '../store/tables.ts';
 import { enterProfile, sessionById } from '../store/sessions.ts';
 import { countPoll, lockTvCode, type TvCodeRow, spendTvCode } from '../store/tv-codes.ts';
 import type { AuthWorld } from '../world.ts';
+import { limitAddress } from './limits.ts';
 import { accountViewIfReachable } from './account-view.ts';
 import { type Opened, openSession, tokenAnswer } from './sign-in.ts';
 
@@ -38,6 +39,8 @@ interface SignedInTv extends Opened {
  * @throws Refusal CODE_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function answerPoll(world: AuthWorld, context: CallContext, poll: Poll) {
+  // Also polls that match no code; ten televisions behind one address need as many.
+  await limitAddress(world, 'tvPoll', context.ip);
   const row = await countPoll(world.db, {
     code: poll.activationCode,
     deviceId: poll.deviceId,

@@ -26,6 +26,7 @@ export const ADDRESS_LIMITS = {
   socialStart: limit('social start address', 20, MINUTE),
   social: limit('social address', 20, MINUTE),
   tvCreate: limit('tv create address', 30, HOUR),
+  tvPoll: limit('tv poll address', 120, MINUTE),
   refresh: limit('refresh address', 120, MINUTE),
 };
 

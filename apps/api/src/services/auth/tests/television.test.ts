@@ -200,6 +200,21 @@ describe('the television polls', () => {
     expect((await tv.pollLater()).status).toBe(200);
   });
 
+  test('with guessed codes 120 times a minute from one client address', async () => {
+    const strict = await openAuthApp({ rateLimitFactor: 1 });
+    const visitor = strict.visitor();
+    const guess = (activationCode: number) =>
+      visitor.call(auth.tvCheck, {
+        deviceId: 'television',
+        activationCode: String(activationCode),
+        deviceSecret: 'a guessed secret of the device',
+      });
+    const answers = await Promise.all(Array.from({ length: 125 }, (_, n) => guess(100_000 + n)));
+    const tally = (status: number) => answers.filter((each) => each.status === status).length;
+    expect([tally(410), tally(429)]).toEqual([120, 5]);
+    await strict.close();
+  });
+
   test('and gets one refusal for every wrong field (T-A16)', async () => {
     const { visitor } = await signedUp(app);
     const tv = await television();
@@ -250,7 +265,7 @@ describe('the television polls', () => {
     const db = schemaOf<AuthTables>(app.database, 'auth');
     const poll = () => {
       const limiter = createRateLimiter({ state: memoryState() });
-      const config = { multiProfileEnabled: 'false', deviceLimit: 10 };
+      const config = { multiProfileEnabled: 'false', deviceLimit: 10, rateLimitFactor: 1000 };
       const world = { ...app, db, limiter, config } as unknown as AuthWorld;
       return answerPoll(world, serviceContext({ platform: 'tv' }), tv.key);
     };

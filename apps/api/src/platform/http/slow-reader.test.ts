@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '../log.ts';
+import { httpApp } from './app.ts';
+
+/** The product's is 60 times longer. */
+const TIMEOUT = 500;
+/** More than the system keeps for both ends of a connection. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
+
+let app: Awaited<ReturnType<typeof httpApp>>;
+let asked = 0;
+beforeAll(async () => {
+  app = await httpApp({ log: silentLog, trustedProxies: 0, idleTimeout: TIMEOUT });
+  app.addHook('onRequest', async () => void (asked += 1));
+  app.get('/memory', (_request, reply) => reply.send(LARGE));
+  app.get('/stream', (_request, reply) => reply.send(Readable.from([LARGE, LARGE])));
+  app.get('/late', async () => {
+    await wait(TIMEOUT / 2);
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+async function open(path: string, times = 1): Promise<Socket> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times));
+  return socket;
+}
+
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+const untilClosed = async () => {
+  while ((await connections()) > 0) await wait(20);
+};
+
+test.each(['/memory', '/stream'])('a reader that stops is cut off: %s', async (path) => {
+  const socket = await open(path);
+  await untilClosed();
+  socket.destroy();
+});
+
+test('a reader that takes a few bytes at a time is cut off', async () => {
+  const socket = await open('/memory');
+  const timer = setInterval(() => socket.read(100), 20);
+  await untilClosed();
+  clearInterval(timer);
+  socket.destroy();
+});
+
+test('a reader that is slow but keeps reading gets everything', async () => {
+  const socket = await open('/memory');
+  const begun = performance.now();
+  let bytes = 0;
+  const timer = setInterval(() => (bytes += socket.read()?.length ?? 0), 2);
+  // The last part fits into the buffers of the system.
+  while (bytes < LARGE.length && !socket.destroyed) await wait(20);
+  clearInterval(timer);
+  expect(bytes).toBeGreaterThan(LARGE.length);
+  expect(performance.now() - begun).toBeGreaterThan(TIMEOUT);
+  socket.destroy();
+  await untilClosed();
+});
+
+test('a reader does not pay for an answer that takes its time', async () => {
+  const socket = await open('/late');
+  socket.resume();
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  expect(String(head)).toMatch(/^HTTP\/1.1 200/);
+  socket.destroy();
+  await untilClosed();
+});
+
+test('requests that are sent without reading are not all answered', async () => {
+  asked = 0;
+  const socket = await open('/memory', 500);
+  await untilClosed();
+  expect(asked).toBe(4);
+  socket.destroy();
+});
