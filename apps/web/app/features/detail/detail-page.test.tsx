@@ -125,7 +125,7 @@ test('a title watched to its end says so, and plays from the beginning', () => {
     />,
     { path: '/detail/nur' },
   );
-  const play = screen.getByRole('link', { name: 'Watch from the beginning' });
+  const play = screen.getByRole('link', { name: 'Watch again' });
   expect(play.getAttribute('href')).toMatch(/\/watch\/1$/);
   const episode = screen.getByRole('listitem');
   expect(episode.textContent).toContain('Finished');

@@ -16,7 +16,7 @@ export const browse = {
   'category.allOf': 'كل العناوين: {title}',
 
   'video.finished': 'شوهد حتى النهاية',
-  'detail.playAgain': 'المشاهدة من البداية',
+  'detail.playAgain': 'المشاهدة من جديد',
   'detail.trailer': 'الإعلان',
   'detail.report': 'الإبلاغ عن مشكلة',
 

@@ -12,7 +12,7 @@ export const browse = {
   'category.allOf': 'All titles: {title}',
 
   'video.finished': 'Finished',
-  'detail.playAgain': 'Watch from the beginning',
+  'detail.playAgain': 'Watch again',
   'detail.trailer': 'Trailer',
   'detail.report': 'Report a problem',
 
