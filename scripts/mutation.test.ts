@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
-import { sample } from './mutation/run.ts';
+import { hasFailed, sample } from './mutation/run.ts';
 
 const mutated = (source: string) =>
   mutantsOf('a.ts', source).map((mutant) => mutate(source, mutant));
@@ -54,4 +54,15 @@ describe('a sample', () => {
   it('is everything where there is less', () => {
     expect(sample(items, 80, 1).sort((a, b) => a - b)).toEqual(items);
   });
+});
+
+it('a test that failed for an earlier mutant does not count for a later one', () => {
+  const modules = [
+    { moduleId: 'one.test.ts', ok: () => false },
+    { moduleId: 'other.test.ts', ok: () => true },
+  ];
+  expect(hasFailed([{ moduleId: 'other.test.ts' }], modules)).toBe(false);
+  expect(hasFailed([{ moduleId: 'one.test.ts' }, { moduleId: 'other.test.ts' }], modules)).toBe(
+    true,
+  );
 });

@@ -125,10 +125,22 @@ export async function runMutants(
   return { killed: sites.length - survived.length, survived };
 }
 
+/**
+ * Whether one of these tests failed. Vitest answers with the modules of every run so far, those that failed for an earlier
+ * mutant among them.
+ */
+export function hasFailed(
+  tests: readonly { moduleId: string }[],
+  modules: readonly { moduleId: string; ok(): boolean }[],
+): boolean {
+  const run = new Set(tests.map(({ moduleId }) => moduleId));
+  return modules.some((module) => run.has(module.moduleId) && !module.ok());
+}
+
 async function isKilled(vitest: Vitest, path: string): Promise<boolean> {
   for (const tests of await testsOf(vitest, path)) {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
-    if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) return true;
+    if (unhandledErrors.length > 0 || hasFailed(tests, testModules)) return true;
   }
   return false;
 }
