@@ -7,8 +7,15 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rounds } from '../../api/src/testing/rounds.ts';
+
+/** A private key of another kind than the product writes. */
+const OTHER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+});
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -86,6 +93,7 @@ describe('a failed start reports its reason in one sentence', () => {
     ['bot-checks', ''],
     ['access-tokens', ''],
     ['access-tokens', 'a text of more than 32 characters, but no key'],
+    ['access-tokens', OTHER_KEY],
   ])('the key file %s with the content %j', async (name, content) => {
     const file = join(dataDir, 'secrets', name);
     await mkdir(join(dataDir, 'secrets'), { recursive: true });

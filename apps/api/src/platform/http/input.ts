@@ -66,14 +66,18 @@ function noteUnknown(
     if (!Object.hasOwn(shape, name)) refused[name.slice(0, 64)] = 'INVALID_INPUT';
 }
 
-/** The router reads a parameter that stands twice in a query as a list; no call declares lists there. */
+const accepts = (schema: unknown, value: unknown) =>
+  (schema as z.ZodMiniType).safeParse(value).success;
+
+/** The router reads a parameter that stands twice in a query as a list; only a switch takes any value (SPEC-D47). */
 function noteRepeated(
   shape: Record<string, unknown>,
   value: Record<string, unknown>,
   refused: Refused,
 ): void {
   for (const name of Object.keys(shape))
-    if (Array.isArray(value[name])) refused[name] = 'REPEATED_FIELD';
+    if (Array.isArray(value[name]) && !accepts(shape[name], value[name]))
+      refused[name] = 'REPEATED_FIELD';
 }
 
 /** Splits the one object a caller passes into the parts of the request, by the call's own schemas. */

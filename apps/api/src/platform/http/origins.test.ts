@@ -47,6 +47,7 @@ describe('the host', () => {
     [PUBLIC, 'kandil.example.other.example', 421],
     [PUBLIC, 'kandil.example@other.example', 421],
     [PUBLIC, 'other.example/kandil.example', 421],
+    [PUBLIC, 'kandil.example/other.example', 421],
     [PUBLIC, 'localhost:3000', 421],
     [PUBLIC, '10.0.0.5:3000', 421],
     [DEMO, 'localhost:3000', 200],

@@ -24,23 +24,26 @@ const read = call({
   name: 'watch.read',
   method: 'GET',
   paths: ['/probe/:name'],
-  query: z.object({ code: value }),
+  query: z.object({ code: z.optional(z.string()) }),
 });
+
+const bare = call({ ...declared, name: 'watch.bare', method: 'POST', paths: ['/bare'] });
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const service = defineService('watch', null, {
     write: handle<null, typeof write>(write, async ({ input }) => ({ data: input })),
+    bare: handle<null, typeof bare>(bare, async () => ({ data: null })),
     read: handle<null, typeof read>(read, async ({ input }) => ({ data: input })),
   });
   serviceRoutes(app, service, await testEdge());
 });
 afterAll(() => app.close());
 
-async function post(payload: string, type = 'application/json') {
+async function post(payload: string, type = 'application/json', path = 'probe/1') {
   const headers = { 'content-type': type };
-  const url = '/api/watch/probe/1';
+  const url = `/api/watch/${path}`;
   const { statusCode, json } = await app.inject({ method: 'POST', url, headers, payload });
   const { data, meta } = json();
   return { status: statusCode, code: meta?.code, fields: meta?.fields, data };
@@ -56,6 +59,13 @@ test('a JSON call refuses a multipart body', async () => {
 
 test.each(['', ' \n'])('an empty JSON body (%j) is an empty object', async (payload) => {
   expect(await post(payload)).toMatchObject({ status: 200, data: {} });
+});
+
+test.each(['[]', '1'])('a call without a body refuses %s too', async (body) => {
+  expect(await post(body, 'application/json', 'bare')).toMatchObject({
+    status: 400,
+    fields: { body: 'INVALID_INPUT' },
+  });
 });
 
 test.each(['null', ' null ', '[]', '1', '"a"', 'true'])('the body %s is refused', async (body) => {

@@ -93,7 +93,6 @@ async function readParts(
     } else {
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       await pipeline(part.file, target);
-      if (part.file.truncated) throw new Refusal('PAYLOAD_TOO_LARGE');
       file = { name: part.filename, type: part.mimetype, size: target.bytesWritten, path };
     }
   }

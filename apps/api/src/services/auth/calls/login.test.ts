@@ -84,6 +84,7 @@ describe('login', () => {
       ['?returnNewUserModel', member.userId],
       ['?returnNewUserModel=false', undefined],
       ['?returnNewUserModel=yes', undefined],
+      ['?returnNewUserModel=true&returnNewUserModel=false', undefined],
       ['', undefined],
     ]) {
       const response = await app.app.inject({
@@ -92,6 +93,7 @@ describe('login', () => {
         payload: body,
         headers,
       });
+      expect(response.statusCode, query).toBe(200);
       expect(response.json().data.user?.userId).toBe(expected);
     }
   });
