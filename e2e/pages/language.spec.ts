@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cookieOf } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -41,6 +42,28 @@ test('titles and words are set in faces of their own script', async ({ page }) =
       );
     await expect.poll(loaded, language).toEqual(expect.arrayContaining(faces));
   }
+});
+
+test('English texts on a page of another language say so, on the server’s page and in the browser', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get('/fr/detail/caravan-of-dust')).text();
+  expect(document).toMatch(/lang="en"[^<]*>My List</);
+  await page.goto('/fr/detail/caravan-of-dust');
+  await hydrated(page);
+  const languageOf = (place: Locator) =>
+    place.first().evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  const main = page.getByRole('main');
+  expect(await languageOf(main.getByText('My List', { exact: true }))).toBe('en');
+  expect(await languageOf(main.getByText('Episodes', { exact: true }))).toBe('en');
+  expect(await languageOf(main.getByRole('heading', { level: 1 }))).toBe('fr');
+  await page.getByRole('button', { name: 'Language: fr' }).first().click();
+  expect(await languageOf(page.getByRole('menuitem', { name: 'العربية' }))).toBe('ar');
+  await page.keyboard.press('Escape');
+  for (const html of [document, await page.content()])
+    expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('\u2060');
+  await expectAccessible(page);
 });
 
 test(

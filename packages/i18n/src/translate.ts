@@ -25,6 +25,13 @@ export function asFallback(text: string): string {
   return text.replace(/[^\n]+/g, (paragraph) => ISOLATE + paragraph + END);
 }
 
+/** WORD JOINER, which is invisible: begins a translated text that fell back to English, where the caller wants it. */
+export const FALLBACK_MARK = '\u2060';
+
+/** A fallback text without its marks, for an element that has its language and direction. */
+export const withoutMarks = (text: string): string =>
+  text.startsWith(FALLBACK_MARK) ? text.replace(/[\u2060\u2066\u2069]/g, '') : text;
+
 export const isFallback = (text: string): boolean => text.startsWith(ISOLATE);
 
 /** How a language selects a form and writes a number. */
@@ -45,10 +52,12 @@ function grammarOf(language: string) {
  * language's digits, and selects the plural form by `count` (CLDR plural rules). A text that fell back to English
  * follows English rules; in a right-to-left language it is isolated, so that it keeps its order. A key without a text
  * returns itself, so that a gap is visible but breaks nothing.
+ * @param mark begins every text that fell back to English
  */
 export function createTranslate<Key extends string>(
   texts: Texts,
   language: string,
+  mark = '',
 ): Translate<Key> {
   const own = grammarOf(language);
   const english = grammarOf(FALLBACK_LANGUAGE);
@@ -60,6 +69,7 @@ export function createTranslate<Key extends string>(
     if (fellBack) {
       text = english.textOf(texts, key, count) ?? text;
       if (!rtl) text = text.replace(/[\u2066\u2069]/g, '');
+      text = mark + text;
     }
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];

@@ -12,7 +12,7 @@ import { emailProblem } from './fields/email-or-phone.ts';
 import { fullNameProblem, termsProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
 import { useReference } from './use-reference.ts';
 import { useApiForm } from '#app/ui/forms/use-api-form.ts';

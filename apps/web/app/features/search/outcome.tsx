@@ -1,3 +1,4 @@
+import { RichText } from '#app/ui/text/rich-text.tsx';
 import { useT } from '#app/ui/text/texts.tsx';
 
 interface OutcomeProps {
@@ -6,8 +7,6 @@ interface OutcomeProps {
   found: boolean;
   failed: boolean;
 }
-
-const GAP = '\u0000';
 
 /** The state and result count of the search (SCREEN-15..18), in a live region. */
 export function Outcome({ query, searching, found, failed }: OutcomeProps) {
@@ -18,20 +17,12 @@ export function Outcome({ query, searching, found, failed }: OutcomeProps) {
         {searching ? t('search.searching') : t(query ? 'search.results' : 'nav.search')}
       </h1>
       {query && !searching && !failed && (
-        <Sentence words={t(found ? 'search.found' : 'search.none', { query: GAP })} query={query} />
+        <p className="text-muted mt-1.5">
+          <RichText text={t(found ? 'search.found' : 'search.none')} name="query">
+            <bdi>{query}</bdi>
+          </RichText>
+        </p>
       )}
     </div>
-  );
-}
-
-/** A sentence that quotes the query, which keeps its own direction. */
-function Sentence({ words, query }: { words: string; query: string }) {
-  const [before, after] = words.split(GAP);
-  return (
-    <p className="text-muted mt-1.5">
-      {before}
-      <bdi>{query}</bdi>
-      {after}
-    </p>
   );
 }

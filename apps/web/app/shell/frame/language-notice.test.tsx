@@ -22,7 +22,7 @@ test.each(LANGUAGE_CODES.filter((code) => !COMPLETE.includes(code)))(
 
 test('it stays closed once it was closed', async () => {
   const { unmount } = renderApp(<LanguageNotice />, { language: 'fr' });
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /Close/ }));
   expect(notice()).toBeNull();
   unmount();
   renderApp(<LanguageNotice />, { language: 'fr' });

@@ -1,5 +1,6 @@
 import {
   createTranslate,
+  FALLBACK_MARK,
   isFallback,
   isRightToLeft,
   type LanguageCode,
@@ -28,7 +29,10 @@ interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Provides the texts of one language. Server and browser pass the same record. */
+/**
+ * Provides the texts of one language. Server and browser pass the same record. English texts that stand in for missing
+ * ones are marked for `jsx-runtime.ts`.
+ */
 export function TextsProvider({ language, prefix, texts, children }: TextsProviderProps) {
   const words = useMemo(
     () => ({
@@ -36,7 +40,7 @@ export function TextsProvider({ language, prefix, texts, children }: TextsProvid
       base: prefix ? `/${prefix}` : '',
       rtl: isRightToLeft(language),
       complete: !Object.values(texts).some(isFallback),
-      t: createTranslate<UiKey>(texts, language),
+      t: createTranslate<UiKey>(texts, language, FALLBACK_MARK),
     }),
     [language, prefix, texts],
   );

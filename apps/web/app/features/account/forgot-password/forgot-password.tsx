@@ -6,7 +6,7 @@ import { type EmailOrPhone, shownName, typedBefore } from '../fields/email-or-ph
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
 import { EmailAddress } from '#app/ui/email-address.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '#app/ui/text/rich-text.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { RequestForm } from './request-form.tsx';

@@ -7,7 +7,7 @@ import { isPersistent } from '#app/data/session/session.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { EmailAddress } from '#app/ui/email-address.tsx';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp } from '../sign-up.ts';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 
