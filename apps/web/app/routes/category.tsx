@@ -5,7 +5,7 @@ import { HomePage } from '#app/features/home/home-page.tsx';
 import { loadHome } from '#app/features/home/load.ts';
 import { definePage } from '#app/shell/define-page.tsx';
 
-/** A category is a home page of its own, with the way to all its titles. */
+/** A category has rows like home, and a link to all its titles. */
 function CategoryPage(data: ComponentProps<typeof HomePage>) {
   return (
     <HomePage {...data}>

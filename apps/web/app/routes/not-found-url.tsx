@@ -5,7 +5,7 @@ import { TryAddressAgain } from '#app/shell/errors/try-address-again.tsx';
 
 const PREFIX = 'url=';
 
-/** Only `/not-found/url={url}` is this page; the parameter comes decoded once (SPEC-D7). */
+/** Only `/not-found/url={url}` is this page; the parameter is decoded once (SPEC-D7). */
 async function load(_api: unknown, { params }: LoadArgs): Promise<{ url: string }> {
   const { url } = params;
   return url?.startsWith(PREFIX) ? { url: url.slice(PREFIX.length) } : notFound();

@@ -2,7 +2,7 @@ import { notFound } from '#app/data/reads/route-data.ts';
 
 export { PageError as ErrorBoundary } from '#app/shell/errors/page-error.tsx';
 
-// The status belongs to the answer as well: the loader refuses, the boundary shows the page.
+// The loader throws, so that the response has the status 404; the error boundary shows the page.
 export const loader = notFound;
 export const clientLoader = notFound;
 

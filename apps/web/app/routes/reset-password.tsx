@@ -5,7 +5,7 @@ import { LandingWithModal } from '#app/features/landing/landing-with-modal.tsx';
 import { type LandingData, loadLanding } from '#app/features/landing/load.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 
-/** ROUTE-51: with the token of a mailed link the new password, without one the form that has a link sent. */
+/** ROUTE-51: with the token of a mailed link, the form for a new password; without one, the form that sends a link. */
 function ResetPasswordPage(data: LandingData) {
   const query = useQuery();
   const open = () => {

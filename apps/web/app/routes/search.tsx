@@ -6,7 +6,7 @@ import { definePage } from '#app/shell/define-page.tsx';
 
 const page = definePage(loadSearch, SearchPage);
 
-/** What nobody can be asked for is a bad request, though the page says what to do about it. */
+/** An invalid query is a bad request; the page says what to do about it. */
 export async function loader(args: LoaderFunctionArgs) {
   const found = await page.loader(args);
   return data(found, { status: found.tooLong ? 400 : 200 });

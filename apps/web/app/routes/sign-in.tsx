@@ -3,7 +3,7 @@ import { providerOf } from '#app/features/account/social/providers.ts';
 import { SignInPage } from '#app/features/account/social/sign-in-page.tsx';
 import { notFound } from '#app/data/reads/route-data.ts';
 
-/** Where Google, Facebook and Apple send people back to. */
+/** The redirect target of Google, Facebook and Apple. */
 const page = definePage(
   async (_api, { params }) => (providerOf(params['provider']) ? {} : notFound()),
   SignInPage,

@@ -2,7 +2,7 @@ import { definePage } from '#app/shell/define-page.tsx';
 import { loadWatch } from '#app/features/watch/load.ts';
 import { WatchPage } from '#app/features/watch/watch-page.tsx';
 
-// No key: the player stays from one episode to the next, and the full screen with it.
+// No key: the player, and with it full screen, stays from one episode to the next.
 const page = definePage(loadWatch, WatchPage);
 
 export const loader = page.loader;

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from './events.ts';
 
-/** Where a link leads to something to watch, without its language and its query. */
+/** The path of a link to something to watch, without language prefix and query. */
 const CONTENT = /^(?:\/[a-z]{2})?\/((?:detail|watch|watch\/channel)\/[\w-]+)$/;
 
 /**
  * What a click means: on a link to a title, a video or a channel (ANALYTICS-17), or on a button that has a name for
- * this, `data-button` (ANALYTICS-20). Words of a button are never told: they may be somebody's name.
+ * this, `data-button` (ANALYTICS-20). A button's text is never sent: it may be a name.
  */
 export function eventsOfClick(target: EventTarget | null): AnalyticsEvent[] {
   if (!(target instanceof Element)) return [];

@@ -8,7 +8,7 @@ const event = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, 
   z.strictObject({ name: z.literal(name), ...shape });
 
 /**
- * What is told of a visit, and nothing else: no name, address, e-mail, phone or token has a place in it
+ * The events of a visit, and nothing else: they have no field for a name, address, e-mail, phone or token
  * (ANALYTICS-23; docs/decisions/0022). Times in seconds; ids are those of the catalogue.
  */
 export const analyticsEvent = z.discriminatedUnion('name', [

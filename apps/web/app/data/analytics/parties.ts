@@ -2,13 +2,13 @@ import { scriptAddress } from '#app/browser/trusted-types.ts';
 import type { AnalyticsEvent } from './events.ts';
 import type { UserType } from './user-type.ts';
 
-/** What is told, and by whom. */
+/** An event with the type of its visitor. */
 export type Told = AnalyticsEvent & { userType: UserType };
 
-/** One who is told: its script is fetched when it is made. */
+/** A recipient of events. Creating one fetches its script. */
 export type Party = (told: Told) => void;
 
-/** The queue that a pixel's script takes over: it has `callMethod` from then on. */
+/** The queue that the pixel's script takes over; it then has `callMethod`. */
 interface Pixel {
   (...call: unknown[]): void;
   queue: unknown[][];
@@ -32,14 +32,14 @@ export function openTagManager(url: string): Party {
   return ({ name, ...parameters }) => window.dataLayer?.push({ event: name, ...parameters });
 }
 
-/** Names that pixels know; every other event is one of our own. */
+/** The pixel's standard events; every other event is a custom one. */
 const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
   sign_up: 'CompleteRegistration',
   search: 'Search',
   content_view: 'ViewContent',
 };
 
-/** The pixel's own name of an event. It has one for a title added to My List and none for a title removed. */
+/** The pixel's standard name of an event, if it has one. It has none for a title removed from My List. */
 function standardName(event: AnalyticsEvent): string | undefined {
   if (event.name !== 'favourite') return STANDARD[event.name];
   return event.action === 'add' ? 'AddToWishlist' : undefined;

@@ -15,8 +15,8 @@ const PATHS = [
 ];
 
 /**
- * Pages on which no foreign script may run (SEC-5): where a visitor pays, sets a password, proves an address, lets a
- * television in, or has a token in the address.
+ * Pages without third-party scripts (SEC-5): where a visitor pays, sets a password, verifies an address or activates a
+ * television, or where the address holds a token.
  */
 const PRIVATE = new RegExp(
   `^(?:/[a-z]{2})?(?:${PATHS.join('|')})(?:[-/?]|$)|[?&](?:token|code|payment-)`,

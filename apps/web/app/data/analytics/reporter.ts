@@ -3,7 +3,7 @@ import { type AnalyticsEvent, analyticsEvent } from './events.ts';
 import { openPixel, openTagManager, type Party } from './parties.ts';
 import type { UserType } from './user-type.ts';
 
-/** Where the scripts of those who are told are; null where there is none. */
+/** The addresses of the recipients' scripts; null for a recipient that is not configured. */
 export interface AnalyticsSites {
   tagManagerUrl: string | null;
   pixelUrl: string | null;
@@ -11,16 +11,16 @@ export interface AnalyticsSites {
 
 export interface Visit {
   userType: UserType;
-  /** Whether every click on a named button is told as well, and what people do beside watching. */
+  /** Whether clicks on named buttons and other fine-grained events are sent as well. */
   custom: boolean;
 }
 
-/** The fine-grained ones, which the switch `CUSTOM_ANALYTICS_ENABLED` governs. */
+/** The fine-grained events, which `CUSTOM_ANALYTICS_ENABLED` turns on. */
 const CUSTOM: ReadonlySet<AnalyticsEvent['name']> = new Set(['button_click', 'user_action']);
 
 const opened = new Map<string, Party>();
 
-/** Opens those who may be told, each once in a document. */
+/** Opens the recipients that the visitor allows, each once per document. */
 function partiesOf(sites: AnalyticsSites, allowed: ReadonlySet<ConsentKind>): Party[] {
   const wanted: [string | null, ConsentKind, (url: string) => Party][] = [
     [sites.tagManagerUrl, 'analytics', openTagManager],
@@ -34,12 +34,13 @@ function partiesOf(sites: AnalyticsSites, allowed: ReadonlySet<ConsentKind>): Pa
   });
 }
 
-/** Whether a foreign script is part of this document. */
+/** Whether a third-party script was added to this document. */
 export const hasForeignScripts = (): boolean => opened.size > 0;
 
 /**
- * Begins to tell events to whoever the visitor allowed: the tag manager with `analytics`, the pixel with `social`
- * (ANALYTICS-04, ANALYTICS-05). An event that is not as its schema says is not told; a warning says so (ANALYTICS-22).
+ * Starts sending events to the recipients that the visitor allows: the tag manager with `analytics`, the pixel with
+ * `social` (ANALYTICS-04, ANALYTICS-05). An event that does not match its schema is dropped with a warning
+ * (ANALYTICS-22).
  */
 export function createReporter(sites: AnalyticsSites, allowed: ReadonlySet<ConsentKind>) {
   const parties = partiesOf(sites, allowed);

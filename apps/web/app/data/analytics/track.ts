@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from './events.ts';
 import { COOKIES, readCookie } from '#app/browser/cookies.ts';
 
-/** Events that wait for a page on which they may be told, in this tab alone. */
+/** Events of this tab that wait for a page on which they may be sent. */
 const KEPT = 'kandil.events';
 const MOST_KEPT = 20;
 
@@ -9,8 +9,8 @@ type Listener = (event: AnalyticsEvent) => void;
 let listener: Listener | null = null;
 
 /**
- * Notes what a visitor did. Who has not allowed it leaves nothing behind; otherwise it waits until the code that
- * tells it has come, if need be on the next page: signing in and out end with a new document.
+ * Records what a visitor did; without consent, nothing. The event waits until the reporter has loaded, if necessary on
+ * the next page: logging in and out end with a new document.
  */
 export function track(event: AnalyticsEvent): void {
   if (listener) listener(event);
@@ -22,11 +22,11 @@ function keep(event: AnalyticsEvent): void {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as AnalyticsEvent[];
     sessionStorage.setItem(KEPT, JSON.stringify([...kept, event].slice(-MOST_KEPT)));
   } catch {
-    // A browser that stores nothing goes without it.
+    // Storage may be blocked: the event is then lost.
   }
 }
 
-/** Takes over what is tracked from now on, and what was kept. @returns stops it */
+/** Passes the stored events and all later ones to a reporter. @returns a function that stops it */
 export function listen(to: Listener): () => void {
   listener = to;
   try {

@@ -1,4 +1,4 @@
-/** As specified: a guest is a 'quest', spelled so (ANALYTICS-01, ANALYTICS-02, SPEC-D24). */
+/** As specified: a guest is a 'quest' (ANALYTICS-01, ANALYTICS-02, SPEC-D24). */
 export const userTypeOf = (account: object | null): 'quest' | 'member' =>
   account ? 'member' : 'quest';
 

@@ -1,6 +1,6 @@
-// Sent inside every page (entry.server.tsx puts `boot` before it). Plain JavaScript: it runs as it stands here.
-// The page is whole without React: pictures come after the load event, React after that - or at the first
-// touch, click or key, so that whoever is quick does not wait.
+// Inlined in every page, after `boot` (entry.server.tsx). Plain JavaScript: the build does not process it.
+// The page works without React: pictures load after the load event, and React after them, or at the first touch, click
+// or key, so that early input does not wait.
 (() => {
   const { boot } = window;
   let started = false;
@@ -16,14 +16,14 @@
     { rootMargin: '200px' },
   );
 
-  /** Loads a picture once it nears the viewport: styles/base.css hides it until then. */
+  /** Loads a picture when it nears the viewport; styles/base.css hides it until then. */
   window.watchPicture = (picture) => {
     if (picture.dataset.near === undefined) whenNear.observe(picture);
   };
 
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-  /** The texts of the language. Without them the page stays as it is: readable, its links working. */
+  /** The texts of the language. Without them the page stays as rendered: readable, with working links. */
   async function texts(tries) {
     try {
       const response = await fetch(boot.textsUrl, { headers: { 'x-language': boot.language } });

@@ -2,24 +2,24 @@ import type { LanguageCode, Texts } from '@kandil/i18n';
 import type { Config } from './start.ts';
 import type { PageId } from '#app/pages.ts';
 
-/** What a page tells its own start (data/start/boot-script.js) and the client entry. */
+/** What a page passes to its start script (data/start/boot-script.js) and the client entry. */
 export interface Boot {
   language: LanguageCode;
   /** Language prefix of the address, the router's base. */
   prefix: LanguageCode | null;
-  /** Null when the page came without its data. */
+  /** Null when the page was rendered without start data. */
   config: Config | null;
   page: PageId;
   /** Loader data and errors of the page by route id. */
   state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
   /** Address of the language's texts, immutable by version. */
   textsUrl: string;
-  /** The client entry and the chunks it needs, to be fetched without a round trip for each level. */
+  /** The client entry and the chunks it imports, fetched in one round trip instead of one per level. */
   entry: string;
   preload: string[];
   /** Set by the start script. */
   texts?: Promise<Texts>;
-  /** Listens for Back until React lives; set by the start script. */
+  /** Handles Back until hydration; set by the start script. */
   onLeft?: () => void;
 }
 

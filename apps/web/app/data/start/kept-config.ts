@@ -5,13 +5,13 @@ import type { Config } from './start.ts';
 
 const KEY = 'config';
 
-/** Keeps the configuration on this device for the day it cannot be loaded. */
+/** Stores the configuration on this device, for when it cannot be loaded. */
 export function keepConfig(config: Config, cache: LocalCache): void {
   cache.set(KEY, config);
 }
 
 /**
- * Loads the configuration and keeps it; when that fails, the kept copy serves (SHELL-46).
+ * Loads and stores the configuration; if that fails, returns the stored copy (SHELL-46).
  * @throws ApiError when there is no copy either
  */
 export async function configOrKept(api: Api, cache: LocalCache): Promise<Config> {

@@ -3,14 +3,14 @@ import type { LanguageCode } from '@kandil/i18n';
 import { createContext } from 'react-router';
 import type { AnalyticsSites } from '../analytics/reporter.ts';
 
-/** What is known of a visitor before anything is loaded: their cookies and headers. */
+/** What cookies and headers say about a visitor, before anything is loaded. */
 export interface Visitor {
   language: LanguageCode;
-  /** The language prefix of the address, which is then the router's base (SPEC-D2). */
+  /** The language prefix of the address; the router's base (SPEC-D2). */
   prefix: LanguageCode | null;
-  /** Access token that has not run out; services check it, nothing here trusts it. */
+  /** An access token that has not expired. Services verify it; nothing here trusts it. */
   token: string | null;
-  /** A token cookie is there, fresh or not: the client may still refresh it. */
+  /** There is a token cookie, expired or not: the client may refresh it. */
   signedIn: boolean;
   profileId: number | null;
   deviceId: string | null;
@@ -22,14 +22,14 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** The same calls, which in an outage are answered the last good copy where there is one that is everybody's. */
+/** The same calls; during an outage they return the last good copy of an answer that is the same for everyone. */
 export interface LastGood {
   api: Api;
   /** Whether any answer so far was a copy. */
   isCopy(): boolean;
 }
 
-/** What the server hands to every page it renders. */
+/** What the server passes to every page it renders. */
 export interface WebContext {
   /** Calls the services in process, as this visitor. */
   api: Api;
@@ -39,7 +39,7 @@ export interface WebContext {
   publicOrigin: string;
   /** The demo offers accounts for one-click sign-in. */
   demo: boolean;
-  /** Who is told what visitors do; null on pages where nobody is. */
+  /** The recipients of analytics events; null on pages without analytics. */
   analytics: AnalyticsSites | null;
   visitor: Visitor;
 }

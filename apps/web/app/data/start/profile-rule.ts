@@ -5,7 +5,7 @@ export type Profile = Account['userProfile'][number];
 
 interface ProfileFacts {
   config: Pick<Config, 'MULTI_PROFILE_ENABLED'>;
-  /** Null for a guest: nobody has to choose. */
+  /** Null for a guest, who chooses no profile. */
   account: Pick<Account, 'userProfile' | 'enteredProfileId'> | null;
   /** The profile in this browser's cookie. */
   chosen: number | null;
@@ -24,7 +24,7 @@ export const chosenProfile = (
 const mustChoose = (config: ProfileFacts['config']): boolean =>
   config.MULTI_PROFILE_ENABLED === 'true';
 
-/** The profile that counts until somebody has chosen one. */
+/** The profile in use until one is chosen. */
 export const defaultOf = (profiles: readonly Profile[]): Profile | undefined =>
   profiles.find((each) => each.isDefaultProfile) ?? profiles[0];
 

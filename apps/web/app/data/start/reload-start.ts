@@ -6,39 +6,39 @@ import { browserCache } from '#app/browser/local-cache.ts';
 import { report } from '#app/browser/report.ts';
 import { loadStart, type Start } from './start.ts';
 
-/** Token of the session that the start data was loaded for; undefined until the page is alive. */
+/** Token of the session that the start data was loaded for; undefined until hydration. */
 let loadedFor: string | null | undefined;
 
-/** Notes whose start data the document came with. */
+/** Remembers the session whose start data the document has. */
 export function noteSession(): void {
   loadedFor = readCookie(COOKIES.token);
 }
 
 /**
- * The session is another one than that of the start data: refreshed, begun or ended since. Start data that still
- * waits for the session's refresh is nobody's, also where another tab had refreshed it before this page was alive.
+ * Whether the session was refreshed, opened or ended since the start data was loaded. Start data that waits for a
+ * refresh belongs to no session, even if another tab refreshed it before this page was hydrated.
  */
 export function sessionChanged(): boolean {
   if (loadedFor === undefined) return false;
   return lastKnown()?.sessionPending === true || loadedFor !== readCookie(COOKIES.token);
 }
 
-/** The account has changed: with the next navigation the start data is asked for again. */
+/** Makes the next navigation load the start data again: the account has changed. */
 export function outdateStart(): void {
   loadedFor = null;
 }
 
 let last: Start | null | undefined;
 
-/** The start data as it was last known: the document's, until it is loaded anew. */
+/** The latest start data: the document's, until it is reloaded. */
 export function lastKnown(): Start | null {
   last ??= window.boot.state.loaderData['root'] as Start | null | undefined;
   return last ?? null;
 }
 
 /**
- * Loads the start data in the browser, with the session as it is now. Where it cannot be had, what was known
- * stays: a failing refresh must not take the page away.
+ * Loads the start data in the browser, for the current session. If that fails, the old data stays: a failed refresh
+ * must not remove the page.
  */
 export async function reloadStart(api: Api): Promise<Start | null> {
   try {

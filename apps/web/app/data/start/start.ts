@@ -10,7 +10,7 @@ export type Config = Data<typeof auth.config>;
 export type Account = Data<typeof auth.userDetail>;
 export type Category = Data<typeof content.categories>[number];
 
-/** What the whole application starts with; the root route's data. */
+/** The data that the application starts with; the root route's data. */
 export interface Start {
   config: Config;
   categories: Category[];
@@ -18,7 +18,7 @@ export interface Start {
   account: Account | null;
   /** The account that still has to enter its first one-time code: nobody is logged in until then (SPEC-D22). */
   pendingAccount: Account | null;
-  /** A session cookie is there whose token has run out: not a guest, not yet a member. */
+  /** There is a session cookie whose token has expired: neither a guest nor yet a member. */
   sessionPending: boolean;
   profileId: number | null;
   language: LanguageCode;
@@ -26,10 +26,10 @@ export interface Start {
   textsVersion: string;
   publicOrigin: string;
   demo: boolean;
-  /** Who is told what visitors do, once they have allowed it; null where nobody is. */
+  /** The recipients of analytics events, used after consent; null without any. */
   analytics: AnalyticsSites | null;
   consent: boolean;
-  /** The pages are shown inside an app of ours, without bars; null in a browser. */
+  /** `app` when one of our apps shows the pages, without bars; null in a browser. */
   parentPlatform: 'app' | null;
 }
 
@@ -39,7 +39,7 @@ type StartVisitor = Pick<
 >;
 
 /**
- * Loads what the application starts with: the configuration first, the account if a token exists, then
+ * Loads the start data: the configuration first, the account if a token exists, then
  * languages and menu (SHELL-45, SHELL-47, SHELL-48).
  */
 export async function loadStart(
@@ -84,7 +84,7 @@ async function accountOf(api: Api): Promise<Account | null> {
   }
 }
 
-/** The profile that is current: the chosen one if it is the account's, else the default one (SHELL-15). */
+/** The current profile: the chosen one if it belongs to the account, else the default one (SHELL-15). */
 function profileOf(account: Account | null, cookie: number | null): number | null {
   if (!account) return null;
   const profiles = account.userProfile;
@@ -93,7 +93,7 @@ function profileOf(account: Account | null, cookie: number | null): number | nul
   return current?.id ?? null;
 }
 
-/** The start data, or null while the page came without it. */
+/** The start data, or null on a page that was rendered without it. */
 export function useStartIfThere(): Start | null {
   return (useRouteLoaderData('root') as Start | null | undefined) ?? null;
 }

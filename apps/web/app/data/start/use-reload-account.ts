@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { outdateStart } from './reload-start.ts';
 
-/** Asks for the account again after something about it has changed; the session is the same as before. */
+/** Reloads the account after a change to it; the session stays the same. */
 export function useReloadAccount(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return () => {

@@ -32,7 +32,7 @@ export function visitorOf(request: Request, now: number): Visitor {
   };
 }
 
-/** Search engines, link previews and prerender services; a browser without a window alone is none of them. */
+/** Search engines, link previews and prerender services; a headless browser alone is none of them. */
 function isPrerenderBot(userAgent: string): boolean {
   return isbot(userAgent.replace('HeadlessChrome', 'Chrome'));
 }
@@ -50,7 +50,7 @@ function positive(value: string | undefined): number | null {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** When a token says it ends, in milliseconds; 0 when it cannot be read. A hint to save a call that would fail. */
+/** The expiry in a token, in milliseconds; 0 if it cannot be read. It only saves a call that would fail. */
 export function expiryOf(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';

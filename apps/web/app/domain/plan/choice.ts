@@ -1,6 +1,6 @@
 import type { Offers, Period, Plan } from './load.ts';
 
-/** What an address may ask to be chosen (SPEC-D11). */
+/** The choices that an address can carry (SPEC-D11). */
 export interface Asked {
   periodCode: string | null;
   planCode: string | null;
@@ -11,7 +11,7 @@ export const askedFor = (query: URLSearchParams): Asked => ({
   planCode: query.get('planCode'),
 });
 
-/** The period shown first: the one that was asked for, else the one the service suggests. */
+/** The period shown first: the one in the address, else the one the service suggests. */
 export function firstPeriod({ periods }: Offers, { periodCode }: Asked): Period | undefined {
   return (
     periods.find((period) => period.periodCode === periodCode) ??
@@ -20,19 +20,19 @@ export function firstPeriod({ periods }: Offers, { periodCode }: Asked): Period 
   );
 }
 
-/** The plan that stands out: the one that was asked for, else the one the service suggests. */
+/** The highlighted plan: the one in the address, else the one the service suggests. */
 export function highlightedPlan({ plans }: Period, { planCode }: Asked): Plan | undefined {
   return plans.find((plan) => plan.planCode === planCode) ?? plans.find(({ selected }) => selected);
 }
 
-/** What a plan is marked as; nothing is suggested to who has a plan already. */
+/** The badge of a plan; a member with a plan gets no suggestion. */
 export function markOf(plan: Plan, { periods }: Offers): 'current' | 'suggested' | null {
   if (plan.current) return 'current';
   const hasPlan = periods.some(({ plans }) => plans.some(({ current }) => current));
   return plan.selected && !hasPlan ? 'suggested' : null;
 }
 
-/** Keeps a choice in the address, where sign-up and what follows it find it. */
+/** Stores a choice in the address, for sign-up and the steps after it. */
 export function keepChoice(period: Period, plan: Plan): void {
   const url = new URL(window.location.href);
   url.searchParams.set('periodCode', period.periodCode);

@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
   onChoose(periodCode: string): void;
 }
 
-/** How often is paid; beside the longer ones what they save. */
+/** Selects the billing period; longer ones show what they save. */
 export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
   const t = useT();
   const name = useId();

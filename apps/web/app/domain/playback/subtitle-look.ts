@@ -6,7 +6,7 @@ import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookie
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?: string): Value =>
   values.find((value) => value === text) ?? values[0];
 
-/** The parts of a look as they stand in the cookie. New ones come last: an old cookie stays good. */
+/** The parts of a look in the order of the cookie. New ones go last, so that old cookies stay valid. */
 const PARTS = ['size', 'colour', 'background', 'position', 'edge'] as const;
 
 /**

@@ -1,11 +1,11 @@
 import { line, prepareEngine } from '@kandil/player';
 
-/** Fetches what plays video, unless the visitor saves data. It is fetched once, however often this is asked. */
+/** Preloads the player once, unless the visitor saves data. */
 export function warmPlayer(): void {
   if (!line()?.saveData) void prepareEngine();
 }
 
-/** Fetches it once the page has nothing better to do. Returns the way to think better of it. */
+/** Preloads it when the page is idle. Returns a function that cancels it. */
 export function warmPlayerWhenIdle(): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(warmPlayer, 2000);

@@ -7,11 +7,11 @@ interface EndlessGridProps<T> {
   label: string;
   list: PagedList<T>;
   keyOf(item: T): string | number;
-  /** Draws one tile; all of them are of one height. */
+  /** Renders one tile; all tiles have the same height. */
   children(item: T, index: number): ReactNode;
 }
 
-/** A grid that grows as its end comes near, of which only what is near the view is in the document. */
+/** An infinite, virtualised grid: it loads more near its end and renders only the rows near the viewport. */
 export function EndlessGrid<T>({ label, list, keyOf, children }: EndlessGridProps<T>) {
   const { items, totalCount } = list;
   const { grid, columns, rows, heightOf, focus } = useWindow<HTMLUListElement>(items.length);

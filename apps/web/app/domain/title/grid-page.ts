@@ -3,5 +3,5 @@ const FIRST = 20;
 /** Titles fetched at a time after that, the most a call gives. */
 const NEXT = 50;
 
-/** The page of a growing grid from an offset on. */
+/** The page of an infinite grid at an offset. */
 export const gridPage = (offset: number) => ({ offset, limit: offset === 0 ? FIRST : NEXT });

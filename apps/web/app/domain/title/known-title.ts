@@ -4,7 +4,7 @@ import type { Group } from '#app/data/entities/groups.ts';
 import type { Entity } from '#app/data/entities/merge.ts';
 import { entitiesOf } from '#app/data/entities/store.ts';
 
-/** What is known of a title before its own page is there: from tiles, the spotlight, or an earlier visit. */
+/** What is known about a title before its page has loaded: from tiles, the spotlight or an earlier visit. */
 export interface KnownTitle {
   title: string;
   eyebrow?: string;
@@ -16,14 +16,14 @@ export interface KnownTitle {
   horizontalPoster?: PictureSource;
 }
 
-/** Finds what is known under an id or code of an address. */
+/** Finds a known title by the id or code in an address. */
 const find = (group: Group, idOrCode: string): Entity | undefined =>
   entitiesOf(group).get(Number(idOrCode)) ??
   entitiesOf(group)
     .values()
     .find(({ code }) => code === idOrCode);
 
-/** A title by its id or code; null where nothing has told of it. */
+/** A title by its id or code; null if it is unknown. */
 export function knownTitle(idOrCode: string): KnownTitle | null {
   const [tile, slide, series] = (['contentGroups', 'spotlight', 'series'] as const).map((group) =>
     find(group, idOrCode),
@@ -41,7 +41,7 @@ const LISTS: Partial<Record<PageId, Group>> = {
   genre: 'genres',
 };
 
-/** What a page of titles is called, by its id or code; undefined where nothing has told of it. */
+/** The name of a page of titles by its id or code; undefined if it is unknown. */
 export function knownHeading(page: PageId, idOrCode: string): string | undefined {
   const group = LISTS[page];
   const title = group && find(group, idOrCode)?.['title'];

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Reach } from '#app/ui/reach.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** What stands below a growing grid: more on its way, or the way to ask again. */
+/** The end of an infinite grid: a spinner, or a button to retry. */
 export function ListEnd({ list }: { list: PagedList<unknown> }) {
   const t = useT();
   if (list.failed) {

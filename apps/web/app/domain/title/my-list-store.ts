@@ -11,13 +11,13 @@ const FIRST_PAGE = 50;
 interface MyListStore {
   /** Whether titles are on the list, as far as it is known here. */
   known: ReadonlyMap<number, boolean>;
-  /** Takes what came with the document, of a title that nothing newer was heard of. */
+  /** Takes a state from the document, unless a newer one is known. */
   learn(seriesId: number, inMyList: boolean): void;
   /** Fetches the list once, for pages whose data does not say what is on it. */
   load(): Promise<void>;
   /**
-   * Adds or removes at once and takes it back when the service refuses.
-   * @returns whether it is so now; false where a later press took its place
+   * Adds or removes a title optimistically; reverts it if the service refuses.
+   * @returns whether the service has it now; false after a later press
    * @throws ApiError
    */
   put(seriesId: number, inMyList: boolean): Promise<boolean>;
@@ -25,7 +25,7 @@ interface MyListStore {
 
 let loading: Promise<void> | null = null;
 
-/** Until when an answer may have been asked for and not know of the last change here; by title, and for all of them. */
+/** Responses requested before these times may miss the last change: by title, and for all titles. */
 const changed = new Map<number, number>();
 let begun = 0;
 
@@ -71,7 +71,7 @@ export const useMyListStore = create<MyListStore>((set, get) => {
   };
 });
 
-/** What an answer says of titles; the list may have been changed on another device. */
+/** What a response says about titles; the list may have changed on another device. */
 function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boolean][] {
   if (name === content.seriesFindById.name) {
     const { id, inMyList } = data as Data<typeof content.seriesFindById>;

@@ -8,12 +8,12 @@ interface SpotlightArtProps {
   image: PictureSource;
   /** For phones, 750 x 1000. */
   mobileImage: PictureSource;
-  /** The first art of a page is its largest paint: asked for in the head, before anything else. */
+  /** The first art of a page is its largest contentful paint: preloaded in the head. */
   first?: boolean;
   /** Called when the picture can be painted, or cannot be loaded. */
   onReady?(): void;
   className?: string;
-  /** What moves over the picture, under the dark. */
+  /** The trailer, above the picture and below the gradient. */
   children?: ReactNode;
 }
 

@@ -17,26 +17,26 @@ const StaleNotice = lazyView(async () => (await import('../prompt/stale-notice.t
 
 interface TitlesPageProps {
   title: string;
-  /** What search engines call it, where another page has that title. */
+  /** The title for search engines, if another page has the same title. */
   metaTitle?: string;
-  /** By which path it is to be known. */
+  /** The canonical path. */
   path?: string;
   first: ListPage<TitleTileData>;
   fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
-  /** The catalogue is out of reach: these are the titles as they were seen last. */
+  /** The catalogue is unavailable: these are the last known titles. */
   stale?: boolean | undefined;
   /** At the end of the heading's line, such as the order. */
   aside?: ReactNode;
   /** Between heading and grid. */
   children?: ReactNode;
-  /** Said where there is no title. */
+  /** Shown when there are no titles. */
   empty: string;
 }
 
 /** Tiles of the first view on any screen load with the page. */
 const EAGER = 4;
 
-/** A page of titles that belong together: a heading and a grid that grows. */
+/** A page of related titles: a heading and an infinite grid. */
 export function TitlesPage({
   title,
   metaTitle,

@@ -21,7 +21,7 @@ export function useMyList({ seriesId, title, inMyList }: OnMyList) {
 
   useEffect(() => {
     if (inMyList !== undefined) learn(seriesId, inMyList);
-    // A list that cannot be had leaves the button at 'add', and adding twice does no harm.
+    // Without the list the button says 'add'; adding twice is harmless.
     else if (isMember) load().catch(() => undefined);
   }, [isMember, seriesId, inMyList, learn, load]);
 

@@ -6,12 +6,12 @@ import { cx } from '#app/ui/cx.ts';
 
 interface TrailerVideoProps {
   videoId: number;
-  /** Stands still, without being let go of. */
+  /** Pauses without unloading. */
   paused?: boolean;
   className?: string;
-  /** Its picture moves. */
+  /** Playback has started. */
   onPlaying?(): void;
-  /** It has come to its end, or cannot be played here. */
+  /** It has ended, or cannot be played here. */
   onOver?(): void;
 }
 
@@ -26,7 +26,7 @@ async function addressOf(videoId: number): Promise<string | null> {
   return data.access === 'ALLOWED' ? (data.playback?.url ?? null) : null;
 }
 
-/** A trailer that plays without sound over the picture below it, as soon as there is something to see. */
+/** A muted trailer over the picture; it appears with its first frame. */
 export function TrailerVideo({
   videoId,
   paused = false,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Previewed, titleOf } from './title.ts';
 
-/** Rest on a tile before its preview opens. */
+/** Milliseconds of hover before the preview opens. */
 const OPEN_AFTER_MS = 400;
-/** Rest before it is asked for, so that it is there by then. */
+/** Milliseconds of hover before it is fetched, so that it has loaded by then. */
 const ASK_AFTER_MS = 150;
 
 export interface Hovered extends Previewed {
-  /** The list item that was rested on. */
+  /** The hovered list item. */
   item: HTMLElement;
 }
 
@@ -23,7 +23,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** The title of an item, once both it is known and the item has been rested on. */
+/** The title of an item, once it has loaded and the hover has lasted. */
 async function rested(item: HTMLElement, signal: AbortSignal): Promise<Hovered> {
   await wait(ASK_AFTER_MS, signal);
   const [title] = await Promise.all([
@@ -63,7 +63,7 @@ export function useHovered(): [hovered: Hovered | null, close: () => void] {
           open = item;
           setHovered(title);
         },
-        // Left before, or not to be had: the tile itself says enough.
+        // Left too early, or not available: the tile is enough.
         () => undefined,
       );
     };
@@ -76,12 +76,12 @@ export function useHovered(): [hovered: Hovered | null, close: () => void] {
     const onScroll = () => {
       const again = open ? null : (resting?.item ?? null);
       close();
-      // The focus brings its tile into view: the rest begins when it has come.
+      // Focus scrolls its tile into view: the delay starts when scrolling ends.
       rest(again);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return;
-      // The focus goes back to the tile whose card goes.
+      // Return focus to the tile of the closed card.
       if (open.contains(document.activeElement)) open.querySelector<HTMLElement>('a')?.focus();
       const item = open;
       close();
@@ -95,7 +95,7 @@ export function useHovered(): [hovered: Hovered | null, close: () => void] {
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
     closeRef.current = close;
-    // What this code was fetched for.
+    // A hovered or focused tile made the page load this code.
     rest(document.querySelector<HTMLElement>('[data-preview]:is(:hover, :has(:focus-visible))'));
     return () => {
       leaving.abort();
