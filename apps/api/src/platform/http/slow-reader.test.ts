@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { httpApp } from './app.ts';
 
@@ -37,18 +37,19 @@ async function open(path: string, times = 1): Promise<Socket> {
 
 const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
-const untilClosed = async () => {
-  while ((await connections()) > 0) await wait(20);
-};
+const untilClosed = () =>
+  vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000, interval: 20 });
 
 test.each(['/memory', '/stream'])('a reader that stops is cut off: %s', async (path) => {
   const socket = await open(path);
+  expect(await connections()).toBe(1);
   await untilClosed();
   socket.destroy();
 });
 
 test('a reader that takes a few bytes at a time is cut off', async () => {
   const socket = await open('/memory');
+  expect(await connections()).toBe(1);
   const timer = setInterval(() => socket.read(100), 20);
   await untilClosed();
   clearInterval(timer);
