@@ -114,23 +114,27 @@ for (const language of ['en', 'ar'] as const) {
   );
 }
 
-test('a new password by the code of a text message', async ({ page, context, sites }) => {
-  test.setTimeout(120_000);
-  const t = wordsOf('en');
-  await signUp(page, sites);
-  const number = await addPhone(context, sites);
-  const { id } = await smsCode(sites.sandbox, `90${number}`);
-  await forgetEverything(context, sites);
-  await page.goto('/en/login');
-  await hydrated(page);
-  await askFor(page, t, `+90${number}`);
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: t('forgot.submitCode') }).click();
-  const { code } = await smsCode(sites.sandbox, `90${number}`, id);
-  await form.getByRole('textbox').fill(code);
-  await chooseNewPassword(page, t);
-  await logInAnew(page, t, `+90${number}`);
-});
+test(
+  'a new password by the code of a text message',
+  { tag: '@long' },
+  async ({ page, context, sites }) => {
+    test.setTimeout(120_000);
+    const t = wordsOf('en');
+    await signUp(page, sites);
+    const number = await addPhone(context, sites);
+    const { id } = await smsCode(sites.sandbox, `90${number}`);
+    await forgetEverything(context, sites);
+    await page.goto('/en/login');
+    await hydrated(page);
+    await askFor(page, t, `+90${number}`);
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: t('forgot.submitCode') }).click();
+    const { code } = await smsCode(sites.sandbox, `90${number}`, id);
+    await form.getByRole('textbox').fill(code);
+    await chooseNewPassword(page, t);
+    await logInAnew(page, t, `+90${number}`);
+  },
+);
 
 test('an unknown account gets the same answer', async ({ page }) => {
   const t = wordsOf('en');

@@ -3,11 +3,11 @@ import { signIn } from '../support/account.ts';
 import { settled } from '../support/structure.ts';
 import { expect, expectAccessible, figure, hydrated, test } from '../support/test.ts';
 
-const WINDOWS: { language: LanguageCode; width: number; tags: string[] }[] = [
-  { language: 'en', width: 390, tags: ['@long'] },
-  { language: 'en', width: 1440, tags: ['@long'] },
-  { language: 'ar', width: 390, tags: [] },
-  { language: 'ar', width: 1440, tags: ['@long'] },
+const WINDOWS: { language: LanguageCode; width: number }[] = [
+  { language: 'en', width: 390 },
+  { language: 'en', width: 1440 },
+  { language: 'ar', width: 390 },
+  { language: 'ar', width: 1440 },
 ];
 /** Screens that screens.spec.ts does not cover. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -18,10 +18,10 @@ const PAGES: Readonly<Record<string, string>> = {
   'search-none': '/search/qqqqzzzz',
 };
 
-for (const { language, width, tags } of WINDOWS)
+for (const { language, width } of WINDOWS)
   test(
     `the screens of discovery, ${language}, ${width} px`,
-    { tag: ['@pictures', ...tags] },
+    { tag: ['@pictures', '@long'] },
     async ({ page, context, sites }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });

@@ -101,29 +101,31 @@ test.describe('a row', () => {
     });
   }
 
-  test('of 500 tiles keeps a few in the document, and can be scrolled to its end', async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await page.goto('/category/movies');
-    await hydrated(page);
-    await withLongRow(page, 'NEW_EPISODES', 500);
-    await page
-      .getByRole('navigation', { name: en('nav.main') })
-      .getByRole('link', { name: en('nav.home') })
-      .click();
-    const rail = railOf(page, 'New Episodes');
-    await expect(rail.locator('li')).not.toHaveCount(0);
-    let most = 0;
-    await expect(async () => {
-      await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
-      most = Math.max(most, await rail.locator('li').count());
-      expect(await rail.locator('[aria-posinset="500"]').count()).toBe(1);
-    }).toPass({ timeout: 60_000, intervals: [100] });
-    expect(most).toBeLessThanOrEqual(26);
-    await rail.evaluate((list) => list.scrollTo({ left: 0 }));
-    await expect(rail.locator('[aria-posinset="1"]')).toBeInViewport();
-  });
+  test(
+    'of 500 tiles keeps a few in the document, and can be scrolled to its end',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto('/category/movies');
+      await hydrated(page);
+      await withLongRow(page, 'NEW_EPISODES', 500);
+      await page
+        .getByRole('navigation', { name: en('nav.main') })
+        .getByRole('link', { name: en('nav.home') })
+        .click();
+      const rail = railOf(page, 'New Episodes');
+      await expect(rail.locator('li')).not.toHaveCount(0);
+      let most = 0;
+      await expect(async () => {
+        await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+        most = Math.max(most, await rail.locator('li').count());
+        expect(await rail.locator('[aria-posinset="500"]').count()).toBe(1);
+      }).toPass({ timeout: 60_000, intervals: [100] });
+      expect(most).toBeLessThanOrEqual(26);
+      await rail.evaluate((list) => list.scrollTo({ left: 0 }));
+      await expect(rail.locator('[aria-posinset="1"]')).toBeInViewport();
+    },
+  );
 });
 
 test.describe('when the catalogue cannot be reached', () => {

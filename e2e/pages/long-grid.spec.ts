@@ -26,24 +26,28 @@ const tilesAfterLeap = (page: Page, top: number) =>
     return [...document.querySelectorAll('main li[aria-posinset]')].filter(isInView).length;
   }, top);
 
-test('a jump in a long grid shows its tiles in the next frame', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openLongGrid(page);
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (const top of [0, end, end / 2, 5000, end - 5000, 0])
-    expect(await tilesAfterLeap(page, top), `at ${top} px`).toBeGreaterThanOrEqual(8);
-  // Tiles that are not rendered yet are outlines.
-  await expect(page.locator('main li[aria-hidden].tile-outlines')).toHaveCount(1);
-  const outlines = page.locator('main li.tile-outlines');
-  expect(await outlines.evaluate((gap) => getComputedStyle(gap).backgroundImage)).toContain(
-    'repeating-linear-gradient',
-  );
-  // On a busy machine the browser may abort a smooth scroll, so the key is pressed again.
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(page.getByRole('link', { name: `Number ${TITLES}` })).toBeInViewport();
-  }).toPass({ timeout: 40_000 });
-});
+test(
+  'a jump in a long grid shows its tiles in the next frame',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openLongGrid(page);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const top of [0, end, end / 2, 5000, end - 5000, 0])
+      expect(await tilesAfterLeap(page, top), `at ${top} px`).toBeGreaterThanOrEqual(8);
+    // Tiles that are not rendered yet are outlines.
+    await expect(page.locator('main li[aria-hidden].tile-outlines')).toHaveCount(1);
+    const outlines = page.locator('main li.tile-outlines');
+    expect(await outlines.evaluate((gap) => getComputedStyle(gap).backgroundImage)).toContain(
+      'repeating-linear-gradient',
+    );
+    // On a busy machine the browser may abort a smooth scroll, so the key is pressed again.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.getByRole('link', { name: `Number ${TITLES}` })).toBeInViewport();
+    }).toPass({ timeout: 40_000 });
+  },
+);
 
 test(
   'the focused tile stays in the document when it is scrolled out of view',

@@ -57,27 +57,27 @@ test.describe('outside the page', () => {
     await expectPlaying(page);
   });
 
-  test('in picture-in-picture a scene cannot be blurred, so it is skipped', async ({
-    page,
-    context,
-    sites,
-  }) => {
-    await signIn(context, sites.open, 'family@kandil.test');
-    const t = await watchEpisode(page, EPISODE);
-    const theme = [t('watching.guard'), t('watching.fear')];
-    await chooseSetting(page, t, theme, t('watching.guardBlur'));
-    await video(page).evaluate((each: HTMLVideoElement) =>
-      each.dispatchEvent(new Event('enterpictureinpicture')),
-    );
-    await seek(page, 112);
-    await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(127);
-    await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
-    await video(page).evaluate((each: HTMLVideoElement) =>
-      each.dispatchEvent(new Event('leavepictureinpicture')),
-    );
-    await seek(page, 116);
-    await expect(video(page)).toHaveCSS('filter', /blur\(\d+px\)/);
-  });
+  test(
+    'in picture-in-picture a scene cannot be blurred, so it is skipped',
+    { tag: '@long' },
+    async ({ page, context, sites }) => {
+      await signIn(context, sites.open, 'family@kandil.test');
+      const t = await watchEpisode(page, EPISODE);
+      const theme = [t('watching.guard'), t('watching.fear')];
+      await chooseSetting(page, t, theme, t('watching.guardBlur'));
+      await video(page).evaluate((each: HTMLVideoElement) =>
+        each.dispatchEvent(new Event('enterpictureinpicture')),
+      );
+      await seek(page, 112);
+      await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(127);
+      await expect(said(page, t('watching.sceneSkipped'))).toBeVisible();
+      await video(page).evaluate((each: HTMLVideoElement) =>
+        each.dispatchEvent(new Event('leavepictureinpicture')),
+      );
+      await seek(page, 116);
+      await expect(video(page)).toHaveCSS('filter', /blur\(\d+px\)/);
+    },
+  );
 });
 
 test.describe('keys and figures', () => {

@@ -25,7 +25,7 @@ const SCREENS = {
   'my-list': '/my-list',
 };
 /** Built from the parts of the others. */
-const ONLY_LONG = new Set(['category', 'my-list']);
+const ONLY_LONG = new Set(['category', 'my-list', 'search']);
 const LANGUAGES = [
   { language: 'en', direction: 'ltr', font: 'Inter', tags: [] },
   { language: 'ar', direction: 'rtl', font: 'IBM Plex Sans Arabic', tags: [] },

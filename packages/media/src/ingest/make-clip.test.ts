@@ -129,41 +129,56 @@ describe.skipIf(!installed)('a film (skipped where no ffmpeg with libx264 is ins
     expect(await readdir(places.work)).toEqual(['lock']);
   });
 
-  it('is the same film when it was encoded in parts', async () => {
-    const film = await shoot(at('parts.mp4'), 'testsrc2=s=320x180:r=50:d=9', tone(440, 5));
-    const clip = await made(await look(film, { audio: ['tr'] }));
-    const media = at('pack', clip.id, '180p/media.mp4');
-    expect([clip.frameRate, clip.duration, await pictures(media)]).toEqual([50, 9, 450]);
-    expect(await likeness(film, media)).toBeGreaterThan(27);
-    expect(clip.storyboard).toMatchObject({ count: 5, interval: 2, width: 192, height: 108 });
-  }, 40_000);
+  it(
+    'is the same film when it was encoded in parts',
+    { tags: ['long'], timeout: 40_000 },
+    async () => {
+      const film = await shoot(at('parts.mp4'), 'testsrc2=s=320x180:r=50:d=9', tone(440, 5));
+      const clip = await made(await look(film, { audio: ['tr'] }));
+      const media = at('pack', clip.id, '180p/media.mp4');
+      expect([clip.frameRate, clip.duration, await pictures(media)]).toEqual([50, 9, 450]);
+      expect(await likeness(film, media)).toBeGreaterThan(27);
+      expect(clip.storyboard).toMatchObject({ count: 5, interval: 2, width: 192, height: 108 });
+    },
+  );
 
-  it('held upright and without sound keeps its pictures upright', async () => {
-    const flat = await shoot(at('flat.mp4'), 'testsrc2=s=320x180:r=24000/1001:d=5');
-    await ffmpeg([...input(flat), '-c', 'copy', '-metadata:s:v', 'rotate=90', at('upright.mp4')], {
-      seconds: 60,
-    });
-    const clip = await made(await look(at('upright.mp4')));
-    expect([clip.video[0]?.width, clip.video[0]?.height, clip.audio]).toEqual([180, 320, []]);
-    expect(lengths(clip)).toEqual([[4.004, expect.closeTo(1, 1)]]);
-    const like = likeness(at('upright.mp4'), at('pack', clip.id, '180p/media.mp4'));
-    expect(await like).toBeGreaterThan(25);
-  }, 40_000);
+  it(
+    'held upright and without sound keeps its pictures upright',
+    { tags: ['long'], timeout: 40_000 },
+    async () => {
+      const flat = await shoot(at('flat.mp4'), 'testsrc2=s=320x180:r=24000/1001:d=5');
+      await ffmpeg(
+        [...input(flat), '-c', 'copy', '-metadata:s:v', 'rotate=90', at('upright.mp4')],
+        {
+          seconds: 60,
+        },
+      );
+      const clip = await made(await look(at('upright.mp4')));
+      expect([clip.video[0]?.width, clip.video[0]?.height, clip.audio]).toEqual([180, 320, []]);
+      expect(lengths(clip)).toEqual([[4.004, expect.closeTo(1, 1)]]);
+      const like = likeness(at('upright.mp4'), at('pack', clip.id, '180p/media.mp4'));
+      expect(await like).toBeGreaterThan(25);
+    },
+  );
 
-  it('with a rate that varies gets a steady one, each picture at its time', async () => {
-    const varying = "testsrc2=s=320x180:r=30:d=6,select='lt(n\\,60)+not(mod(n\\,3))'";
-    const film = await shoot(at('varying.mp4'), varying, ['-vsync', 'vfr']);
-    const examined = await look(film);
-    expect(examined.source.notes.join()).toMatch(/pictures per second/);
-    const clip = await made(examined);
-    expect(clip.duration).toBeCloseTo(6, 0);
-    const like = likeness(
-      film,
-      at('pack', clip.id, '180p/media.mp4'),
-      `fps=${clip.frameRate}:start_time=0`,
-    );
-    expect(await like).toBeGreaterThan(25);
-  }, 40_000);
+  it(
+    'with a rate that varies gets a steady one, each picture at its time',
+    { tags: ['long'], timeout: 40_000 },
+    async () => {
+      const varying = "testsrc2=s=320x180:r=30:d=6,select='lt(n\\,60)+not(mod(n\\,3))'";
+      const film = await shoot(at('varying.mp4'), varying, ['-vsync', 'vfr']);
+      const examined = await look(film);
+      expect(examined.source.notes.join()).toMatch(/pictures per second/);
+      const clip = await made(examined);
+      expect(clip.duration).toBeCloseTo(6, 0);
+      const like = likeness(
+        film,
+        at('pack', clip.id, '180p/media.mp4'),
+        `fps=${clip.frameRate}:start_time=0`,
+      );
+      expect(await like).toBeGreaterThan(25);
+    },
+  );
 
   it('that is taken in again is found, byte for byte', async () => {
     const film = await shoot(at('again.mp4'), 'testsrc2=s=160x90:r=25:d=2', tone(440, 2));

@@ -207,3 +207,14 @@ describe('register refuses', () => {
     expect(later.meta?.['code']).toBe('PHONE_TAKEN');
   });
 });
+
+test('taken addresses cannot be looked up in numbers (docs/decisions/0038)', async () => {
+  const strict = await openAuthApp({ rateLimitFactor: 1 });
+  const ask = (from: string) =>
+    strict.visitor({ ip: from }).call(auth.register, signUpForm(freshEmail()));
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push((await ask('203.0.113.7')).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await ask('203.0.113.8')).status).toBe(200);
+  await strict.close();
+});
