@@ -20,79 +20,81 @@ async function watch(page: Page, path: string): Promise<void> {
   await told;
 }
 
-test('the history lists watched videos, resumes them, forgets one or all, and can be paused', async ({
-  page,
-  sites,
-  request,
-}, info) => {
-  test.setTimeout(240_000);
-  const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
-  const t = wordsOf(language);
-  await signUp(page, sites);
-  const [first, second, unseen] = await Promise.all(
-    EPISODES.map((code) => watchPath(request, code, language)),
-  );
-  if (!first || !second || !unseen) throw new Error('the demo has no such episodes');
-  await watch(page, first.path);
-  await watch(page, second.path);
+test(
+  'the history lists watched videos, resumes them, forgets one or all, and can be paused',
+  { tag: '@long' },
+  async ({ page, sites, request }, info) => {
+    test.setTimeout(240_000);
+    const language = LANGUAGES[info.project.name as keyof typeof LANGUAGES];
+    const t = wordsOf(language);
+    await signUp(page, sites);
+    const [first, second, unseen] = await Promise.all(
+      EPISODES.map((code) => watchPath(request, code, language)),
+    );
+    if (!first || !second || !unseen) throw new Error('the demo has no such episodes');
+    await watch(page, first.path);
+    await watch(page, second.path);
 
-  const main = page.getByRole('main');
-  const entryOf = ({ id }: { id: number }) =>
-    main.getByRole('listitem').filter({ has: page.locator(`a[href$="/watch/${id}"]`) });
-  const open = async (path: string) => {
-    await page.goto(`/${language}${path}`);
+    const main = page.getByRole('main');
+    const entryOf = ({ id }: { id: number }) =>
+      main.getByRole('listitem').filter({ has: page.locator(`a[href$="/watch/${id}"]`) });
+    const open = async (path: string) => {
+      await page.goto(`/${language}${path}`);
+      await hydrated(page);
+    };
+    await open('/history');
+    await expect(main.getByRole('listitem')).toHaveCount(2);
+    await expect(main.getByRole('listitem').first()).toContainText(second.series);
+    // Times are in the viewer's time zone.
+    const time = main.getByRole('listitem').first().locator('time');
+    const at = new Date((await time.getAttribute('datetime')) ?? '');
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    await expect(time).toHaveText(
+      at.toLocaleTimeString(language, { ...clock, timeZone: 'Europe/Istanbul' }),
+    );
+    await expectAccessible(page);
+    await page.screenshot({
+      path: `artefacts/screens/${info.project.name}-${language}-history.png`,
+    });
+
+    // While it is paused, no video is added; the others stay.
+    await main.getByText(t('history.pause')).click();
+    await expect(main.getByText(t('history.pausedText'))).toBeVisible();
+    await watch(page, unseen.path);
+    await open('/history');
+    await expect(main.getByRole('switch')).toBeChecked();
+    await expect(main.getByRole('listitem')).toHaveCount(2);
+    await main.getByText(t('history.pause')).click();
+
+    // A forgotten video is also removed from Continue Watching.
+    await entryOf(first).getByRole('button').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('history.removeAction'), exact: true })
+      .click();
+    await expect(entryOf(first)).toHaveCount(0);
+    await expect(entryOf(second).getByRole('link')).toBeFocused();
+    await open('');
+    const row = (id: number) => main.locator(`a[href$="/watch/${id}"]`);
+    await expect(row(second.id).first()).toBeAttached();
+    await expect(row(first.id)).toHaveCount(0);
+    await expect(row(unseen.id)).toHaveCount(0);
+
+    // The others resume where they stopped.
+    await open('/history');
+    await entryOf(second).getByRole('link').click();
+    expect(await expectPlaying(page)).toBeGreaterThan(10);
+
+    await open('/history');
+    await main.getByRole('button', { name: t('history.clear') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('history.clearAction') })
+      .click();
+    await expect(main.getByText(t('history.empty'))).toBeVisible();
+    await page.reload();
     await hydrated(page);
-  };
-  await open('/history');
-  await expect(main.getByRole('listitem')).toHaveCount(2);
-  await expect(main.getByRole('listitem').first()).toContainText(second.series);
-  // Times are in the viewer's time zone.
-  const time = main.getByRole('listitem').first().locator('time');
-  const at = new Date((await time.getAttribute('datetime')) ?? '');
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  await expect(time).toHaveText(
-    at.toLocaleTimeString(language, { ...clock, timeZone: 'Europe/Istanbul' }),
-  );
-  await expectAccessible(page);
-  await page.screenshot({ path: `artefacts/screens/${info.project.name}-${language}-history.png` });
-
-  // While it is paused, no video is added; the others stay.
-  await main.getByText(t('history.pause')).click();
-  await expect(main.getByText(t('history.pausedText'))).toBeVisible();
-  await watch(page, unseen.path);
-  await open('/history');
-  await expect(main.getByRole('switch')).toBeChecked();
-  await expect(main.getByRole('listitem')).toHaveCount(2);
-  await main.getByText(t('history.pause')).click();
-
-  // A forgotten video is also removed from Continue Watching.
-  await entryOf(first).getByRole('button').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('history.removeAction'), exact: true })
-    .click();
-  await expect(entryOf(first)).toHaveCount(0);
-  await expect(entryOf(second).getByRole('link')).toBeFocused();
-  await open('');
-  const row = (id: number) => main.locator(`a[href$="/watch/${id}"]`);
-  await expect(row(second.id).first()).toBeAttached();
-  await expect(row(first.id)).toHaveCount(0);
-  await expect(row(unseen.id)).toHaveCount(0);
-
-  // The others resume where they stopped.
-  await open('/history');
-  await entryOf(second).getByRole('link').click();
-  expect(await expectPlaying(page)).toBeGreaterThan(10);
-
-  await open('/history');
-  await main.getByRole('button', { name: t('history.clear') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('history.clearAction') })
-    .click();
-  await expect(main.getByText(t('history.empty'))).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(main.getByText(t('history.empty'))).toBeVisible();
-  await expectAccessible(page);
-});
+    await expect(main.getByText(t('history.empty'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);

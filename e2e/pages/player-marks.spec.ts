@@ -180,16 +180,20 @@ test.describe('episode after episode', () => {
   );
 });
 
-test('the timeline runs left to right in Arabic until the viewer turns it', async ({ page }) => {
-  const t = await watchEpisode(page, EPISODE, 'ar');
-  await showControls(page);
-  await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'ltr');
-  await chooseSetting(page, t, [t('watching.timeline')], t('watching.timelineRtl'));
-  await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'rtl');
-  const before = await position(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => position(page)).toBeGreaterThan(before + 8);
-  await page.reload();
-  await expectPlaying(page);
-  await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'rtl');
-});
+test(
+  'the timeline runs left to right in Arabic until the viewer turns it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const t = await watchEpisode(page, EPISODE, 'ar');
+    await showControls(page);
+    await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'ltr');
+    await chooseSetting(page, t, [t('watching.timeline')], t('watching.timelineRtl'));
+    await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'rtl');
+    const before = await position(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => position(page)).toBeGreaterThan(before + 8);
+    await page.reload();
+    await expectPlaying(page);
+    await expect(page.locator('.kp-timeline')).toHaveAttribute('dir', 'rtl');
+  },
+);

@@ -104,30 +104,32 @@ for (const { language, tag, names } of LANGUAGES) {
       await expect(secondCues(page)).toHaveText(/[a-z]{3}/i);
     });
 
-    test('their style is chosen in the player and is the same in the settings', async ({
-      page,
-    }) => {
-      await watchEpisode(page, CODE, language);
-      await chooseFirst(page, t, english);
-      await seek(page, 11);
-      await pause(page);
-      await openMenu(page, t);
-      await page.getByRole('menuitem', { name: t('captions.look') }).click();
-      await page.getByRole('radio', { name: t('settings.size.huge') }).check();
-      await page.getByRole('radio', { name: t('settings.colour.yellow') }).check();
-      await page.getByRole('radio', { name: t('settings.position.top') }).check();
-      const look = page.locator('.kp-cues-top');
-      await expect(look).toHaveAttribute('data-size', 'huge');
-      await expect(look).toHaveCSS('color', 'rgb(255, 228, 92)');
-      await expectAccessible(page);
-      await page.goto(`${prefix}/settings`);
-      await expect(page.getByRole('radio', { name: t('settings.size.huge') })).toBeChecked();
-      await expect(page.getByRole('radio', { name: t('settings.position.top') })).toBeChecked();
-      await page.getByRole('radio', { name: t('settings.size.small') }).check();
-      await watchEpisode(page, CODE, language);
-      await seek(page, 11);
-      await expect(page.locator('.kp-cues-top')).toHaveAttribute('data-size', 'small');
-    });
+    test(
+      'their style is chosen in the player and is the same in the settings',
+      { tag: '@long' },
+      async ({ page }) => {
+        await watchEpisode(page, CODE, language);
+        await chooseFirst(page, t, english);
+        await seek(page, 11);
+        await pause(page);
+        await openMenu(page, t);
+        await page.getByRole('menuitem', { name: t('captions.look') }).click();
+        await page.getByRole('radio', { name: t('settings.size.huge') }).check();
+        await page.getByRole('radio', { name: t('settings.colour.yellow') }).check();
+        await page.getByRole('radio', { name: t('settings.position.top') }).check();
+        const look = page.locator('.kp-cues-top');
+        await expect(look).toHaveAttribute('data-size', 'huge');
+        await expect(look).toHaveCSS('color', 'rgb(255, 228, 92)');
+        await expectAccessible(page);
+        await page.goto(`${prefix}/settings`);
+        await expect(page.getByRole('radio', { name: t('settings.size.huge') })).toBeChecked();
+        await expect(page.getByRole('radio', { name: t('settings.position.top') })).toBeChecked();
+        await page.getByRole('radio', { name: t('settings.size.small') }).check();
+        await watchEpisode(page, CODE, language);
+        await seek(page, 11);
+        await expect(page.locator('.kp-cues-top')).toHaveAttribute('data-size', 'small');
+      },
+    );
 
     test('the transcript follows, can be searched, seeks and loops', async ({ page }) => {
       test.setTimeout(120_000);

@@ -33,15 +33,19 @@ test('the first tap shows the controls and presses none', async ({ page }) => {
   await expectPlaying(page);
 });
 
-test('a tap beside a menu closes it and presses nothing under it', async ({ page }) => {
-  await page.touchscreen.tap(...RIGHT);
-  await page.getByRole('button', { name: 'Settings', exact: true }).tap();
-  const menu = page.getByRole('menu', { name: 'Settings' });
-  await expect(menu).toBeVisible();
-  await page.touchscreen.tap(...MIDDLE);
-  await expect(menu).toBeHidden();
-  await expectPlaying(page);
-});
+test(
+  'a tap beside a menu closes it and presses nothing under it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.touchscreen.tap(...RIGHT);
+    await page.getByRole('button', { name: 'Settings', exact: true }).tap();
+    const menu = page.getByRole('menu', { name: 'Settings' });
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(...MIDDLE);
+    await expect(menu).toBeHidden();
+    await expectPlaying(page);
+  },
+);
 
 test('a double tap on a side seeks ten seconds', async ({ page }) => {
   const before = await position(page);

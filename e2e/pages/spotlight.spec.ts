@@ -52,31 +52,33 @@ test('does not change by itself with reduced motion', async ({ page }) => {
   await expect(spotlight(page).locator('.animate-spotlight')).toBeHidden();
 });
 
-test('the trailer plays muted if the profile allows it, and stops when scrolled away', async ({
-  page,
-  context,
-  sites,
-}) => {
-  await signIn(context, sites.open, 'member@kandil.test');
-  await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => seconds(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
-  const video = spotlight(page).locator('video');
-  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-  // The carousel waits for the trailer.
-  await expect(spotlight(page).locator('.animate-spotlight')).toHaveCSS(
-    'animation-play-state',
-    'paused',
-  );
-  await page.getByRole('button', { name: en('trailer.pause') }).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-  await page.getByRole('button', { name: en('trailer.play') }).click();
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
-    .toBe(false);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect(video).toHaveCount(0);
-});
+test(
+  'the trailer plays muted if the profile allows it, and stops when scrolled away',
+  { tag: '@long' },
+  async ({ page, context, sites }) => {
+    await signIn(context, sites.open, 'member@kandil.test');
+    await page.goto('/');
+    await hydrated(page);
+    await expect.poll(() => seconds(page), { timeout: 20_000 }).toBeGreaterThan(0.2);
+    const video = spotlight(page).locator('video');
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    // The carousel waits for the trailer.
+    await expect(spotlight(page).locator('.animate-spotlight')).toHaveCSS(
+      'animation-play-state',
+      'paused',
+    );
+    await page.getByRole('button', { name: en('trailer.pause') }).click();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+      .toBe(true);
+    await page.getByRole('button', { name: en('trailer.play') }).click();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.paused))
+      .toBe(false);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(video).toHaveCount(0);
+  },
+);
 
 test(
   'guests get no trailer, nor do members with reduced motion',
