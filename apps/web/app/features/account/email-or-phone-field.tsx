@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useT } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import {
@@ -45,7 +53,8 @@ export function EmailOrPhoneField({
     const settled = withCountry(latest.current, known);
     if (settled !== latest.current) change(settled);
   });
-  useEffect(() => settle(countries), [countries]);
+  // Before the next key press: it would be added to the text with the calling code that has just left it.
+  useLayoutEffect(() => settle(countries), [countries]);
 
   const prefix = (
     <Suspense fallback={<Plus />}>
