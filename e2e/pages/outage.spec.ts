@@ -33,7 +33,7 @@ test(
       texts ??= await route.fetch({ url: split.there.url + pathname + search });
       await route.fulfill({ response: texts });
     });
-    // The page cache has another page for guests who have consented, so it does not answer for the copy.
+    // Pages are cached separately for each consent, so this request does not get the cached page.
     await context.clearCookies({ name: 'kandil_consent' });
     await page.goto(split.here.url);
     await hydrated(page);

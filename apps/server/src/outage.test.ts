@@ -34,7 +34,7 @@ async function family(): Promise<[member: Cookies, child: Cookies]> {
   return [as('ADULT'), as('KIDS')];
 }
 
-/** Loads a page and tells whether it is marked as a copy. The consent cookie selects a page cache of its own. */
+/** Loads a page. `isCopy`: it is marked as a copy. Pages are cached separately for each consent. */
 async function open(path: string, cookies: Cookies = {}) {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const response = await fetch(`${split.here.url}${path}`, {

@@ -135,7 +135,7 @@ export const breakdown = z.object({
 });
 export type Breakdown = z.output<typeof breakdown>;
 
-/** A video (ENTITY-17). `lastSec`, `lastUpdateTimestamp` and `finished` only for a member who has watched it. */
+/** A video (ENTITY-17). `lastSec`, `lastUpdateTimestamp` and `finished` are present only if the member watched it. */
 export const video = z.object({
   id: z.number(),
   code: z.string(),

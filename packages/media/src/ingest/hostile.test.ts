@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Ingests a file as operators do; a file that is not refused becomes a clip of its own frames. */
+/** Ingests a file. An accepted file must become a clip with only its own frames. */
 async function takeIn(file: string): Promise<string> {
   try {
     const places = { pack: join(folder, 'pack'), work: join(folder, 'work') };

@@ -39,7 +39,7 @@ function holderOf(url: string): string {
   return grant.find(Boolean)?.sessionId ?? '';
 }
 
-/** Plays on a device of its own, and returns the holders of the addresses that it gets. */
+/** Plays on a new device; returns the ids in the media addresses. */
 async function playing(deviceId: string) {
   const visitor = await product.member('family', { deviceId });
   const { data } = await report(visitor, 'START');
