@@ -1,4 +1,5 @@
 import { signIn } from '../support/account.ts';
+import { memberMenu } from '../support/session.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test(
@@ -37,3 +38,52 @@ test(
     await expect(loading).toBeHidden();
   },
 );
+
+test('closing a dialog or a menu returns the focus to the control that opened it', async ({
+  page,
+  context,
+  sites,
+  expectedErrors,
+}) => {
+  // The refused log-out.
+  expectedErrors.push(/403/);
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => close.press('Enter'),
+    () => page.mouse.click(5, 5),
+  ];
+  await signIn(context, sites.open, 'family@kandil.test');
+  await page.goto('/en/detail/nur');
+  await hydrated(page);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+  for (const closeIt of ways) {
+    await share.press('Enter');
+    await expect(close).toBeVisible();
+    await closeIt();
+    await expect(dialog).toHaveCount(0);
+    await expect(share).toBeFocused();
+  }
+
+  const logOut = page.getByRole('menuitem', { name: 'Log out' });
+  await memberMenu(page, 'Yusuf Demir').press('Enter');
+  await logOut.focus();
+  await page.keyboard.press('Escape');
+  await expect(logOut).toHaveCount(0);
+  await expect(memberMenu(page, 'Yusuf Demir')).toBeFocused();
+
+  await page.goto('/en/help-center');
+  await hydrated(page);
+  // A child logs out with the password of the account. The menu item is gone with its menu when that dialog closes.
+  await memberMenu(page, 'Yusuf Demir').press('Enter');
+  await page.getByRole('menuitem', { name: 'Watch as Elif' }).press('Enter');
+  await expect(memberMenu(page, 'Elif')).toBeVisible();
+  await hydrated(page);
+  await memberMenu(page, 'Elif').press('Enter');
+  await logOut.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(memberMenu(page, 'Elif')).toBeFocused();
+});

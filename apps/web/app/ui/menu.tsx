@@ -21,8 +21,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a menu of links and buttons. Arrow keys move through it; Escape and a press outside close it and
- * return the focus.
+ * A button that opens a menu of links and buttons. Arrow keys move through it; Escape, a press outside and a choice
+ * close it. Escape and a choice return the focus to the button.
  */
 export function Menu({ trigger, label, className, place = 'below', float, children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -58,6 +58,15 @@ export function Menu({ trigger, label, className, place = 'below', float, childr
     items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
   };
 
+  // The pressed item goes away with its menu. A dialog that it opens then returns the focus to the button. Some items move
+  // the focus themselves; Safari focuses no button that is clicked.
+  const onChoose = () => {
+    const { activeElement } = document;
+    if (activeElement === document.body || root.current?.contains(activeElement))
+      button.current?.focus();
+    setOpen(false);
+  };
+
   return (
     <div ref={root} className="relative" onKeyDown={onKeyDown}>
       <button
@@ -86,7 +95,7 @@ export function Menu({ trigger, label, className, place = 'below', float, childr
             'absolute end-0 z-40 max-h-[70dvh] min-w-56 animate-fade overflow-y-auto rounded-sheet border border-line bg-raised p-2 shadow-soft',
             place === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
           )}
-          onClick={() => setOpen(false)}
+          onClick={onChoose}
         >
           {children}
         </div>
