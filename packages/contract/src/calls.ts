@@ -1,6 +1,7 @@
 import * as auth from './auth/index.ts';
 import type { AnyCall } from './call.ts';
 import * as content from './content/index.ts';
+import type { HookSpec } from './hook.ts';
 import * as internal from './internal/index.ts';
 import * as notify from './notify/index.ts';
 import * as partner from './partner/index.ts';
@@ -25,3 +26,11 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 
 /** Every call between services. */
 export const INTERNAL_CALLS: readonly AnyCall[] = Object.values<unknown>(internal).filter(isCall);
+
+const isHook = (value: unknown): value is HookSpec =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'hook';
+
+/** Every request of other parties. */
+export const HOOKS: readonly HookSpec[] = Object.values(MODULES).flatMap((calls) =>
+  Object.values<unknown>(calls).filter(isHook),
+);

@@ -6,6 +6,9 @@ import { device, deviceLimits, progress } from '../content/entities.ts';
 import { mark } from '../marks.ts';
 
 export * from './audience.ts';
+export * from './payers.ts';
+export * from './payments.ts';
+export * from './purchases.ts';
 export * from './sitemap.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.

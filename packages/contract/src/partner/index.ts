@@ -21,6 +21,7 @@ export const landing = call({
   }),
 });
 
+/** Mails a link to sign up. */
 export const registerRequest = call({
   name: 'partner.registerRequest',
   service: 'partner',
@@ -29,5 +30,6 @@ export const registerRequest = call({
   access: 'public',
   session: 'ignored',
   body: z.object({ email: email(), channel: text(32, 1) }),
-  data: z.object({ registerUrl: z.string() }),
+  /** The same for every address: whether it has an account is not told. */
+  data: z.null(),
 });

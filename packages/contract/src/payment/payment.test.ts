@@ -5,7 +5,7 @@ import {
   billingConfirm,
   BILLING_RESULTS,
   GATEWAYS,
-  PAYMENT_SOURCES,
+  SOURCE_KINDS,
 } from './index.ts';
 
 const bodyOf = (gatewayCode: string) => ({
@@ -17,8 +17,8 @@ const bodyOf = (gatewayCode: string) => ({
 });
 
 describe('gateways', () => {
-  test('are PAYPAL and IYZICO', { tags: ['ENTITY-38'] }, () => {
-    expect(GATEWAYS).toEqual(['PAYPAL', 'IYZICO']);
+  test('are PAYPAL, IYZICO and the operators (SPEC-D34)', { tags: ['ENTITY-38'] }, () => {
+    expect(GATEWAYS).toEqual(['PAYPAL', 'IYZICO', 'OPERATOR']);
   });
 
   test.each([billing, billingConfirm, billingCancel])(
@@ -32,8 +32,10 @@ describe('gateways', () => {
   );
 });
 
-test('sources of a payment are a phone and a consent', { tags: ['ENTITY-39'] }, () => {
-  expect(PAYMENT_SOURCES).toEqual(['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY']);
+test('the source kinds include a phone and a consent', { tags: ['ENTITY-39'] }, () => {
+  expect(SOURCE_KINDS).toEqual(
+    expect.arrayContaining(['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY']),
+  );
 });
 
 test(
@@ -43,7 +45,8 @@ test(
     expect(BILLING_RESULTS).toEqual(['SUCCESS', 'OTP', 'LOGGED_IN']);
     for (const { data } of [billing, billingConfirm]) {
       const accepts = (result: string) =>
-        data.safeParse({ result, intentId: 'intent-1', redirectUrl: null }).success;
+        data.safeParse({ result, intentId: 'intent-1', redirectUrl: null, tokenInfo: null })
+          .success;
       expect([...BILLING_RESULTS, 'PENDING', 'success'].map(accepts)).toEqual([
         true,
         true,

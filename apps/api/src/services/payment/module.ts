@@ -6,6 +6,8 @@ const calls: Handlers<typeof payment, null> = {
   billing: later(payment.billing),
   billingCancel: later(payment.billingCancel),
   billingConfirm: later(payment.billingConfirm),
+  billingState: later(payment.billingState),
+  cardDetails: later(payment.cardDetails),
 };
 
 /** The payment service: charges through the gateways. */

@@ -1,0 +1,153 @@
+import type { GatewayCode, PaymentReason } from '@kandil/contract/payment';
+import type { Money } from '../rules/money.ts';
+
+/** What is sold, as a gateway has to carry it out. Prices include tax. */
+export interface Terms {
+  /** The package that names these terms; the key of the gateway's own plan. */
+  gatewayPackage: string;
+  /** Name of plan and period, for the payer and the gateway's records. */
+  title: string;
+  /** Length of a period. */
+  months: 1 | 12;
+  /** Price of each period. */
+  price: Money;
+  /** What is paid first, before `price`; `days` is null if it covers a whole period. */
+  intro: { amount: number; days: number | null } | null;
+}
+
+/** What iyzico needs to know of the payer. The identity number is passed on, never stored or logged. */
+export interface CardPayer {
+  name: string;
+  surname: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  identityNumber: string;
+  address: { line: string; city: string; zipCode: string; country: string };
+}
+
+/** One attempt to pay, before anything was approved. */
+export interface Attempt {
+  intentId: string;
+  /** Repeating the operation with the same key has no second effect. */
+  key: string;
+  terms: Terms;
+  /** The gateway's plan, as `syncPlan` answered it. */
+  planId: string;
+  /** Nothing is charged before this moment (free until, restart); null: at activation. */
+  startsAt: Date | null;
+  language: string;
+  /** Where the gateway sends the browser, approved or not. It names the intent by a secret of its own. */
+  returnUrl: string;
+  cancelUrl: string;
+  /** E.164, for payment by mobile number. */
+  msisdn: string | null;
+  payer: CardPayer | null;
+}
+
+/**
+ * How the payer approves: at an address, in a form that is shown on the payment origin, or by a code that was sent.
+ * `reference` is what the attempt is read by.
+ */
+export type Approval = { reference: string; expiresAt: Date } & (
+  | { kind: 'REDIRECT'; url: string }
+  | { kind: 'FORM'; html: string }
+  | { kind: 'CODE' }
+);
+
+/** The state of an attempt at the gateway. Approved is not paid: only our `activate` charges. */
+export type AttemptState =
+  | { state: 'WAITING' | 'EXPIRED' }
+  | { state: 'REFUSED'; reason: PaymentReason }
+  | { state: 'APPROVED'; gatewaySubsId: string };
+
+/** Money that really moved. */
+export interface Charge {
+  chargeId: string;
+  amount: Money;
+  at: Date;
+  /** What was given back of it so far, in minor units. */
+  refunded: number;
+  /** The period that it pays for. */
+  from: Date;
+  to: Date;
+}
+
+/** A subscription as the gateway's records have it; they are the truth about charges and period ends. */
+export interface GatewaySubscription {
+  gatewaySubsId: string;
+  /**
+   * APPROVED: waits for `activate`. ACTIVE alone is not payment. UNPAID: a renewal failed. ENDED: canceled or expired;
+   * nothing will be charged any more.
+   */
+  status: 'APPROVED' | 'ACTIVE' | 'UNPAID' | 'ENDED';
+  /** The next charge, by the gateway; null if there is none. */
+  nextChargeAt: Date | null;
+  /** Oldest first. Only money that was received; a failed attempt is not a charge. */
+  charges: Charge[];
+  /** Why the last renewal failed; set while the status is UNPAID. */
+  failure: { at: Date; reason: PaymentReason } | null;
+}
+
+/** A signed message of a gateway. It only says what to read again; `reversal` is for gateways that tell it no other way. */
+export interface GatewayEvent {
+  /** Unique at the gateway; the same one may come again. */
+  eventId: string;
+  type: string;
+  gatewaySubsId: string | null;
+  reference: string | null;
+  reversal: { kind: 'REFUND' | 'CHARGEBACK'; chargeId: string; amount: Money } | null;
+}
+
+/** A request that came back from a gateway, as it arrived. */
+export interface RawRequest {
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The bytes as they were signed. */
+  body: Buffer;
+  query: Readonly<Record<string, string | undefined>>;
+}
+
+/** A payment gateway. Every operation may throw `GatewayUnknown` or `GatewayRefusal`. */
+export interface Gateway {
+  readonly code: GatewayCode;
+  /** Creates the gateway's plan for these terms, or finds it. Idempotent. */
+  syncPlan(terms: Terms, key: string): Promise<string>;
+  /** Prepares the approval; charges nothing. */
+  open(attempt: Attempt): Promise<Approval>;
+  readAttempt(reference: string): Promise<AttemptState>;
+  /** Checks the code that the payer typed (CODE only). */
+  confirm?(
+    reference: string,
+    code: string,
+    key: string,
+  ): Promise<'RIGHT' | 'WRONG' | 'EXPIRED' | 'USED_UP'>;
+  /** Charges. Read the subscription before it: gateways without keys would do it twice. */
+  activate(gatewaySubsId: string, key: string): Promise<void>;
+  /** @returns null if the gateway does not know it */
+  read(gatewaySubsId: string): Promise<GatewaySubscription | null>;
+  /** Ends all future charges. Idempotent. */
+  cancel(gatewaySubsId: string, key: string): Promise<void>;
+  refund(charge: { chargeId: string; amount: Money; reason: string; key: string }): Promise<void>;
+  /** Tries a failed renewal once more; absent where the gateway does it itself. */
+  retry?(gatewaySubsId: string, key: string): Promise<void>;
+  /** Checks the signature over the raw bytes. @throws GatewayRefusal if it is not the gateway's */
+  event(request: RawRequest): Promise<GatewayEvent>;
+  /** The attempt that a returning browser speaks of, as the gateway puts it into the request; null if it does not. */
+  returned(request: RawRequest): string | null;
+}
+
+/** The gateway could not be asked, or its answer was lost: nobody knows whether the operation took effect. */
+export class GatewayUnknown extends Error {
+  override readonly name = 'GatewayUnknown';
+}
+
+/** The gateway answered no; the operation certainly had no effect. */
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
+  readonly reason: PaymentReason;
+
+  constructor(reason: PaymentReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { atGateway } from './at-gateway.ts';
+
+// What the other services ask the payment service. Every call is idempotent.
+
+/** Cancels at the gateway. Answers when the gateway has; refuses GATEWAY_UNAVAILABLE otherwise. */
+export const cancelAtGateway = call({
+  name: 'payment.cancelAtGateway',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/cancel-at-gateway'],
+  access: 'service',
+  body: z.object(atGateway),
+  data: z.null(),
+});
+
+/** Gives money back at the gateway; the same key gives it back once. Refuses GATEWAY_UNAVAILABLE. */
+export const refundAtGateway = call({
+  name: 'payment.refundAtGateway',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/refund-at-gateway'],
+  access: 'service',
+  body: z.object({
+    ...atGateway,
+    key: z.string().check(z.minLength(1), z.maxLength(120)),
+    chargeId: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    reason: z.string().check(z.maxLength(200)),
+  }),
+  data: z.null(),
+});
+
+/** Closes an account's open attempts; its subscriptions are canceled at their gateways, and later if that fails now. */
+export const paymentForget = call({
+  name: 'payment.forgetAccount',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/forget-account'],
+  access: 'service',
+  body: z.object({ userId: z.uuid(), profileIds: z.array(z.number()).check(z.maxLength(50)) }),
+  data: z.null(),
+});
+
+/** The attempts to pay of an account, for its owner's export. */
+export const paymentExport = call({
+  name: 'payment.dataExport',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/data-export'],
+  access: 'service',
+  body: z.object({ userId: z.uuid(), profileIds: z.array(z.number()).check(z.maxLength(50)) }),
+  data: z.record(z.string(), z.unknown()),
+});
