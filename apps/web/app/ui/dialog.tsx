@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { cx } from './cx.ts';
 import { focusFirst, placesBeside } from './focus-beside.ts';
 import { IconButton } from './icon-button.tsx';
+import BackIcon from 'lucide-react/icons/arrow-left';
 import CloseIcon from 'lucide-react/icons/x';
 
 interface DialogProps {
@@ -11,6 +12,8 @@ interface DialogProps {
   preventClosing?: boolean;
   title: string;
   closeLabel: string;
+  /** The look of the close button: an arrow back where another dialog is below. */
+  closing?: 'close' | 'back';
   onClose(): void;
   /** Wider, for two columns. */
   wide?: boolean;
@@ -33,6 +36,7 @@ export function Dialog(props: DialogProps) {
     preventClosing = false,
     title,
     closeLabel,
+    closing = 'close',
     onClose,
     wide = false,
     children,
@@ -79,7 +83,13 @@ export function Dialog(props: DialogProps) {
           {!preventClosing && (
             <IconButton
               label={closeLabel}
-              icon={<CloseIcon className="size-5" />}
+              icon={
+                closing === 'back' ? (
+                  <BackIcon className="size-5 rtl:-scale-x-100" />
+                ) : (
+                  <CloseIcon className="size-5" />
+                )
+              }
               look="plain"
               className="-me-3 -mt-2"
               onClick={onClose}

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeModal, closeModalOf, MODAL_FADE_MS, openModal, useModals } from './modal-store.ts';
+import {
+  closeAllModals,
+  closeModal,
+  closeModalOf,
+  MODAL_FADE_MS,
+  openModal,
+  openModalOver,
+  useModals,
+} from './modal-store.ts';
 
 const modal = () => useModals.getState().modal;
 const share = { url: 'https://kandil.test/detail/nur', title: 'Nûr' };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useModals.setState({ modal: null });
+  useModals.setState({ modal: null, below: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -66,5 +74,42 @@ describe('the modal store', () => {
     closeModal();
     vi.advanceTimersByTime(100);
     expect(modal()).toBeNull();
+  });
+
+  describe('one opened over another', () => {
+    const names = () => {
+      const { modal: top, below } = useModals.getState();
+      return [...below, ...(top ? [top] : [])].map(({ name }) => name);
+    };
+
+    test('keeps it below, and returns to it when it is closed', () => {
+      openModal('devices', {}, true);
+      openModalOver('confirm', {
+        title: 'share.title',
+        text: '',
+        action: 'share.title',
+        run: () => Promise.resolve(),
+      });
+      expect(names()).toEqual(['devices', 'confirm']);
+      closeModal();
+      vi.advanceTimersByTime(MODAL_FADE_MS);
+      expect(names()).toEqual(['devices']);
+      expect(modal()?.preventClosing).toBe(true);
+    });
+
+    test('its next step takes its own place', () => {
+      openModal('devices', {});
+      openModalOver('share', share);
+      openModal('cookiePreferences', {});
+      expect(names()).toEqual(['devices', 'cookiePreferences']);
+    });
+
+    test('all can be closed at once, also those that prevent it', () => {
+      openModal('devices', {}, true);
+      openModalOver('share', share, true);
+      closeAllModals();
+      vi.advanceTimersByTime(MODAL_FADE_MS);
+      expect(names()).toEqual([]);
+    });
   });
 });

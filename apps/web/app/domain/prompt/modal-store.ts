@@ -77,14 +77,20 @@ export interface OpenModal<Name extends ModalName = ModalName> {
 }
 
 interface Modals {
+  /** The one on top. */
   modal: OpenModal | null;
+  /** What it was opened from, the lowest first; they keep what was typed (SPEC-D45). */
+  below: readonly OpenModal[];
   open<Name extends ModalName>(
     name: Name,
     params: ModalParams[Name],
     preventClosing: boolean,
+    over?: boolean,
   ): void;
-  /** Fades out and takes away the modal, unless closing is prevented (MODAL-19, MODAL-20). */
+  /** Fades out the modal on top, unless closing is prevented (MODAL-19, MODAL-20); the one below is then on top. */
   close(): void;
+  /** Takes all of them away: what they were for is done. */
+  closeAll(): void;
   setPreventClosing(prevented: boolean): void;
 }
 
@@ -93,15 +99,26 @@ export const MODAL_FADE_MS = 300;
 
 export const useModals = create<Modals>((set, get) => ({
   modal: null,
-  open: (name, params, preventClosing) =>
-    set({ modal: { name, params, visible: true, attached: true, preventClosing } }),
+  below: [],
+  open: (name, params, preventClosing, over = false) =>
+    set(({ modal, below }) => ({
+      modal: { name, params, visible: true, attached: true, preventClosing },
+      below: over && modal?.visible ? [...below, modal] : below,
+    })),
   close() {
     const { modal } = get();
     if (!modal?.visible || modal.preventClosing) return;
     const fading = { ...modal, visible: false };
     set({ modal: fading });
     // Another modal may be opened while this one fades; it stays.
-    setTimeout(() => get().modal === fading && set({ modal: null }), MODAL_FADE_MS);
+    setTimeout(() => {
+      const { modal: top, below } = get();
+      if (top === fading) set({ modal: below.at(-1) ?? null, below: below.slice(0, -1) });
+    }, MODAL_FADE_MS);
+  },
+  closeAll() {
+    set(({ modal }) => ({ below: [], modal: modal && { ...modal, preventClosing: false } }));
+    get().close();
   },
   setPreventClosing(preventClosing) {
     const { modal } = get();
@@ -109,7 +126,10 @@ export const useModals = create<Modals>((set, get) => ({
   },
 }));
 
-/** @param preventClosing it stays until its step is done (MODAL-19) */
+/**
+ * Opens a modal in place of the one that is open: the next step of the same task.
+ * @param preventClosing it stays until its step is done (MODAL-19)
+ */
 export function openModal<Name extends ModalName>(
   name: Name,
   params: ModalParams[Name],
@@ -118,8 +138,22 @@ export function openModal<Name extends ModalName>(
   useModals.getState().open(name, params, preventClosing);
 }
 
+/** Opens a modal over the one that is open: closing it returns to that one (SPEC-D45). */
+export function openModalOver<Name extends ModalName>(
+  name: Name,
+  params: ModalParams[Name],
+  preventClosing = false,
+): void {
+  useModals.getState().open(name, params, preventClosing, true);
+}
+
 export function closeModal(): void {
   useModals.getState().close();
+}
+
+/** Closes the modal on top and all below it. */
+export function closeAllModals(): void {
+  useModals.getState().closeAll();
 }
 
 /** Closes the modal of this name; another one that has taken its place meanwhile stays. */

@@ -113,8 +113,27 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
   },
 };
 
-/** The open modal: one dialog around the modal's content. */
-export function Modals({ modal }: { modal: OpenModal }) {
+/** The open modals, the one on top last. */
+export function Modals({ modals }: { modals: readonly OpenModal[] }) {
+  return modals.map((modal, at) => (
+    <Modal
+      // The place is part of the key: the modals below stay as they are while others come and go above.
+      key={`${at} ${modal.name}`}
+      modal={modal}
+      isTop={at === modals.length - 1}
+      hasOthersBelow={at > 0}
+    />
+  ));
+}
+
+interface ModalProps {
+  modal: OpenModal;
+  isTop: boolean;
+  hasOthersBelow: boolean;
+}
+
+/** A dialog around the modal's content. */
+function Modal({ modal, isTop, hasOthersBelow }: ModalProps) {
   const t = useT();
   const close = useModals((state) => state.close);
   // Name and parameters were opened together; the union type does not keep the pair.
@@ -122,11 +141,11 @@ export function Modals({ modal }: { modal: OpenModal }) {
   const { code: Content, failed, again } = useLazyModule(load);
   return (
     <Dialog
-      key={modal.name}
       visible={modal.visible}
       preventClosing={modal.preventClosing}
       title={t(typeof title === 'function' ? title(modal.params) : title)}
-      closeLabel={t('action.close')}
+      closeLabel={t(hasOthersBelow ? 'action.back' : 'action.close')}
+      closing={hasOthersBelow ? 'back' : 'close'}
       wide={wide}
       onClose={close}
     >
@@ -143,7 +162,7 @@ export function Modals({ modal }: { modal: OpenModal }) {
           action={<Button onClick={again}>{t('action.tryAgain')}</Button>}
         />
       )}
-      <Notifications inModal />
+      {isTop && <Notifications inModal />}
     </Dialog>
   );
 }

@@ -56,6 +56,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'action.like': 'أعجبني',
   'action.dislike': 'لم يعجبني',
   'action.share': 'مشاركة',
+  'action.back': 'رجوع',
   'action.close': 'إغلاق',
   'action.home': 'الرئيسية',
   'action.tryAgain': 'حاول مرة أخرى',

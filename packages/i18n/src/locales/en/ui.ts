@@ -52,6 +52,7 @@ export const ui = {
   'action.like': 'I like this',
   'action.dislike': 'Not for me',
   'action.share': 'Share',
+  'action.back': 'Back',
   'action.close': 'Close',
   'action.home': 'Home',
   'action.tryAgain': 'Try Again',
