@@ -11,7 +11,13 @@ export {
   publishFiles,
 } from './platform/media/index.ts';
 export * from './platform/http/index.ts';
-export { type Admission, admit, admitRequests, openAdmission } from './platform/overload/index.ts';
+export {
+  type Admission,
+  admit,
+  admitRequests,
+  Offenders,
+  openAdmission,
+} from './platform/overload/index.ts';
 export { type Disk, watchDisk } from './platform/disk.ts';
 export { createCache } from './platform/cache.ts';
 export { hasDatabase, openDatabase } from './platform/database/index.ts';

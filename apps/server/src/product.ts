@@ -19,6 +19,7 @@ import {
   httpApp,
   type Internal,
   type Log,
+  Offenders,
   openAdmission,
   openEndedLeases,
   openPlatform,
@@ -219,7 +220,8 @@ async function openHttp(
     corsOrigins: config.corsOrigins,
   });
   const requests = openAdmission(log);
-  admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, serviceKey));
+  const offenders = new Offenders(() => performance.now(), config.rateLimitFactor);
+  admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, serviceKey), offenders);
   return { app, health, requests };
 }
 

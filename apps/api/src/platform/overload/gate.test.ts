@@ -1,5 +1,6 @@
-import { type AnyCall, call, type LimitClass } from '@kandil/contract';
-import type { FastifyInstance } from 'fastify';
+import { type AnyCall, call, type LimitClass, Refusal } from '@kandil/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Agent, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testEdge, TEST_SERVICE_KEY } from '../../testing/test-edge.ts';
@@ -8,6 +9,7 @@ import { defineService, hasServiceKey, httpApp, serviceRoutes } from '../http/in
 import { silentLog } from '../log.ts';
 import { type Admission, admission } from './admission.ts';
 import { admitRequests } from './gate.ts';
+import { Offenders } from './offenders.ts';
 
 const probe = (name: string, limit: LimitClass) =>
   call({
@@ -23,6 +25,7 @@ const probe = (name: string, limit: LimitClass) =>
 const answer = async () => ({ data: null });
 const report = handle<null, AnyCall>(probe('report', 'reports'), answer);
 const search = handle<null, AnyCall>(probe('search', 'search'), answer);
+const titles = handle<null, AnyCall>(probe('titles', 'catalogue'), answer);
 
 /** Milliseconds of the admission's clock. */
 let clock: number;
@@ -39,8 +42,12 @@ beforeEach(async () => {
     random: () => 0,
     onRefusals: () => undefined,
   });
-  admitRequests(app, requests, ({ headers }) => hasServiceKey(headers, TEST_SERVICE_KEY));
-  serviceRoutes(app, defineService('watch', null, { report, search }), await testEdge());
+  const isOurs = ({ headers }: FastifyRequest) => hasServiceKey(headers, TEST_SERVICE_KEY);
+  admitRequests(app, requests, isOurs, new Offenders(() => clock));
+  serviceRoutes(app, defineService('watch', null, { report, search, titles }), await testEdge());
+  app.get('/refused', { config: { priority: 'always' } }, () => {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 1 });
+  });
   app.get('/livez', { config: { priority: 'always' } }, () => ({ status: 'alive' }));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -51,6 +58,58 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const body = (await answer.json()) as { data: null; meta: { code: string } | null };
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body };
 }
+
+/** Requests on a kept-alive connection; the address is one of the loopback network. */
+function client(localAddress: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+  const send = (path: string) =>
+    new Promise<{ status: number | undefined; closes: boolean }>((resolve, reject) => {
+      const sent = request(origin + path, { agent }, (answer) => {
+        const { statusCode: status, headers } = answer;
+        answer
+          .resume()
+          .once('end', () => resolve({ status, closes: headers.connection === 'close' }));
+      });
+      sent.once('error', reject).end();
+    });
+  return { send, [Symbol.dispose]: () => agent.destroy() };
+}
+
+test('a client that goes on after 200 refusals loses its connection and its turn, for ten seconds (SEC-23)', async () => {
+  using offender = client('127.0.0.2');
+  using other = client('127.0.0.3');
+  const refused = [];
+  for (let count = 0; count < 201; count += 1) refused.push(await offender.send('/refused'));
+  expect(refused.filter(({ status }) => status === 429)).toHaveLength(201);
+  expect(refused.findIndex(({ closes }) => closes)).toBe(200);
+  expect(await other.send('/refused')).toEqual({ status: 429, closes: false });
+  expect(await offender.send('/api/watch/report')).toEqual({ status: 200, closes: false });
+
+  const running = await Promise.all(
+    Array.from({ length: MOST_SEARCHES }, () => requests.enter('extra')),
+  );
+  const waiting = offender.send('/api/watch/titles');
+  expect(await other.send('/api/watch/titles')).toEqual({ status: 200, closes: false });
+  expect(await Promise.race([waiting, other.send('/livez').then(() => 'waits')])).toBe('waits');
+  for (const leave of running) leave();
+  expect(await waiting).toEqual({ status: 200, closes: false });
+
+  clock += 10_000;
+  expect(await offender.send('/refused')).toEqual({ status: 429, closes: false });
+});
+
+test('a connection of a proxy stays open: it carries other clients too', async () => {
+  const behind = await httpApp({ log: silentLog, trustedProxies: 1 });
+  admitRequests(behind, requests, () => false, new Offenders(() => clock, 0));
+  behind.get('/refused', () => {
+    throw new Refusal('BUSY');
+  });
+  const ask = async (headers: Record<string, string>) =>
+    (await behind.inject({ url: '/refused', headers })).headers.connection;
+  expect(await ask({ 'x-forwarded-for': '192.0.2.1' })).not.toBe('close');
+  expect(await ask({})).toBe('close');
+  await behind.close();
+});
 
 /** Searches that are answered at the same time (lane.ts). */
 const MOST_SEARCHES = 16;

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { Log } from '../log.ts';
 import { admission, type Admission } from './admission.ts';
 import type { Leave } from './lane.ts';
+import { isOwnConnection, Offenders } from './offenders.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Counts an admitted request as answered. */
     leave: Leave | null;
+    /** Its address goes on sending after many refusals. */
+    isFromOffender: boolean;
   }
 }
 
@@ -28,19 +31,27 @@ export const openAdmission = (log: Log): Admission =>
     onRefusals: (count) => log.warn({ refused: count }, 'overloaded: requests are refused'),
   });
 
+/** Statuses of a refusal by a rate limit and under overload. */
+const REFUSED: ReadonlySet<number> = new Set([429, 503]);
+
 export interface AdmitOptions {
   priority: Priority;
   isLight?: boolean | undefined;
 }
 
-/** Admits a request and counts it until its answer is ready. @throws Refusal BUSY */
+/**
+ * Admits a request and counts it until its answer is ready. Those of a repeat offender, except playback, have the lowest
+ * priority (SEC-23).
+ * @throws Refusal BUSY
+ */
 export async function admit(
   requests: Admission,
   request: FastifyRequest,
   reply: FastifyReply,
   { priority, isLight }: AdmitOptions,
 ): Promise<void> {
-  const leave = await requests.enter(priority, isLight);
+  const isLast = request.isFromOffender && priority !== 'playback';
+  const leave = await requests.enter(isLast ? 'extra' : priority, isLight);
   // A visitor who left while waiting needs no answer.
   if (reply.raw.closed) {
     leave();
@@ -52,21 +63,29 @@ export async function admit(
 
 /**
  * Admits each request by the priority of its route before its body is read. Addresses without a route, the pages among
- * them, admit themselves.
+ * them, admit themselves. Refusing costs time too: a repeat offender's connection is closed after a refusal (SEC-23).
  * @param isOurs whether the request comes from another process of the product, which has admitted it
  */
 export function admitRequests(
   app: FastifyInstance,
   requests: Admission,
   isOurs: (request: FastifyRequest) => boolean,
+  offenders = new Offenders(() => performance.now()),
 ): void {
   app.decorateRequest('leave', null);
+  app.decorateRequest('isFromOffender', false);
   app.addHook('onRequest', async (request, reply) => {
+    request.isFromOffender = offenders.has(request.ip);
     if (request.is404) return;
     const { priority = 'catalogue', isLight } = request.routeOptions.config;
     if (priority === 'always' || isOurs(request)) return;
     await admit(requests, request, reply, { priority, isLight });
   });
-  // Before the answer is sent: a slow reader costs nothing.
-  app.addHook('onSend', async (request) => request.leave?.());
+  app.addHook('onSend', async (request, reply) => {
+    // Before the answer is sent: a slow reader costs nothing.
+    request.leave?.();
+    if (!REFUSED.has(reply.statusCode) || isOurs(request)) return;
+    offenders.countRefusal(request.ip);
+    if (offenders.has(request.ip) && isOwnConnection(request)) reply.header('connection', 'close');
+  });
 }
