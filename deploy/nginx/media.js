@@ -1,5 +1,5 @@
-// Decides in nginx (njs) who may read the files of clips: the same tokens and proofs as apps/api/src/platform/media/token.ts,
-// without asking the product. Written in the part of JavaScript that njs 0.7 knows. `$kandil_media_keys` has the live keys: "k2:SECRET k1:SECRET".
+// Checks in nginx (njs) the tokens and proofs of addresses of clips, as apps/api/src/platform/media/token.ts does. Written
+// in the part of JavaScript that njs 0.7 knows. `$kandil_media_keys` has the live keys: "k2:SECRET k1:SECRET".
 import crypto from 'crypto';
 
 const TOKEN = /^(1\.([\w-]{1,64})\.(\d{10,11})\.([a-z0-9~-]{1,161})\.[\w-]{1,64})\.([\w-]{43})$/;

@@ -1,4 +1,5 @@
 import { freePorts } from '@kandil/testkit/ports';
+import { DEMO_PASSWORD } from '@kandil/api';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -51,26 +52,27 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
   }
 
   /** The path of the first video playlist of a series' first episode, which is free. */
-  async function playlistOf(code: string): Promise<string> {
+  async function playlistOf(code: string, headers: Record<string, string> = {}): Promise<string> {
     const series = await json(`/api/content/series/findById?code=${code}`);
-    const answer = await json('/api/watch/content-access', {
+    const report = {
       videoId: series.data.firstVideoId,
       event: 'START',
       eventTime: new Date().toISOString(),
       sessionId: 'player-in-front',
-    });
+    };
+    const answer = await json('/api/watch/content-access', report, headers);
     const master = new URL(answer.data.playback.url, front);
     const [first = ''] = linesOf(await (await fetch(master)).text());
     return new URL(first, master).pathname;
   }
 
   interface Answer {
-    data: { firstVideoId: number; playback: { url: string } };
+    data: { firstVideoId: number; playback: { url: string }; accessToken: string };
   }
-  async function json(path: string, body?: object): Promise<Answer> {
+  async function json(path: string, body?: object, headers = {}): Promise<Answer> {
     const answer = await fetch(front + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     });
     return (await answer.json()) as Answer;
   }
@@ -161,7 +163,22 @@ describe.skipIf(!hasNginx)('nginx with deploy/nginx', () => {
     expect(await answer.text()).toContain('#EXTINF');
   });
 
+  test('refuses the files of a session that has ended', async () => {
+    const login = await json('/api/auth/public/login', {
+      email: 'member@kandil.test',
+      password: DEMO_PASSWORD,
+    });
+    const headers = { authorization: `Bearer ${login.data.accessToken}` };
+    playlist = await playlistOf('eleven-sandals', headers);
+    const path = await filePath();
+    expect(await status(path)).toBe(200);
+    await json('/api/auth/auth/logout', {}, headers);
+    await vi.waitUntil(async () => (await status(path)) === 403, { timeout: 10_000 });
+  });
+
   test('serves files while the product is down', async () => {
+    // No answer of the product is cached for this address.
+    playlist = await playlistOf('keeper-of-cordoba');
     const path = await filePath();
     await stack.kill();
     expect(await status(path, { range: 'bytes=0-99' })).toBe(206);
@@ -177,12 +194,15 @@ function address(origin: string) {
   return { host: hostname, port: Number(port) };
 }
 
-/** A complete nginx with the sample; only its paths and the product's address differ. */
+/** A complete nginx with the sample; only its paths, the product's address and the life of its cache differ. */
 async function configuration(folder: string, port: number, stack: Stack): Promise<string> {
   const http = (await readFile(join(DEPLOY, 'http.conf'), 'utf8'))
     .replace('/etc/kandil/nginx/', DEPLOY)
+    .replace('/var/lib/nginx/', `${folder}/`)
     .replace('127.0.0.1:3000', new URL(stack.url).host);
   await writeFile(join(folder, 'http.conf'), http);
+  const locations = await readFile(join(DEPLOY, 'locations.conf'), 'utf8');
+  await writeFile(join(folder, 'locations.conf'), locations.replace('200 403 10s', '200 403 1s'));
   const secret = (await readFile(join(stack.dataDir, 'secrets/media-addresses'), 'utf8')).trim();
   const settings = `set $kandil_media_keys "k1:${secret}";
 set $kandil_media_files ${join(stack.dataDir, 'media-files')};`;
@@ -200,7 +220,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     include ${folder}/settings.conf;
-    include ${join(DEPLOY, 'locations.conf')};
+    include ${folder}/locations.conf;
   }
 }`;
 }

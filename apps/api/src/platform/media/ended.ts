@@ -26,7 +26,7 @@ const OVERLAP = 30;
 
 /**
  * Ends are published through the shared state, which may lose a message. A lease whose end was lost keeps its address
- * until that expires, as at a proxy that checks tokens itself (docs/decisions/0019); ends of sessions are stored too.
+ * until that expires (docs/decisions/0019); ends of sessions are stored too.
  */
 export async function openEndedLeases(state: State): Promise<EndedLeases> {
   const ended = new Set<string>();
