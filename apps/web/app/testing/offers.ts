@@ -13,10 +13,14 @@ const plan = (
   current: false,
   price: { amount, currency: 'USD' },
   monthlyPrice: { amount: monthly, currency: 'USD' },
+  today: { amount, currency: 'USD' },
+  nextCharge: { date: '2026-12-01T00:00:00.000Z', price: { amount, currency: 'USD' } },
   streams: 2,
   familySeats: planCode === 'FAMILY' ? 4 : 0,
   featureCodes: ['everything'],
-  gatewayPackages: [],
+  paymentOptions: [],
+  optionNotes: [],
+  promoText: null,
   ...over,
 });
 

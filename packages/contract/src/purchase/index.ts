@@ -1,27 +1,60 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { text } from '../fields.ts';
+import { GATEWAYS, SOURCE_KINDS } from '../payment/gateways.ts';
 
 /** Amounts are integers in the currency's minor unit. */
 export const money = z.object({ amount: z.number(), currency: z.string() });
+
+/** Why a promo code does not apply; the texts are `plans.promo.*` (SPEC-D31, SPEC-D40). */
+export const PROMO_REFUSALS = [
+  'UNKNOWN',
+  'EXPIRED',
+  'NOT_YET',
+  'USED_UP',
+  'ALREADY_USED',
+  'OTHER_PLAN',
+  'OTHER_GATEWAY',
+  'OTHER_OFFER',
+] as const;
+export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
+
+/** A way to pay for a plan. `gatewayPackage` names exactly what is bought, and for how much (SPEC-D36). */
+export const paymentOption = z.object({
+  gatewayCode: z.enum(GATEWAYS),
+  gatewayPackage: z.string(),
+  sourceKind: z.enum(SOURCE_KINDS),
+  title: z.string(),
+});
+export type PaymentOption = z.output<typeof paymentOption>;
 
 export const plan = z.object({
   planCode: z.string(),
   title: z.string(),
   description: z.string(),
   selected: z.boolean(),
+  /** The member's own plan and period. */
   current: z.boolean(),
+  /** Price of each period. All prices include tax. */
   price: money,
   /** Price of one month, for comparison. */
   monthlyPrice: money,
+  /** What is paid when buying now: less than `price` with an offer, nothing if the first charge is later. */
+  today: money,
+  /** What is charged next, and when, if the plan is bought now. */
+  nextCharge: z.object({ date: z.string(), price: money }),
+  /** What the promo code changes for this plan, or why it does not; null without a code. */
+  promoText: z.nullable(z.string()),
   streams: z.number(),
   familySeats: z.number(),
   featureCodes: z.array(z.string()),
-  gatewayPackages: z.array(
-    z.object({ gatewayCode: z.enum(['PAYPAL', 'IYZICO']), gatewayPackage: z.string() }),
-  ),
+  /** Empty if the caller cannot buy it now; `optionNotes` then says why. */
+  paymentOptions: z.array(paymentOption),
+  /** Why ways to pay are missing, in words. */
+  optionNotes: z.array(z.string()),
 });
 
+/** ENTITY-37 */
 export const period = z.object({
   periodCode: z.string(),
   title: z.string(),
@@ -33,10 +66,12 @@ export const period = z.object({
 export const promoCodeAction = z.object({
   promoCode: z.string(),
   applied: z.boolean(),
+  /** Set unless it is applied. */
+  reason: z.nullable(z.enum(PROMO_REFUSALS)),
   text: z.string(),
 });
 
-/** PURCHASE-10 */
+/** PURCHASE-10. Prices are those of the caller's country (SPEC-D38); nothing is written. */
 export const subscriptionPlans = call({
   name: 'purchase.subscriptionPlans',
   service: 'purchase',
@@ -50,19 +85,36 @@ export const subscriptionPlans = call({
     features: z.array(z.object({ code: z.string(), title: z.string() })),
     promoCodeAction: z.nullable(promoCodeAction),
   }),
-  errors: ['PROMO_INVALID', 'PROMO_NOT_COMBINABLE'],
 });
 
+/**
+ * A receipt, or the credit note of a refund. Numbers have no gaps. `net` and `tax` add up to `amount`; those of a credit
+ * note are negative.
+ */
 export const receipt = z.object({
   id: z.string(),
+  number: z.string(),
+  kind: z.enum(['RECEIPT', 'CREDIT_NOTE']),
   date: z.string(),
   planTitle: z.string(),
   periodTitle: z.string(),
-  gatewayCode: z.enum(['PAYPAL', 'IYZICO']),
+  /** The period that was paid for. */
+  from: z.string(),
+  to: z.string(),
+  gatewayCode: z.enum(GATEWAYS),
   amount: money,
-  status: z.enum(['PAID', 'REFUNDED', 'FAILED']),
+  net: money,
+  tax: money,
+  /** Percent. */
+  taxRate: z.number(),
+  /** The buyer's, ISO 3166. */
+  countryCode: z.string(),
+  status: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
   givingShare: money,
+  /** Who sold it: name and address in lines. */
+  seller: z.array(z.string()),
 });
+export type Receipt = z.output<typeof receipt>;
 
 /** PURCHASE-11 */
 export const userReceipts = call({
@@ -91,12 +143,37 @@ export const userPlan = call({
       title: z.string(),
       status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELED']),
       expiryDate: z.string(),
+      /** End of the last day with access. */
+      accessUntil: z.string(),
+      /** The price that was agreed when it was bought (SPEC-D39). */
+      price: money,
       nextCharge: z.nullable(z.object({ date: z.string(), price: money })),
+      /** A canceled plan can be restarted before its end: its gateway can charge later. */
+      canRestart: z.boolean(),
       streams: z.number(),
       familySeats: z.number(),
-      gatewayCode: z.string(),
+      gatewayCode: z.enum(GATEWAYS),
       gatewayPackage: z.string(),
       gatewaySubsId: z.string(),
+    }),
+  ),
+});
+
+/** Totals of a month and currency, from the ledger of giving: set aside with each receipt, and transferred. */
+export const giving = call({
+  name: 'purchase.giving',
+  service: 'purchase',
+  method: 'GET',
+  paths: ['/v1/giving'],
+  access: 'public',
+  own: true,
+  cache: 'public',
+  data: z.array(
+    z.object({
+      /** `YYYY-MM`. */
+      month: z.string(),
+      setAside: money,
+      transferred: money,
     }),
   ),
 });

@@ -1,5 +1,5 @@
-import type * as purchase from '@kandil/contract/purchase';
-import type { Handlers } from '../../platform/http/handler.ts';
+import * as purchase from '@kandil/contract/purchase';
+import { type Handlers, later } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { dataExport } from './calls/data-export.ts';
 import { forgetAccount } from './calls/forget-account.ts';
@@ -10,6 +10,7 @@ import { userReceipts } from './calls/user-receipts.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {
+  giving: later(purchase.giving),
   subscriptionPlans,
   userPlan,
   userReceipts,

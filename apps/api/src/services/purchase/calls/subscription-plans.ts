@@ -5,8 +5,6 @@ import { wordsOf } from '../../../platform/words.ts';
 import { accountOf } from '../flows/account.ts';
 import {
   CURRENCY,
-  GATEWAYS,
-  gatewayPackage,
   type Period,
   PERIODS,
   type Plan,
@@ -14,6 +12,7 @@ import {
   SUGGESTED_PERIOD,
   SUGGESTED_PLAN,
 } from '../rules/plans.ts';
+import { addMonths } from '../rules/months.ts';
 import { currentSubscription } from '../rules/current.ts';
 import { monthlyPrice, savingPercent } from '../rules/prices.ts';
 import { subscriptionOf } from '../store/subscriptions.ts';
@@ -42,21 +41,26 @@ export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
           selected: period.code === shown.period,
           savingPercent: savingPercent(PLANS, period),
           plans: PLANS.map((plan) => ({
-            ...presentPlan(plan, period, words),
+            ...presentPlan(plan, period, words, world.now()),
             selected: plan.code === shown.plan,
             current: current?.plan_code === plan.code && current.period_code === period.code,
           })),
         })),
         features: features.map((code) => ({ code, title: words(`plans.feature.${code}`) })),
         promoCodeAction: promoCode
-          ? { promoCode, applied: false, text: words('plans.promo.unknown') }
+          ? {
+              promoCode,
+              applied: false,
+              reason: 'UNKNOWN' as const,
+              text: words('plans.promo.unknown'),
+            }
           : null,
       },
     };
   },
 );
 
-function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>) {
+function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>, now: number) {
   const amount = plan.prices[period.code];
   return {
     planCode: plan.code,
@@ -67,9 +71,14 @@ function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>) {
     streams: plan.streams,
     familySeats: plan.familySeats,
     featureCodes: [...plan.features],
-    gatewayPackages: GATEWAYS.map((gatewayCode) => ({
-      gatewayCode,
-      gatewayPackage: gatewayPackage(plan.code, period.code),
-    })),
+    today: { amount, currency: CURRENCY },
+    nextCharge: {
+      date: addMonths(new Date(now), period.months).toISOString(),
+      price: { amount, currency: CURRENCY },
+    },
+    promoText: null,
+    // Empty until the gateways carry purchases out.
+    paymentOptions: [],
+    optionNotes: [],
   };
 }

@@ -15,6 +15,7 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
   const row = currentSubscription(await subscriptionOf(world.db, userId), world.now());
   if (!row) return { data: null };
   const plan = planBy(row.plan_code);
+  const period = periodBy(row.period_code);
   return {
     data: {
       planCode: row.plan_code,
@@ -22,7 +23,10 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
       title: planTitle(row.plan_code, wordsOf(context.language)),
       status: row.status,
       expiryDate: row.expires_at.toISOString(),
+      accessUntil: row.expires_at.toISOString(),
+      price: { amount: period && plan ? plan.prices[period.code] : 0, currency: CURRENCY },
       nextCharge: nextCharge(row),
+      canRestart: row.status === 'CANCELED' && row.gateway_code === 'PAYPAL',
       streams: plan?.streams ?? 1,
       familySeats: plan?.familySeats ?? 0,
       gatewayCode: row.gateway_code,

@@ -57,8 +57,6 @@ export const PLANS: readonly Plan[] = [
 export const SUGGESTED_PLAN: Plan['code'] = 'FAMILY';
 export const SUGGESTED_PERIOD: Period['code'] = 'YEARLY';
 
-export const GATEWAYS = ['PAYPAL', 'IYZICO'] as const;
-
 /** The gateway's package for a plan and period. */
 export function gatewayPackage(plan: Plan['code'], period: Period['code']): string {
   return `${plan}-${period}`.toLowerCase();

@@ -28,6 +28,8 @@ describe('plans', () => {
         });
         expect(answer.statusCode).toBe(200);
         const { data } = answer.json();
+        // The day of the next charge is counted from the moment of the request.
+        for (const { plans } of data.periods) for (const plan of plans) plan.nextCharge.date = '';
         expect(Object.keys(data).sort()).toEqual(['features', 'periods', 'promoCodeAction']);
         return data;
       };
@@ -40,7 +42,12 @@ describe('plans', () => {
       expect(none.promoCodeAction).toBeNull();
       expect(withCode).toEqual({
         ...none,
-        promoCodeAction: { promoCode: 'NOPE', applied: false, text: expect.any(String) },
+        promoCodeAction: {
+          promoCode: 'NOPE',
+          applied: false,
+          reason: 'UNKNOWN',
+          text: expect.any(String),
+        },
       });
       expect(none.periods.length).toBeGreaterThan(0);
       for (const period of none.periods) expect(period.plans.length).toBeGreaterThan(0);
@@ -77,9 +84,6 @@ describe('plans', () => {
       [1, 0],
     ]);
     expect(data.periods[1]?.plans[0]?.monthlyPrice).toEqual({ amount: 333, currency: 'USD' });
-    expect(
-      data.periods[0]?.plans[0]?.gatewayPackages.map(({ gatewayCode }) => gatewayCode),
-    ).toEqual(['PAYPAL', 'IYZICO']);
   });
 
   test('are in the visitor’s language', async () => {
@@ -111,6 +115,7 @@ describe('plans', () => {
     expect(data.promoCodeAction).toEqual({
       promoCode: 'NOPE',
       applied: false,
+      reason: 'UNKNOWN',
       text: 'We do not know this code. Please check how it is written.',
     });
   });
@@ -172,7 +177,7 @@ describe('the plan and receipts of a member', () => {
       const { data: suspended } = await (
         await product.member('suspended')
       ).call(purchase.userReceipts, {});
-      expect(suspended.receipts[0]).toMatchObject({ status: 'FAILED', givingShare: { amount: 0 } });
+      expect(suspended.receipts[0]).toMatchObject({ givingShare: { amount: 0 } });
     },
   );
 
