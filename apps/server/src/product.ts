@@ -16,6 +16,7 @@ import {
   guardOrigins,
   handPlaylists,
   hasServiceKey,
+  hookLimits,
   httpApp,
   type Internal,
   type Log,
@@ -236,6 +237,7 @@ function edgeOf(
   return {
     log,
     limit: callLimits(limiter, rateLimitFactor),
+    hookLimits: hookLimits(limiter, rateLimitFactor),
     entitlement: entitlementBy({ internal, now }),
     isChild: childCheckBy({ internal }),
     uploads: openUploads({

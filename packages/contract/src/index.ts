@@ -3,6 +3,7 @@ export * from './entitlement.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './facts.ts';
+export * from './hook.ts';
 export * from './limits.ts';
 export * from './services.ts';
 export * as auth from './auth/index.ts';

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { MigrationSource } from './database/migrations/index.ts';
 import type { AccessTokens } from './http/access-token.ts';
 import type { Internal } from './http/internal.ts';
-import { defineService, type HandlerGroup, type Service } from './http/service.ts';
+import type { HookHandler } from './http/hook.ts';
+import { defineService, type HandlerGroup, type Service, withHooks } from './http/service.ts';
 import type { Platform } from './index.ts';
 import type { Handler as JobHandler, Job } from './queue/index.ts';
 
@@ -31,6 +32,8 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
   /** One handler for each call of the contract, and for each internal one. */
   calls: HandlerGroup<NoInfer<World>>;
   internal: HandlerGroup<NoInfer<World>>;
+  /** One handler for each hook of the contract. */
+  hooks?: Readonly<Record<string, HookHandler<NoInfer<World>>>>;
   jobs: readonly ((world: NoInfer<World>) => JobHandler)[];
   schedules: readonly Schedule[];
   /** Runs once when a worker starts. */
@@ -64,7 +67,11 @@ export function defineModule<Name extends ServiceName, World, Options>(
     open(platform, options) {
       const world = spec.createWorld(platform, options);
       return {
-        service: defineService(name, world, spec.calls, spec.internal),
+        service: withHooks(
+          defineService(name, world, spec.calls, spec.internal),
+          world,
+          spec.hooks ?? {},
+        ),
         jobs: jobs.map((handlerOf) => handlerOf(world)),
         atStart: async () => atStart?.(world),
       };

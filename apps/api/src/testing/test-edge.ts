@@ -17,6 +17,7 @@ export async function testEdge(patch: Partial<Edge> = {}): Promise<Edge> {
     log: silentLog,
     secureCookies: false,
     limit: async () => undefined,
+    hookLimits: { check: async () => undefined, countRefused: async () => undefined },
     entitlement: async () => 'ALLOWED',
     isChild: async () => false,
     uploads:

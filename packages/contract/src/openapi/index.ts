@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../call.ts';
-import { CALLS } from '../calls.ts';
+import { CALLS, HOOKS } from '../calls.ts';
 import { errorMeta } from '../envelope.ts';
 import { type LimitClass, LIMITS, priorityOf } from '../limits.ts';
 import { SERVICES } from '../services.ts';
+import type { HookSpec } from '../hook.ts';
+import { hookOperation } from './hooks.ts';
 import { inputOf } from './input.ts';
 import { responsesOf } from './responses.ts';
 import { type Json, schemaOf } from './schema.ts';
@@ -65,7 +67,7 @@ function describe(call: AnyCall): string {
 }
 
 /** `/auth/sessions/:id` of auth becomes `/api/auth/auth/sessions/{id}`. */
-const addressOf = ({ service }: AnyCall, path: string) =>
+const addressOf = ({ service }: Pick<AnyCall, 'service'>, path: string) =>
   `/api/${service}${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 function operation(call: AnyCall, position: number): Json {
@@ -82,11 +84,17 @@ function operation(call: AnyCall, position: number): Json {
   };
 }
 
-function pathsOf(calls: readonly AnyCall[]): Record<string, Json> {
+function pathsOf(calls: readonly AnyCall[], hooks: readonly HookSpec[]): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const call of calls)
     for (const [position, path] of call.paths.entries())
       (paths[addressOf(call, path)] ??= {})[call.method.toLowerCase()] = operation(call, position);
+  for (const hook of hooks)
+    for (const method of hook.methods)
+      (paths[addressOf(hook, hook.path)] ??= {})[method.toLowerCase()] = hookOperation(
+        hook,
+        method,
+      );
   return paths;
 }
 
@@ -98,10 +106,14 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 });
 
 /**
- * The contract as an OpenAPI 3.1 document. `calls` are those of the contract, unless a test brings its own.
+ * The contract as an OpenAPI 3.1 document. `calls` and `hooks` are those of the contract, unless a test brings its own.
  * @param version version of the product
  */
-export function openApiDocument(version: string, calls: readonly AnyCall[] = CALLS) {
+export function openApiDocument(
+  version: string,
+  calls: readonly AnyCall[] = CALLS,
+  hooks: readonly HookSpec[] = HOOKS,
+) {
   return {
     openapi: '3.1.0',
     info: {
@@ -113,7 +125,7 @@ export function openApiDocument(version: string, calls: readonly AnyCall[] = CAL
     },
     servers: [{ url: '/' }],
     tags: SERVICES.map((name) => ({ name })),
-    paths: pathsOf(calls),
+    paths: pathsOf(calls, hooks),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CALLS } from '../calls.ts';
+import { CALLS, HOOKS } from '../calls.ts';
 import { ERRORS } from '../errors.ts';
 import { openApiDocument } from './index.ts';
 
@@ -32,10 +32,17 @@ const resolve = (ref: string) =>
     .reduce<unknown>((value, key) => (value as Json | undefined)?.[key], sent);
 
 describe('the OpenAPI document', () => {
-  test('has every call at every address', () => {
-    const expected = CALLS.flatMap(({ name, service, method, paths }) =>
+  test('has every call and every hook at every address', () => {
+    const ofCalls = CALLS.flatMap(({ name, service, method, paths }) =>
       paths.map((path) => `${name} ${method} /api/${service}${path.replaceAll(/:(\w+)/g, '{$1}')}`),
     );
+    const ofHooks = HOOKS.flatMap(({ name, service, methods, path }) =>
+      methods.map(
+        (method) => `${name} ${method} /api/${service}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+      ),
+    );
+    const expected = [...ofCalls, ...ofHooks];
+    expect(ofHooks.length).toBeGreaterThan(2);
     const found = operations.map(
       ({ path, method, operation }) =>
         `${String(operation['summary'])} ${method.toUpperCase()} ${path}`,

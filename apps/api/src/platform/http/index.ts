@@ -6,6 +6,8 @@ export * from './context.ts';
 export * from './dispatch.ts';
 export * from './drain.ts';
 export * from './handler.ts';
+export * from './hook-limits.ts';
+export * from './hook.ts';
 export * from './input.ts';
 export * from './internal.ts';
 export * from './origins.ts';

@@ -50,8 +50,9 @@ export function guardOrigins(app: FastifyInstance, options: OriginOptions): void
   });
 }
 
-const changesData = ({ method, url }: FastifyRequest): boolean =>
-  url.startsWith('/api/') && !READING.has(method);
+/** Hooks carry their own proof, and forms of other sites may post to them. */
+const changesData = ({ method, url, routeOptions }: FastifyRequest): boolean =>
+  url.startsWith('/api/') && !READING.has(method) && !routeOptions.config.isHook;
 
 /**
  * `localhost` and IP addresses are safe from DNS rebinding: an attacker can point only domain names at this machine.

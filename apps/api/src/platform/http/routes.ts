@@ -8,12 +8,13 @@ import type { CallContext, Session } from './context.ts';
 import { serviceContext } from './context.ts';
 import { addVary } from './cors.ts';
 import { checkAccess, dispatch, type Dispatched, type Gate, refusalAnswer } from './dispatch.ts';
+import { type HookEdge, hookRoutes } from './hook-routes.ts';
 import { splitArgs } from './input.ts';
 import type { Operation, Service } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
-export interface Edge extends Gate {
+export interface Edge extends Gate, HookEdge {
   tokens: AccessTokens;
   serviceKey: string;
   /** Cookies carry `Secure` unless the product is served over plain http on this machine. */
@@ -43,6 +44,7 @@ export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge
     }
   }
   refuseOtherMethods(app, routes);
+  hookRoutes(app, service.name, service.hooks, edge);
 }
 
 function publicRoute(app: FastifyInstance, url: string, operation: Operation, edge: Edge): void {

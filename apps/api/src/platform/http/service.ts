@@ -1,6 +1,7 @@
 import type { AnyCall, ServiceName } from '@kandil/contract';
 import type { CallContext } from './context.ts';
 import type { Handler } from './handler.ts';
+import type { HookHandler, HookOperation } from './hook.ts';
 
 export interface AnyAnswer {
   data: unknown;
@@ -20,6 +21,8 @@ export interface Operation {
 export interface Service {
   name: ServiceName;
   operations: readonly Operation[];
+  /** What other parties send. */
+  hooks: readonly HookOperation[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a group holds handlers of different calls
@@ -41,5 +44,18 @@ export function defineService<World>(
       later: handler.later,
       run: (input, context) => handler.run({ input, context, world }),
     }));
-  return { name, operations };
+  return { name, operations, hooks: [] };
+}
+
+/** Adds the hooks of a service, bound to its world. */
+export function withHooks<World>(
+  service: Service,
+  world: World,
+  handlers: Readonly<Record<string, HookHandler<World>>>,
+): Service {
+  const hooks = Object.values(handlers).map(({ hook, run }): HookOperation => ({
+    hook,
+    run: (request) => run(request, world),
+  }));
+  return { ...service, hooks };
 }
