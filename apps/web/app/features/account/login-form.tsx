@@ -5,14 +5,14 @@ import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { EmailOrPhoneField } from './email-or-phone-field.tsx';
+import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
 import {
   asLoginName,
   type EmailOrPhone,
   emailOrPhoneProblem,
   shownName,
   typedBefore,
-} from './fields/email-or-phone.ts';
+} from '#app/domain/contact/email-or-phone.ts';
 import { passwordProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';

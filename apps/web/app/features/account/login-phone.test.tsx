@@ -24,7 +24,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, login = 'leyla@kan
 
 describe('a phone number', () => {
   // The module is loaded with the first number. It is preloaded here, so that its load time is not part of the test.
-  beforeAll(() => import('./country-picker.tsx'));
+  beforeAll(() => import('#app/domain/contact/country-picker.tsx'));
 
   const COUNTRIES = [
     {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { emailProblem } from './fields/email-or-phone.ts';
+import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { fullNameProblem, termsProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

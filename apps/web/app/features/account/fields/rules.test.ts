@@ -1,7 +1,7 @@
 import { createTranslate, type UiKey } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { describe, expect, test } from 'vitest';
-import { emailOrPhoneProblem, typedBefore } from './email-or-phone.ts';
+import { emailOrPhoneProblem, typedBefore } from '#app/domain/contact/email-or-phone.ts';
 import {
   fullNameProblem,
   looseEmailProblem,

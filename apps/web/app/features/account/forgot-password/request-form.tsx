@@ -5,8 +5,12 @@ import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
-import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
+import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
+import {
+  asLoginName,
+  type EmailOrPhone,
+  emailOrPhoneProblem,
+} from '#app/domain/contact/email-or-phone.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { useAccountState } from './state.ts';
 import { type Requested, useRequest } from './use-request.ts';

@@ -3,7 +3,7 @@ import { errorText } from '#app/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useBotCheck } from '../bot-check/bot-check.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import type { LoginName } from '../fields/email-or-phone.ts';
+import type { LoginName } from '#app/domain/contact/email-or-phone.ts';
 import { forgotPassword } from './state.ts';
 
 /** A password reset that the service has accepted, whether or not the account exists. */

@@ -9,7 +9,7 @@ import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { EmailAddress } from '#app/ui/email-address.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp } from '../sign-up.ts';
-import { OneTimeCodeForm } from './one-time-code-form.tsx';
+import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 
 interface OneTimeCodeModalProps {
   /** Where the code was sent, if known. */

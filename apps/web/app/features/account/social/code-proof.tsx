@@ -3,7 +3,7 @@ import { useTask } from '#app/ui/forms/use-task.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 
 interface CodeProofProps {
   /** Mails a code and returns the seconds until the next one is allowed. @throws ApiError */

@@ -7,7 +7,7 @@ import { useT } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/data/reads/use-query.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { type Country, loadCountries } from '../use-countries.ts';
+import { type Country, loadCountries } from '#app/domain/contact/use-countries.ts';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useDone } from './use-done.ts';

@@ -10,7 +10,7 @@ import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { emailProblem } from '../fields/email-or-phone.ts';
+import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { FormFrame } from './form-frame.tsx';
 
 const problem = (email: string) =>

@@ -7,7 +7,7 @@ import { continueSession, useClientTexts } from '#app/data/session/sign-in.ts';
 import { type Account, useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { OneTimeCodeForm } from '../one-time-code/one-time-code-form.tsx';
+import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { useDone } from './use-done.ts';
 

@@ -7,8 +7,12 @@ import { useWorded } from '#app/ui/forms/use-worded.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
-import { EmailOrPhoneField } from '../email-or-phone-field.tsx';
-import { asLoginName, type EmailOrPhone, emailOrPhoneProblem } from '../fields/email-or-phone.ts';
+import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
+import {
+  asLoginName,
+  type EmailOrPhone,
+  emailOrPhoneProblem,
+} from '#app/domain/contact/email-or-phone.ts';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PhoneCode } from './phone-code-form.tsx';

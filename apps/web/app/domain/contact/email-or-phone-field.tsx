@@ -9,12 +9,7 @@ import {
 } from 'react';
 import { useT } from '#app/ui/text/texts.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import {
-  afterTyping,
-  type EmailOrPhone,
-  type FieldMode,
-  withCountry,
-} from './fields/email-or-phone.ts';
+import { afterTyping, type EmailOrPhone, type FieldMode, withCountry } from './email-or-phone.ts';
 import { type Country, useCountries } from './use-countries.ts';
 
 const CountryPicker = lazy(async () => ({
