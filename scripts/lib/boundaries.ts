@@ -30,6 +30,12 @@ const inServices = [
   studio,
   environment,
 ];
+/** Tests of services run their vendors' adapters against the sandbox. */
+const inServiceTests = [
+  workspaces('web|server|player|testkit', 'Services import packages only.'),
+  studio,
+  environment,
+];
 const inPlatform = [...inServices, ban('^(\\.\\.?/)+services/', 'The platform knows no service.')];
 const inWeb = [
   workspaces(
@@ -74,6 +80,11 @@ export const boundaries: OxlintOverride[] = [
   folder('apps/api/src/platform/**', [...inPlatform, processes]),
   folder('apps/api/src/platform/database/**', inPlatform),
   folder('apps/api/src/services/**', [...inServices, processes, otherService]),
+  folder(
+    ['apps/api/src/services/**/*.test.ts', 'apps/api/src/services/*/vendors/*.suite.ts'],
+    [...inServiceTests, processes, otherService],
+  ),
+  folder('apps/api/src/testing/**', [...inServiceTests, processes]),
 
   folder('apps/web/**', inWeb),
   ...floorsOfTheWeb(inWeb),
