@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { fullNameProblem, termsProblem } from '#app/ui/forms/rules.ts';
 import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RichText } from '#app/ui/text/rich-text.tsx';
 import { finishSignUp, signUp, type SignUpValues } from './sign-up.ts';
@@ -79,12 +80,7 @@ export function RegisterForm({ email, channel }: { email: string; channel?: stri
           error={errors.fullName?.message}
           {...register('fullName', { validate: (value) => worded(fullNameProblem(value)) })}
         />
-        <TextField
-          label={t('field.email')}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          maxLength={254}
+        <EmailField
           error={errors.email?.message}
           {...register('email', { validate: (value) => worded(emailProblem(value)) })}
         />

@@ -9,8 +9,8 @@ import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
+import { EmailField } from '../email-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
 const problem = (email: string) =>
@@ -39,12 +39,8 @@ export function EmailForm() {
     );
   return (
     <FormFrame form={form} text={t('userInfo.emailText')} submit="userInfo.sendLink">
-      <TextField
+      <EmailField
         label={t('userInfo.newEmail')}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={254}
         error={form.formState.errors.email?.message}
         {...form.register('email', { validate: (value) => worded(problem(value)) })}
       />
