@@ -87,3 +87,21 @@ test('closing a dialog or a menu returns the focus to the control that opened it
   await expect(dialog).toHaveCount(0);
   await expect(memberMenu(page, 'Elif')).toBeFocused();
 });
+
+test('Back closes the dialog of the page that it leaves, and does nothing else', async ({
+  page,
+  context,
+  sites,
+}) => {
+  await signIn(context, sites.open, 'family@kandil.test');
+  await page.goto('/en/profiles?manage');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Edit Elif' }).click();
+  await page.getByRole('button', { name: 'Delete profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this profile?' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage profiles' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit Elif' })).toBeVisible();
+});
