@@ -17,24 +17,24 @@ const END = '\u2069';
 const WORDS = /\p{L}/u;
 
 /**
- * Marks an English text that stands in for a missing one. A paragraph ends every isolate, so each has its own. A text
- * without words, such as '{number}. {title}', belongs to every language and stays as it is.
+ * Marks a fallback text: an English text in place of a missing translation. Each paragraph gets its own isolate, because
+ * a line break ends an isolate. A text without words, such as '{number}. {title}', fits every language and is not marked.
  */
 export function asFallback(text: string): string {
   if (!WORDS.test(text.replace(/\{\w+\}/g, ''))) return text;
   return text.replace(/[^\n]+/g, (paragraph) => ISOLATE + paragraph + END);
 }
 
-/** WORD JOINER, which is invisible: begins a translated text that fell back to English, where the caller wants it. */
+/** WORD JOINER, which is invisible: the usual `mark` of `createTranslate`. */
 export const FALLBACK_MARK = '\u2060';
 
-/** A fallback text without its marks, for an element that has its language and direction. */
+/** A fallback text without its marks, for an element with `lang` and `dir`. */
 export const withoutMarks = (text: string): string =>
   text.startsWith(FALLBACK_MARK) ? text.replace(/[\u2060\u2066\u2069]/g, '') : text;
 
 export const isFallback = (text: string): boolean => text.startsWith(ISOLATE);
 
-/** How a language selects a form and writes a number. */
+/** The plural forms and digits of a language. */
 function grammarOf(language: string) {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language, { useGrouping: false });
@@ -49,10 +49,9 @@ function grammarOf(language: string) {
 
 /**
  * Returns the translate function of one language. It fills `{name}` from the parameters, writes numbers in the
- * language's digits, and selects the plural form by `count` (CLDR plural rules). A text that fell back to English
- * follows English rules; in a right-to-left language it is isolated, so that it keeps its order. A key without a text
- * returns itself, so that a gap is visible but breaks nothing.
- * @param mark begins every text that fell back to English
+ * language's digits, and selects the plural form by `count` (CLDR plural rules). A fallback text follows English rules;
+ * in a right-to-left language it is isolated, so that its words keep their order. An unknown key is returned as it is.
+ * @param mark prefix of every fallback text
  */
 export function createTranslate<Key extends string>(
   texts: Texts,

@@ -12,11 +12,11 @@ export type Channel = Data<typeof content.channelsAll>[number];
 
 interface ChannelCardProps {
   channel: Channel;
-  /** A button lies over the upper corner at its end. */
+  /** A button covers the upper corner at the end of the line. */
   hasButton?: boolean;
 }
 
-/** A channel with what is on now and how far it is. */
+/** A channel with its current programme and how much of it is over. */
 export function ChannelCard({ channel, hasButton = false }: ChannelCardProps) {
   const { epgInfo } = channel;
   return (
@@ -60,7 +60,7 @@ interface Programme {
   end: string;
 }
 
-/** Times are the viewer's own, which only their browser knows: they come once it is there. */
+/** Only the browser knows the viewer's time zone, so times appear after hydration. */
 function ProgrammeTime({ start, end }: Programme) {
   const { language } = useWords();
   const now = useNow(60_000);

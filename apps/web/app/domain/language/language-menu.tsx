@@ -6,8 +6,8 @@ import CheckIcon from 'lucide-react/icons/check';
 import { Menu, menuItemClass } from '#app/ui/menu.tsx';
 
 /**
- * The twelve languages, each in its own words. A choice is a link to the same page under that language's
- * prefix: the server keeps it in the cookie and sends the page with its texts, fonts and direction.
+ * The twelve languages, each by its own name. A choice is a link to the same page under that language's prefix: the
+ * server stores it in the cookie and sends the page with its texts, fonts and direction.
  */
 export function LanguageList({
   role,

@@ -10,7 +10,7 @@ interface GuestActionProps {
   standsOut: boolean;
 }
 
-/** A guest begins with an account; the plan they pressed is still chosen after sign-up. */
+/** Opens sign-up for a guest; the plan stays selected after it. */
 export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
   const t = useT();
   return (

@@ -5,13 +5,13 @@ export type Offers = Data<typeof purchase.subscriptionPlans>;
 export type Period = Offers['periods'][number];
 export type Plan = Period['plans'][number];
 
-/** What is offered, in the visitor's language. */
+/** The plans, in the visitor's language. */
 export async function loadOffers(api: Api): Promise<Offers> {
   const { data } = await api(purchase.subscriptionPlans, {});
   return data;
 }
 
-/** The lowest price of a month among all offers; null without any. */
+/** The lowest price per month among all plans; null if there are none. */
 export function lowestMonthlyPrice({ periods }: Offers): Plan['monthlyPrice'] | null {
   const prices = periods.flatMap(({ plans }) => plans.map(({ monthlyPrice }) => monthlyPrice));
   return prices.toSorted((a, b) => a.amount - b.amount)[0] ?? null;

@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
   onChoose(periodCode: string): void;
 }
 
-/** Selects the billing period; longer ones show what they save. */
+/** Selects the period; longer ones show the saving. */
 export function PeriodSwitch({ periods, chosen, onChoose }: PeriodSwitchProps) {
   const t = useT();
   const name = useId();

@@ -8,13 +8,13 @@ import { PlanCard } from './plan-card.tsx';
 
 interface PlanListProps {
   offers: Offers;
-  /** Of each plan, one below that of the page or section they stand in. */
+  /** Heading level of each plan: one below the page's or section's. */
   heading: 'h2' | 'h3';
-  /** For a guest each plan is a way in. */
+  /** For a guest, each plan has a button that opens sign-up. */
   isGuest?: boolean;
 }
 
-/** The plans of one period beside each other, and the switch between the periods. */
+/** The plans of one period in columns, and the switch between periods. */
 export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
   const query = useQuery();
   const asked = askedFor(query);

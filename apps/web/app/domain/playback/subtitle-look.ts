@@ -2,7 +2,7 @@ import { PLAIN_SUBTITLES, SUBTITLE_LOOKS, type SubtitleLook } from '@kandil/play
 import { readConsent } from '#app/browser/consent.ts';
 import { COOKIES, readCookie, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 
-/** One of the values if it is one of them, else the first. */
+/** The text if it is one of the values, else the first value. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?: string): Value =>
   values.find((value) => value === text) ?? values[0];
 
@@ -10,8 +10,8 @@ const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text?
 const PARTS = ['size', 'colour', 'background', 'position', 'edge'] as const;
 
 /**
- * How this browser's subtitles look, in the player as in the settings: `large.yellow.soft.low.shadow` in a cookie;
- * what makes no sense there is passed over.
+ * The appearance of subtitles in this browser, for the player and the settings: `large.yellow.soft.low.shadow` in a
+ * cookie. Invalid parts become the default.
  */
 export function readSubtitleLook(): SubtitleLook {
   const [size, colour, background, position, edge] = (readCookie(COOKIES.subtitleLook) ?? '').split(
@@ -26,7 +26,7 @@ export function readSubtitleLook(): SubtitleLook {
   };
 }
 
-/** Keeps a look; beyond this visit only for those who allowed it (SPEC-D32). */
+/** Stores a look; beyond this visit only with consent (SPEC-D32). */
 export function writeSubtitleLook(look: SubtitleLook): void {
   const days = readConsent()?.has('functionality') ? YEAR_DAYS : undefined;
   writeCookie(COOKIES.subtitleLook, PARTS.map((part) => look[part]).join('.'), days);

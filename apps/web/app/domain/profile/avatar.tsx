@@ -1,22 +1,22 @@
 import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
-/** Pixels of the art. */
+/** Width and height of the file in pixels. */
 const DRAWN = 256;
 
 interface AvatarProps {
   /** Address of the picture, as the list of avatars gives it. */
   src: string;
-  /** CSS length that it is drawn at. */
+  /** Width and height on the page, as a CSS length. */
   size: string;
   className?: string;
   eager?: boolean;
 }
 
-/** Where the picture of a profile is found by its avatar's id. */
+/** Address of the picture of an avatar. */
 export const avatarSrc = (avatarId: string): string => `/images/avatars/${avatarId}.webp`;
 
-/** The picture of a profile; the name beside it says whose. */
+/** The picture of a profile. It is decorative: the name is beside it. */
 export function Avatar({ src, size, className, eager = false }: AvatarProps) {
   return (
     <Picture

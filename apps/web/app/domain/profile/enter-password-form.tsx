@@ -9,11 +9,11 @@ import { Button } from '#app/ui/button.tsx';
 
 interface EnterPasswordFormProps {
   text: string;
-  /** @throws ApiError when it is not the right one */
+  /** @throws ApiError if the password is wrong */
   enter(password: string): Promise<void>;
 }
 
-/** Asks for the password of the account, to let a child out of its profile. */
+/** Asks for the password of the account, to leave a child's profile. */
 export function EnterPasswordForm({ text, enter }: EnterPasswordFormProps) {
   const t = useT();
   const worded = useWorded();

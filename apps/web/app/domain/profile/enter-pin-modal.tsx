@@ -11,11 +11,11 @@ import { PIN_LENGTH, pinProblem } from './pin.ts';
 
 interface PinFormProps {
   text: string;
-  /** @throws ApiError when it is not the right one */
+  /** @throws ApiError if the PIN or password is wrong */
   enter(pin: string): Promise<void>;
 }
 
-/** Asks for the PIN of a profile or, to let a child out, for the account's password instead. */
+/** Asks for the PIN of a profile; to leave a child's profile, the account's password also works. */
 export function EnterPinModal({ name, reason, ways, enter }: ModalParams['enterPin']) {
   const t = useT();
   const [way, setWay] = useState(ways[0]);
@@ -43,7 +43,7 @@ const TEXTS = {
   logOut: { pin: 'pin.logOut', password: 'pin.logOutByPassword' },
 } as const satisfies Record<ModalParams['enterPin']['reason'], Record<ProofWay, UiKey>>;
 
-/** The PIN is sent with its last digit. A wrong one stays, marked, and is typed over. */
+/** Sends the PIN when its last digit is typed. A wrong PIN stays selected, so that typing replaces it. */
 function PinForm({ text, enter }: PinFormProps) {
   const t = useT();
   const [pin, setPin] = useState('');

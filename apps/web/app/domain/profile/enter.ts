@@ -18,14 +18,14 @@ import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useLockOf } from './use-lock-of.ts';
 
-/** Where the choice leads: back, in the language that counts by now, and never off this site (SPEC-D7, SPEC-D12). */
+/** Address after the choice: back, in the profile's language, and never another site (SPEC-D7, SPEC-D12). */
 export function placeAfter(redirectUrl: string | null, language: LanguageCode): string {
   return safePath(fromPlaceholder(redirectUrl ?? '/', language));
 }
 
 /**
- * Makes a profile this browser's own: its token, its cookie (CONST-07), its language; of the profile before nothing
- * is left in this tab. Then begins anew at `redirectUrl`.
+ * Enters a profile: stores its token, cookie (CONST-07) and language, and clears the previous profile's data in this
+ * tab. Then loads `redirectUrl` as a new document.
  * @throws ApiError PIN_REQUIRED, PIN_WRONG, PASSWORD_REQUIRED, WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 async function enterProfile(
@@ -46,9 +46,9 @@ async function enterProfile(
 }
 
 /**
- * Lets one choose a profile, asking for its PIN, or for what lets a child out. A press while another is under way does
- * nothing.
- * @param redirectUrl where to go then, as it stands in the address
+ * Enters a profile, and asks for a PIN or password if the service requires one. A press while another profile is being
+ * entered does nothing.
+ * @param redirectUrl the address to load then, with the placeholder of the language
  */
 export function useEnterProfile(redirectUrl: string | null) {
   const t = useT();
@@ -60,7 +60,7 @@ export function useEnterProfile(redirectUrl: string | null) {
     running.current = false;
     setEntering(null);
   };
-  // A page that comes back out of the browser's memory is no longer on its way.
+  // A page restored from the back/forward cache enters no profile any more.
   const comeBack = useEffectEvent(end);
   useEffect(() => {
     const onShow = () => comeBack();

@@ -4,8 +4,8 @@ import { chosenProfile } from '#app/data/start/profile-rule.ts';
 import { useStart } from '#app/data/start/start.ts';
 
 /**
- * The profile that the session has entered, or that was chosen in this browser; unlike `profileId` of the start data,
- * never the default profile in its place. The server does not read the cookie for it, so that the markup matches.
+ * The profile that the session has entered, or that was chosen in this browser. Unlike `profileId` of the start data it
+ * is never the default profile. The server ignores the cookie here, so that its markup matches the browser's.
  */
 export function useChosenProfile(): number | null {
   const { account } = useStart();

@@ -7,8 +7,8 @@ import type { ModalParams } from '../prompt/modal-store.ts';
 type Lock = Pick<ModalParams['enterPin'], 'name' | 'reason' | 'ways'>;
 
 /**
- * What a refused change of profile, or logging out, asks for: the PIN of the profile to enter, else what lets out of
- * the child's profile. Null for other errors.
+ * What the service requires before another profile is entered or a child logs out: the PIN of the profile to enter, or
+ * the PIN or password that allows leaving the child's profile. Null for other errors.
  */
 export function useLockOf(): (error: unknown, target?: Profile) => Lock | null {
   const { currentProfile } = useClientState();

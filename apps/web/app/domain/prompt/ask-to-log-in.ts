@@ -1,11 +1,11 @@
 import { openModal } from './modal-store.ts';
 
-/** Asks a guest to log in for what they just wanted to do (ROLE-13); they stay on the page. */
+/** Opens the login dialog over the page, for an action that needs a member (ROLE-13). */
 export function askToLogIn(): void {
   openModal('login', {});
 }
 
-/** As `askToLogIn`, and does what they wanted once they are logged in. */
+/** As `askToLogIn`, and runs the action after login. */
 export function logInAndThen(goOn: () => void): void {
   openModal('login', { goOn });
 }

@@ -10,11 +10,11 @@ interface LogInFirstProps {
   icon: ReactElement;
   title: UiKey;
   text: UiKey;
-  /** The outline of the page, for the moment in which a member's session is renewed. */
+  /** The skeleton of the page while a member's access token is refreshed. */
   waiting: ReactNode;
 }
 
-/** Instead of a list that belongs to a member: a guest is asked to log in. */
+/** Replaces a member's list for guests, and asks them to log in. */
 export function LogInFirst({ icon, title, text, waiting }: LogInFirstProps) {
   const t = useT();
   const { sessionPending } = useStart();

@@ -30,10 +30,10 @@ export interface ModalParams {
   confirm: Confirmation;
   loading: { text: UiKey };
   enterPin: {
-    /** Of the profile that the PIN locks. */
+    /** Name of the profile that the PIN locks. */
     name: string;
     reason: 'enter' | 'leave' | 'logOut';
-    /** What opens the lock, the usual way first. */
+    /** What the service accepts as proof, the usual one first. */
     ways: readonly [ProofWay, ...ProofWay[]];
     /** @throws ApiError when the proof is wrong */
     enter: (proof: LeavingProof) => Promise<void>;
@@ -42,7 +42,7 @@ export interface ModalParams {
   profilePin: {
     profileId: number;
     remove: boolean;
-    /** The name of a new child's profile, whose PIN may wait. */
+    /** The name of a new child's profile; its PIN can be set later. */
     offeredFor?: string;
     onSaved: (set: boolean) => void;
   };
@@ -55,13 +55,13 @@ export type ModalName = keyof ModalParams;
 /** The forms of the user info modal (MODAL-22). */
 export type UserInfoForm = 'name' | 'email' | 'phone' | 'phoneCode' | 'country' | 'password';
 
-/** What the confirm modal asks, and what it then does. */
+/** The confirm modal's question and action. */
 export interface Confirmation {
   title: UiKey;
-  /** Says what will happen; ready to be shown. */
+  /** Says what will happen; already translated. */
   text: string;
   action: UiKey;
-  /** Something is lost by it. */
+  /** The action deletes something. */
   danger?: boolean;
   /** @throws ApiError, whose message is shown; the modal stays */
   run(): Promise<void>;
@@ -79,7 +79,7 @@ export interface OpenModal<Name extends ModalName = ModalName> {
 interface Modals {
   /** The one on top. */
   modal: OpenModal | null;
-  /** What it was opened from, the lowest first; they keep what was typed (SPEC-D45). */
+  /** The modals below it, the lowest first; they keep what was typed (SPEC-D45). */
   below: readonly OpenModal[];
   open<Name extends ModalName>(
     name: Name,
@@ -89,7 +89,7 @@ interface Modals {
   ): void;
   /** Fades out the modal on top, unless closing is prevented (MODAL-19, MODAL-20); the one below is then on top. */
   close(): void;
-  /** Takes all of them away: what they were for is done. */
+  /** Closes all modals, also one that prevents closing. */
   closeAll(): void;
   setPreventClosing(prevented: boolean): void;
 }

@@ -6,7 +6,7 @@ export interface Notification {
   id: number;
   tone: NotificationTone;
   text: string;
-  /** What can be done about it while it is shown. */
+  /** A button beside the message. */
   action?: NotificationAction | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Notifications {
   dismiss(id: number): void;
 }
 
-/** At most so many at a time; an older one makes room. */
+/** The most messages at a time; a new one replaces the oldest. */
 const MOST = 3;
 let last = 0;
 
@@ -39,7 +39,7 @@ export function notifyAfterLoad(tone: NotificationTone, text: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ tone, text }));
   } catch {
-    // A browser that stores nothing goes without the message.
+    // Without storage the message is lost.
   }
 }
 
@@ -51,7 +51,7 @@ export function hasKeptNotification(): boolean {
   }
 }
 
-/** Shows the message that the page before has left, once. */
+/** Shows the message that the previous page stored, once. */
 export function showKeptNotification(): void {
   try {
     const kept = sessionStorage.getItem(KEPT);
@@ -64,7 +64,7 @@ export function showKeptNotification(): void {
   }
 }
 
-/** Shows a short message; it is also read out. With an action, such as `Undo`, it stays a little longer. */
+/** Shows a toast, which screen readers announce. With an action, such as `Undo`, it stays longer. */
 export function notify(tone: NotificationTone, text: string, action?: NotificationAction): void {
   useNotifications.getState().notify(tone, text, action);
 }

@@ -1,6 +1,6 @@
 /**
- * Popups of a season and the days on which they are shown: first and last day, both included, in UTC (CAMPAIGN-17,
- * CAMPAIGN-18, SPEC-D31). A new one gets a new name, so that whoever closed another sees it.
+ * Seasonal popups and the days on which they are shown: first and last day, both included, in UTC (CAMPAIGN-17,
+ * CAMPAIGN-18, SPEC-D31). Give a new popup a new name: a closed popup is remembered by its name.
  */
 export const POPUP_WINDOWS = {
   promo: ['2023-12-08', '2024-01-23'],

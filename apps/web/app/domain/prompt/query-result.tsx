@@ -9,7 +9,7 @@ import { errorText } from '#app/ui/forms/errors.ts';
 
 interface QueryResultProps<T> {
   query: Query<T>;
-  /** Of the same shape as the content; shown when loading takes longer than 300 ms. */
+  /** A skeleton in the shape of the content; shown when loading takes longer than 300 ms. */
   skeleton: ReactNode;
   children(data: T): ReactNode;
 }
@@ -27,7 +27,7 @@ export function QueryResult<T>({ query, skeleton, children }: QueryResultProps<T
   );
 }
 
-/** Refetches by itself once the network is back. */
+/** Refetches when the network is back. */
 function Failed({ query: { error, loading, refetch } }: { query: Query<unknown> }) {
   const t = useT();
   const online = useOnline();

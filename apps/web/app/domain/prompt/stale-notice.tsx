@@ -7,7 +7,7 @@ import { useOnline } from '#app/browser/use-online.ts';
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Says quietly that the page is a copy, and asks for it anew: by itself, ever more seldom, or when pressed. */
+/** Says that the page is a copy, and refetches it with exponential backoff or when pressed. */
 export function StaleNotice() {
   const t = useT();
   const online = useOnline();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 
-/** A page of this tab: its address, and the place of its entry in the tab's history. */
+/** A page of this tab: its address, and the index of its entry in the tab's history. */
 export interface LastPage {
   url: string;
   index: number;
@@ -10,16 +10,16 @@ export interface LastPage {
 
 let last: LastPage | null = null;
 
-/** The page one was on last that is not the search; null while there was none. */
+/** The last page of this tab other than the search; null if there was none. */
 export const lastPage = () => last;
 
 export const isSearchPath = (pathname: string) => `${pathname}/`.startsWith(`${paths.search()}/`);
 
-/** The place of the current entry in the tab's history, as the router counts it. */
+/** The index of the current entry in the tab's history, as the router counts it. */
 export const historyIndex = (): number =>
   (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Remembers the page one is on, for a search that begins there. */
+/** Remembers the current page, for a search that begins there. */
 export function useLastPage(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

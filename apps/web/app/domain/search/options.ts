@@ -1,6 +1,6 @@
 import type { SearchResult } from './search-state.ts';
 
-/** What the list below the field offers: a title, all results of the words, or words looked for before. */
+/** An option of the list below the field: a title, all results of the keyword, or a recent search. */
 export type Option = { key: string } & (
   | { kind: 'title'; result: SearchResult }
   | { kind: 'all' | 'recent'; words: string; text: string }
@@ -11,11 +11,11 @@ interface Known {
   results: readonly SearchResult[];
   totalCount: number;
   recent: readonly string[];
-  /** Words of the option that leads to all results. */
+  /** Label of the option that opens all results. */
   seeAll(query: string): string;
 }
 
-/** The options for what is typed; before anything is, what was looked for last. */
+/** The options for the typed keyword; for an empty field, the recent searches. */
 export function optionsOf({ words, results, totalCount, recent, seeAll }: Known): Option[] {
   const query = words.trim();
   if (query === '')

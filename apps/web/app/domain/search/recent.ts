@@ -14,31 +14,31 @@ function read(): string[] {
   }
 }
 
-/** What was last searched for on this device, newest first. */
+/** Recent searches on this device, newest first. */
 export const recentSearches = read;
 
 function write(searches: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // A full or closed storage costs a convenience.
+    // Without storage, recent searches are not remembered.
   }
 }
 
 const without = (query: string) =>
   read().filter((each) => each.toLocaleLowerCase() !== query.toLocaleLowerCase());
 
-/** Keeps a search that found something; the same words move to the front. */
+/** Stores a search that had results; a repeated one moves to the front. */
 export function keepSearch(query: string): void {
   write([query, ...without(query)].slice(0, MOST));
 }
 
-/** Forgets one search, or all of them. @returns what is left */
+/** Removes one search, or all. @returns the rest */
 export function forgetSearches(query?: string): string[] {
   const left = query === undefined ? [] : without(query);
   write(left);
   return left;
 }
 
-// Whoever uses this browser next has not looked for these.
+// Recent searches must not be shown to the next user of this browser.
 onSessionEnd(() => write([]));

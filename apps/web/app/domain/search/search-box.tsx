@@ -11,19 +11,19 @@ import { useRested } from './use-rested.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
-  /** What is searched for; the field follows it. */
+  /** The current keyword; the field shows it. */
   query?: string;
-  /** `page`: its results stand below and follow what is typed. `bar`: it suggests titles, and Enter opens the page. */
+  /** `page`: results are below and update while typing. `bar`: the field suggests titles, and Enter opens the page. */
   place: 'page' | 'bar';
-  /** Words to search for; empty where too few are left. */
+  /** Called with a keyword; empty if it is too short. */
   onAsk(words: string): void;
-  /** Escape in a field without anything to close. */
+  /** Called for Escape when no list is open. */
   onClose(): void;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field of the search, with what could be meant below it (WAI-ARIA combobox). */
+/** The search field with suggestions below it (WAI-ARIA combobox). */
 export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps) {
   const t = useT();
   const inBar = place === 'bar';
@@ -87,7 +87,7 @@ export function SearchBox({ query = '', place, onAsk, onClose }: SearchBoxProps)
   );
 }
 
-/** The options below the field and the one the arrow keys are at. */
+/** The options below the field and the active one (arrow keys). */
 function useSuggested(words: string, active: boolean) {
   const t = useT();
   const id = useId();
@@ -96,7 +96,7 @@ function useSuggested(words: string, active: boolean) {
   const [recent, setRecent] = useState<string[]>([]);
   useSuggestions(words, active);
   useEffect(() => setRecent(recentSearches()), []);
-  // Other words, other options: the keys begin anew.
+  // A new keyword has new options: none is active.
   const at = mark.words === words && mark.results === results ? mark.at : -1;
   const options = optionsOf({
     words,
@@ -106,7 +106,7 @@ function useSuggested(words: string, active: boolean) {
     seeAll: (query) => t('search.seeAll', { query }),
   });
   const move = (step: number) =>
-    // One step before the first and after the last is the field itself.
+    // Before the first and after the last option no option is active.
     setMark({
       words,
       results,

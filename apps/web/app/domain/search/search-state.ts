@@ -10,15 +10,15 @@ export const QUERY_MAX = 64;
 /** STATE-43 */
 export const DEBOUNCE_MS = 300;
 
-/** The search one is in (ENTITY-28). */
+/** The current search (ENTITY-28). */
 interface SearchState {
   enabled: boolean;
   query: string;
   results: SearchResult[];
   totalCount: number;
-  /** Null where the tab began with the search page. */
+  /** The page where the search began; null if the tab began with the search page. */
   startedAt: LastPage | null;
-  /** With null it goes on, where it had begun. */
+  /** With null, the search goes on and keeps the page where it began. */
   begin(startedAt: LastPage | null): void;
   found(query: string, results: SearchResult[], totalCount: number): void;
   end(): void;

@@ -10,14 +10,14 @@ interface SuggestionListProps {
   id: string;
   label: string;
   options: readonly Option[];
-  /** Position of the option the arrow keys are at; -1: none. */
+  /** Index of the active option; -1: none. */
   active: number;
   onPick(option: Option): void;
 }
 
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
-/** What could be meant, below the field; the focus stays in the field. */
+/** The suggestions below the field; the focus stays in the field. */
 export function SuggestionList({ id, label, options, active, onPick }: SuggestionListProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function SuggestionList({ id, label, options, active, onPick }: Suggestio
       className="animate-rise rounded-sheet border-line bg-raised shadow-soft absolute inset-x-0 top-full z-40 mt-2 max-h-[70dvh] overflow-y-auto border p-1.5"
     >
       {options.map((option, at) => (
-        // The field has the keys; a pointer must not take its focus.
+        // A press must not take the focus from the field, which handles the keys.
         <div
           key={option.key}
           id={optionId(id, at)}

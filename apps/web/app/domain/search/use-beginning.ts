@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { lastPage } from './last-page.ts';
 import { useSearch } from './search-state.ts';
 
-/** On the search page: a search begins with it and ends with it; going back to a search begins none. */
+/** A search begins when the search page opens and ends when it is left; Back to a search begins no new one. */
 export function useBeginning(): void {
   const comesBack = useRef(useNavigationType() === NavigationType.Pop);
   const { begin, end } = useSearch();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE_MS } from './search-state.ts';
 
 /**
- * The words of a field. Once they rest they are asked for, where the page follows what is typed; when something else
- * changes the query - Back, a search of earlier - the field follows.
+ * The text of a search field. Typing is debounced before the page searches for it; when something else changes the
+ * keyword, such as Back or a recent search, the field shows it.
  */
 export function useRested(query: string, onAsk: (words: string) => void, follows: boolean) {
   const [words, setWords] = useState(query);
@@ -24,7 +24,7 @@ export function useRested(query: string, onAsk: (words: string) => void, follows
     if (!follows) return;
     const timer = setTimeout(() => ask(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // Only what is typed starts the clock.
+    // Only typing starts the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [words]);
 

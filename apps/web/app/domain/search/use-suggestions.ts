@@ -5,7 +5,7 @@ import { DEBOUNCE_MS, useSearch } from './search-state.ts';
 
 const MOST = 6;
 
-/** Finds a few titles for what is typed, once it rests; while `active`. */
+/** Finds a few titles for the typed keyword, debounced; only while `active`. */
 export function useSuggestions(words: string, active: boolean): void {
   const found = useSearch((state) => state.found);
   const query = words.trim();
@@ -22,7 +22,7 @@ export function useSuggestions(words: string, active: boolean): void {
         );
         if (!signal.aborted) found(query, data, meta.totalCount);
       } catch {
-        // Suggestions are a help: the search page says what went wrong.
+        // Suggestions fail silently: the search page shows the error.
       }
     };
     const timer = setTimeout(() => void suggest(), DEBOUNCE_MS);

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 
-/** Pages without parameters that search engines are told of; those of the catalogue are listed from its data. */
+/** Pages without parameters in the sitemap; those of the catalogue are listed from its data. */
 export const INDEXED_PATHS: readonly string[] = [
   paths.homepage(),
   paths.landing(),

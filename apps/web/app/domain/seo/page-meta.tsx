@@ -7,20 +7,20 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 
 interface PageMetaProps {
-  /** Without the product's name, which is added; left out on the home page. */
+  /** Without the product's name, which is appended; absent on the home page. */
   title?: string | undefined;
-  /** A sentence about the page; without one it is said of which site it is a part. */
+  /** A sentence about the page; the default is the site's description. */
   description?: string | undefined;
-  /** Cut for link previews; without one they show the product's own. */
+  /** Cropped for link previews; the default is the product's picture. */
   picture?: { src: string } | undefined;
   type?: 'website' | 'video.movie' | 'video.tv_show';
-  /** The path without language by which the page is to be known, where others lead to it too. */
+  /** The canonical path without language, if the page has several addresses. */
   path?: string | undefined;
-  /** Pages of no use to a search engine: errors, personal lists. */
+  /** Not indexed: errors, personal lists. */
   hidden?: boolean;
 }
 
-/** Title, description, canonical address, and for the first document what link previews and search engines read; React puts them in the head. */
+/** Title, description and canonical address of a page; in the first document also the tags for link previews and search engines. React moves them to the head. */
 export function PageMeta(props: PageMetaProps) {
   const { publicOrigin, prefix } = useStart();
   const t = useT();

@@ -3,7 +3,7 @@ import { useStart } from '#app/data/start/start.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Leads from the rows of a category of series or films to the grid of all its titles. */
+/** A link from the rows of a category to the grid of all its titles. */
 export function CategoryGridLink({ category }: { category: string }) {
   const t = useT();
   const known = useStart().categories.find(

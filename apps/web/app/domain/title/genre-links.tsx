@@ -8,18 +8,18 @@ type Genre = Data<typeof content.genreList>[number];
 interface GenreLinksProps {
   label: string;
   genres: readonly Genre[];
-  /** Code of the genre that is shown. */
+  /** Code of the current genre. */
   current?: string;
-  /** Stays within this category. */
+  /** The links keep this category. */
   categoryId?: number | null;
-  /** On a phone one line that scrolls, where titles stand below. */
+  /** One scrolling line on phones, for pages with titles below. */
   line?: boolean;
 }
 
 const LINE =
   'md:flex-wrap max-md:no-bar max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter)';
 
-/** The way from genre to genre. */
+/** Links to all genres. */
 export function GenreLinks({ label, genres, current, categoryId, line = false }: GenreLinksProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
-/** Titles a grid begins with: some full rows at every width, and a light first page. */
+/** Titles in the first page of a grid: a few full rows at every width, without much data. */
 const FIRST = 20;
-/** Titles fetched at a time after that, the most a call gives. */
+/** Titles of each later page: the maximum of a call. */
 const NEXT = 50;
 
 /** The page of an infinite grid at an offset. */

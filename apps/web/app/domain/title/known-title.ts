@@ -4,7 +4,7 @@ import type { Group } from '#app/data/entities/groups.ts';
 import type { Entity } from '#app/data/entities/merge.ts';
 import { entitiesOf } from '#app/data/entities/store.ts';
 
-/** What is known about a title before its page has loaded: from tiles, the spotlight or an earlier visit. */
+/** The data of a title before its page has loaded: from tiles, the spotlight or an earlier visit. */
 export interface KnownTitle {
   title: string;
   eyebrow?: string;

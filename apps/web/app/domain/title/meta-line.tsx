@@ -8,17 +8,17 @@ interface MetaLineProps {
   ageRating: string;
   /** 0 for films. */
   seasonCount: number;
-  /** Words, or links of the same words. */
+  /** Names of genres, as text or links. */
   genres: ReactNode[];
   audioLanguages: string[];
   subtitleLanguages: string[];
 }
 
 const GENRES_SHOWN = 2;
-/** Audio languages shown; the rest is on the detail page's list. */
+/** The most audio languages shown; the detail page lists all. */
 const LANGUAGES_SHOWN = 3;
 
-/** What a title is, in one line: liked, year, age, seasons, genres, languages. */
+/** The facts of a title in one line: likes, year, age rating, seasons, genres, languages. */
 export function MetaLine(props: MetaLineProps) {
   const t = useT();
   const { likedPercent, year, ageRating, seasonCount, genres, audioLanguages, subtitleLanguages } =

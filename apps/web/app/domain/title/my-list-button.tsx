@@ -4,7 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import PlusIcon from 'lucide-react/icons/plus';
 import { type OnMyList, useMyList } from './use-my-list.ts';
 
-/** Puts a title on My list or takes it off; a guest is asked to log in. */
+/** Adds a title to My List or removes it; a guest is asked to log in. */
 export function MyListButton(title: OnMyList) {
   const t = useT();
   const { on, press } = useMyList(title);

@@ -5,19 +5,19 @@ import { browserApi, invalidate, onAnswer } from '#app/data/client/api.ts';
 import { optimisticQueue } from '#app/data/writes/optimistic-queue.ts';
 import { onSessionEnd } from '#app/data/session/member-data.ts';
 
-/** Members rarely keep more; what is not in the first page is asked for by the title's own page. */
+/** Members rarely save more; the detail page fetches the state of its title by itself. */
 const FIRST_PAGE = 50;
 
 interface MyListStore {
-  /** Whether titles are on the list, as far as it is known here. */
+  /** Whether titles are on the list, as far as known. */
   known: ReadonlyMap<number, boolean>;
   /** Takes a state from the document, unless a newer one is known. */
   learn(seriesId: number, inMyList: boolean): void;
-  /** Fetches the list once, for pages whose data does not say what is on it. */
+  /** Fetches the list once, for pages whose data lacks this state. */
   load(): Promise<void>;
   /**
    * Adds or removes a title optimistically; reverts it if the service refuses.
-   * @returns whether the service has it now; false after a later press
+   * @returns whether the service has stored this change; false if a later press replaced it
    * @throws ApiError
    */
   put(seriesId: number, inMyList: boolean): Promise<boolean>;
@@ -71,7 +71,7 @@ export const useMyListStore = create<MyListStore>((set, get) => {
   };
 });
 
-/** What a response says about titles; the list may have changed on another device. */
+/** Merges the state of titles from a response; another device may have changed the list. */
 function saidOf(name: string, data: unknown): [seriesId: number, inMyList: boolean][] {
   if (name === content.seriesFindById.name) {
     const { id, inMyList } = data as Data<typeof content.seriesFindById>;

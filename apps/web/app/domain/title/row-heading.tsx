@@ -3,7 +3,7 @@ import { Link } from '#app/ui/link.tsx';
 interface RowHeadingProps {
   id: string;
   title: string;
-  /** Where the whole row is; left out when all of it is here. */
+  /** Address of the whole row; absent if the row is complete. */
   to?: string | undefined;
   more: string;
 }

@@ -11,7 +11,7 @@ const TEXTS: Record<Sort, UiKey> = {
   YEAR: 'sort.year',
 };
 
-/** The order of a list, which is part of its address. */
+/** Selects the order of a list; it is part of the address. */
 export function SortSelect({ sort, own = 'sort.default' }: { sort: Sort; own?: UiKey }) {
   const t = useT();
   const navigate = useNavigate();

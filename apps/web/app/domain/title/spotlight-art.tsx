@@ -8,9 +8,9 @@ interface SpotlightArtProps {
   image: PictureSource;
   /** For phones, 750 x 1000. */
   mobileImage: PictureSource;
-  /** The first art of a page is its largest contentful paint: preloaded in the head. */
+  /** Preloads it in the head: the first picture is the largest contentful paint of its page. */
   first?: boolean;
-  /** Called when the picture can be painted, or cannot be loaded. */
+  /** Called when the picture has loaded or failed. */
   onReady?(): void;
   className?: string;
   /** The trailer, above the picture and below the gradient. */
@@ -19,21 +19,21 @@ interface SpotlightArtProps {
 
 const PHONE = '(width < 768px)';
 const WIDE = '(width >= 768px)';
-/** A little less than the real width: the art is soft, and the next smaller file is a third lighter. */
+/** Slightly less than the real width: the art is soft, and the next smaller file has a third fewer bytes. */
 const PHONE_SIZES = '86vw';
 
-/** Dark where the words begin; in right-to-left the art stands further left, and the dark covers its edge. */
+/** Darkens the side of the text; in right-to-left languages the art is further left, and the gradient covers its edge. */
 const SIDE = cx(
   'absolute inset-y-0 start-0 hidden w-4/5 from-ground/95 via-ground/65 via-45% to-transparent md:block',
   'ltr:bg-linear-to-r rtl:bg-linear-to-l rtl:from-ground rtl:from-18% rtl:via-ground/65 rtl:via-50% rtl:to-80%',
-  // On tablets the words are wider than the dark.
+  // On tablets the text is wider than the gradient.
   'max-xl:w-full max-xl:via-ground/75 max-xl:via-55% rtl:max-xl:via-ground/75 rtl:max-xl:via-60% rtl:max-xl:to-95%',
 );
-/** Dark into which the art runs out below. */
+/** Darkens the lower edge. */
 const FLOOR =
   'absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-ground via-ground/85 via-45% to-transparent md:h-2/5 md:via-ground/55 md:via-30%';
 
-/** Full-bleed art behind a title, with its own picture for phones, dimmed where words stand. */
+/** Full-bleed art behind a title, with another picture for phones, darkened behind the text. */
 export function SpotlightArt({
   image,
   mobileImage,

@@ -8,7 +8,7 @@ import { Tile } from '#app/ui/tile.tsx';
 import { TitleBadge } from './title-badge.tsx';
 
 type CatalogueTile = Data<typeof content.categoryItems>[number];
-/** What a tile shows of a title; the rest is not sent along with the page. */
+/** The data of a tile; the page carries no more. */
 export type TitleTileData = Pick<
   CatalogueTile,
   'id' | 'code' | 'kind' | 'title' | 'badge' | 'horizontalPoster' | 'video' | 'progress'
@@ -27,18 +27,18 @@ export function shownOf({
   return { id, code, kind, title, badge, horizontalPoster, video, progress };
 }
 
-/** Names a tile within its list, which may have several episodes of one series. */
+/** Key of a tile in its list, which may have several episodes of one series. */
 export const keyOfTile = ({ id, video }: TitleTileData): string => `${id}-${video?.id ?? ''}`;
 
 interface TitleTileProps {
   tile: TitleTileData;
   sizes: string;
   eager?: boolean;
-  /** In a row of things to go on with, a tile plays; elsewhere it opens the title. */
+  /** In Continue Watching a tile plays its video; elsewhere it opens the title. */
   plays?: boolean;
 }
 
-/** `Film`, or which episode the tile stands for; empty for a series as a whole. */
+/** `Film`, or season and episode; empty for a whole series. */
 function kindText({ kind, video }: TitleTileData, t: ReturnType<typeof useT>): string {
   if (kind === 'FILM') return t('title.film');
   return video ? episodeText(video, t) : '';
@@ -52,8 +52,8 @@ function addressOf({ video, code, badge }: TitleTileData, plays: boolean): strin
 }
 
 /**
- * Where the profile stands in the video of a tile: in a row of things to go on with, whose tiles say so themselves, and
- * of any other video that it has begun and not seen to its end.
+ * The progress of the profile in the video of a tile: tiles of Continue Watching carry it; for others, only if the video
+ * is begun and not finished.
  */
 function usePlace({ video, progress }: TitleTileData): Progress | null {
   const known = useProgress(video?.id, progress);

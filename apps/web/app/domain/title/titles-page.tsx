@@ -17,7 +17,7 @@ const StaleNotice = lazyView(async () => (await import('../prompt/stale-notice.t
 
 interface TitlesPageProps {
   title: string;
-  /** The title for search engines, if another page has the same title. */
+  /** The title for search engines, if another page has the same heading. */
   metaTitle?: string;
   /** The canonical path. */
   path?: string;
@@ -25,7 +25,7 @@ interface TitlesPageProps {
   fetchPage(offset: number): Promise<ListPage<TitleTileData>>;
   /** The catalogue is unavailable: these are the last known titles. */
   stale?: boolean | undefined;
-  /** At the end of the heading's line, such as the order. */
+  /** At the end of the heading's line, such as the sort order. */
   aside?: ReactNode;
   /** Between heading and grid. */
   children?: ReactNode;

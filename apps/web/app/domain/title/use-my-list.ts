@@ -8,11 +8,11 @@ import { useMyListStore } from './my-list-store.ts';
 export interface OnMyList {
   seriesId: number;
   title: string;
-  /** Whether it is on the list, where the page's data says so. */
+  /** Whether it is on the list, if the page's data has this. */
   inMyList?: boolean | undefined;
 }
 
-/** Whether a title is on My list, and a press that changes it; a guest is asked to log in. */
+/** Whether a title is on My List, and a function that changes it; a guest is asked to log in. */
 export function useMyList({ seriesId, title, inMyList }: OnMyList) {
   const t = useT();
   const { account } = useStart();

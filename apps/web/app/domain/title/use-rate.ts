@@ -16,11 +16,11 @@ const RATED = { LIKE: 'like', DISLIKE: 'dislike' } as const;
 const mutations = optimisticQueue(async (seriesId: number, likesRate: Rate, options) => {
   await browserApi(content.contentLikesRate, { seriesId, likesRate }, options);
   if (likesRate !== 'NONE') track({ name: 'user_action', action: RATED[likesRate] });
-  // What a profile likes decides what its rows begin with.
+  // Likes change the order of the rows.
   invalidate(content.seriesFindById, content.breakdowns);
 });
 
-/** What the member thinks of a title. A second press takes the opinion back; a guest is asked to log in first. */
+/** The profile's rating of a title. A second press removes it; a guest is asked to log in first. */
 export function useRate({ id, likesRate }: Series) {
   const t = useT();
   const { account } = useStart();

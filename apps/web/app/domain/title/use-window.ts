@@ -9,24 +9,24 @@ import {
 import { flushSync } from 'react-dom';
 import { type Slot, windowOf } from '#app/ui/window-of.ts';
 
-/** Tiles that are drawn before anything can be measured: the first page of every grid, on the server too. */
+/** Tiles rendered before the first measurement, also on the server: the first page of every grid. */
 const FIRST = 24;
 
 interface Measures {
   columns: number;
-  /** From the top of a row to the top of the next, in pixels. */
+  /** Pixels from the top of a row to the top of the next. */
   pitch: number;
-  /** Between two rows. */
+  /** Pixels between two rows. */
   gap: number;
 }
 
-/** Rows, the second one not included. */
+/** Rows from `from` to `to`, without `to`. */
 interface Range {
   from: number;
   to: number;
 }
 
-/** Measures the first tile, and tells the stylesheet what the outlines of tiles are to be like. */
+/** Measures the first tile, and passes its size to the stylesheet for the placeholders. */
 function measure(grid: HTMLElement): Measures | null {
   const tile = grid.querySelector(':scope > [aria-posinset]');
   const { width = 0, height = 0 } = tile?.getBoundingClientRect() ?? {};
@@ -39,7 +39,7 @@ function measure(grid: HTMLElement): Measures | null {
   return { columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap };
 }
 
-/** The rows in view, and so many screens of them before and after. */
+/** The rows in view, and those of some screens before and after. */
 function inView(grid: HTMLElement, { pitch }: Measures, screens: number): Range {
   const { top } = grid.getBoundingClientRect();
   const screen = window.innerHeight;
@@ -48,7 +48,7 @@ function inView(grid: HTMLElement, { pitch }: Measures, screens: number): Range 
   return { from: Math.max(0, from), to: Math.max(0, to) };
 }
 
-/** The row of a tile, while the focus is in it. */
+/** The row of the tile that has the focus. */
 function rowOf({ target }: FocusEvent, { columns }: Measures): number | null {
   const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
   return place ? Math.floor((Number(place) - 1) / columns) : null;
@@ -57,27 +57,27 @@ function rowOf({ target }: FocusEvent, { columns }: Measures): number | null {
 interface GridWindow<E extends HTMLElement> {
   grid: RefObject<E | null>;
   columns: number;
-  /** What is in the document, and the rows left out around it. */
+  /** The rendered tiles, and the rows omitted before and after them. */
   rows: Slot[];
-  /** Of so many rows that are left out, in pixels. */
+  /** Pixels that a number of omitted rows takes. */
   heightOf(rows: number): number;
-  /** For the grid's element: the row that has the focus stays, however far it is scrolled away. */
+  /** Props of the grid's element: they keep the row with the focus rendered. */
   focus: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
 }
 
 /**
- * Which rows of a long grid are in the document: those near the view, and the one that has the focus. The others
- * are outlines of the right height, so that 2,000 titles cost as much as the screen shows. All rows of a grid are of
- * one height. Where nothing can be measured every tile is drawn.
+ * Virtualises a long grid: only the rows near the viewport and the row with the focus are rendered. The others are
+ * placeholders of the right height, so that the cost of 2,000 titles is that of one screen. All rows have the same
+ * height. Without layout, every tile is rendered.
  */
 export function useWindow<E extends HTMLElement>(count: number): GridWindow<E> {
   const grid = useRef<E>(null);
-  /** Undefined until there was something to measure, null where that cannot be done. */
+  /** Undefined before the first measurement; null where nothing can be measured. */
   const [measures, setMeasures] = useState<Measures | null>();
   const [range, setRange] = useState<Range>({ from: 0, to: FIRST });
   const [focused, setFocused] = useState<number | null>(null);
 
-  // Whoever scrolls to a kept place, before anything else of the list is drawn, finds its full height.
+  // A restored scroll position needs the full height before the tiles are rendered.
   useLayoutEffect(() => {
     if (!grid.current) return;
     const known = measures ?? measure(grid.current);
@@ -99,7 +99,7 @@ export function useWindow<E extends HTMLElement>(count: number): GridWindow<E> {
     const onScroll = () => {
       if (!grid.current || !measures) return;
       const seen = inView(grid.current, measures, 0);
-      // After a leap the tiles are drawn with this very frame; otherwise they were there before they came in view.
+      // After a jump the tiles must be rendered in this frame; otherwise they are rendered before they come into view.
       const isLeap = seen.from < drawn.from || seen.to > drawn.to;
       update(isLeap ? flushSync : (move) => move());
     };
@@ -124,7 +124,7 @@ export function useWindow<E extends HTMLElement>(count: number): GridWindow<E> {
     focus: {
       onFocus: (event) => setFocused(measures ? rowOf(event, measures) : null),
       onBlur({ relatedTarget }) {
-        // A window that is left keeps its focus for when one comes back.
+        // When the window loses the focus, its element keeps it for the return.
         const isElsewhere = !grid.current?.contains(relatedTarget);
         if (isElsewhere && document.hasFocus()) setFocused(null);
       },

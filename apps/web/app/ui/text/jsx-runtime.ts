@@ -1,14 +1,14 @@
 import { FALLBACK_LANGUAGE, FALLBACK_MARK } from '@kandil/i18n';
 import { Fragment, jsx as element, jsxs as elements } from 'react/jsx-runtime';
 
-// The build puts this module in the place of React's own (vite/fallback-lang.ts), for all components.
+// The build replaces React's `jsx-runtime` by this module in all components (vite/fallback-lang.ts).
 
 type Props = Readonly<Record<string, unknown>>;
 type Make = typeof element;
 
-/** Attributes with texts. */
+/** Attributes that contain texts. */
 const TEXTS = ['aria-label', 'title', 'alt', 'placeholder', 'content'];
-/** They may contain only text. */
+/** Elements that may contain only text. */
 const PLAIN: readonly unknown[] = ['option', 'title'];
 
 const isMarked = (value: unknown): value is string =>
@@ -18,7 +18,7 @@ const unmarked = (text: string) => text.slice(FALLBACK_MARK.length);
 const inEnglish = (text: string) =>
   element('span', { lang: FALLBACK_LANGUAGE, children: unmarked(text) });
 
-/** Texts among other children get an element of their own. */
+/** Wraps a fallback text in a `span` if it has siblings or no element around it. */
 function childrenOf(type: unknown, children: unknown): unknown {
   if (isMarked(children)) return type === Fragment ? inEnglish(children) : unmarked(children);
   if (!Array.isArray(children) || !children.some(isMarked)) return children;
@@ -27,10 +27,9 @@ function childrenOf(type: unknown, children: unknown): unknown {
 }
 
 /**
- * The properties of an HTML element or a fragment in which English texts that stand in for missing ones are marked with
- * `lang`, so that a screen reader does not read them by the rules of the page's language. The `lang` of an element
- * covers its attributes and its content, so the text of an attribute is marked only on an element without content, and
- * on a button, whose label is read in place of its content.
+ * Adds `lang="en"` to fallback texts in the props of an HTML element or fragment, so that a screen reader pronounces
+ * them as English, and removes their marks. `lang` covers the attributes and the content of an element. So a fallback
+ * text in an attribute sets it only on an element without content, and on a button, whose label replaces its content.
  */
 function marked(type: unknown, props: Props): Props {
   const children = childrenOf(type, props['children']);

@@ -12,10 +12,10 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface Words {
   language: LanguageCode;
-  /** The prefix of paths while the address carries a language: `/ar`, else empty. */
+  /** Prefix of paths if the address has a language, such as `/ar`; else empty. */
   base: string;
   rtl: boolean;
-  /** Whether no text falls back to English. */
+  /** Whether every text is translated. */
   complete: boolean;
   t: Translate<UiKey>;
 }
@@ -30,8 +30,8 @@ interface TextsProviderProps {
 }
 
 /**
- * Provides the texts of one language. Server and browser pass the same record. English texts that stand in for missing
- * ones are marked for `jsx-runtime.ts`.
+ * Provides the texts of one language. Server and browser pass the same record. Fallback texts, in English, are marked for
+ * `jsx-runtime.ts`.
  */
 export function TextsProvider({ language, prefix, texts, children }: TextsProviderProps) {
   const words = useMemo(

@@ -10,10 +10,10 @@ import { breadcrumbs, siteThings } from './site.ts';
 import type { Place, Thing } from './thing.ts';
 import { titleThing } from './title.ts';
 
-/** What the router knows of a page it has rendered. */
+/** The router's data of a rendered page. */
 export interface RenderedPage {
   page: PageId;
-  /** What its loader brought; anything else than a page of its kind has no structured data. */
+  /** The data of its loader; data of another shape gets no structured data. */
   data: unknown;
   start: Start;
 }
@@ -25,18 +25,18 @@ interface Detail {
 type Named = { code: string; title: string };
 
 /**
- * The structured data of a page as a script of data, or nothing. It is put into the document beside what React
- * renders: nobody but search engines reads it, so the browser neither fetches its code nor renders it again.
+ * The structured data of a page as a JSON-LD script, or nothing. The server inserts it outside React's markup: only
+ * search engines read it, so the browser neither fetches its code nor renders it again.
  */
 export function structuredData(rendered: RenderedPage, nonce: string): string {
   const things = thingsOf(rendered);
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // In a script only this sign can end it or begin a comment; in JSON it stands in strings alone.
+  // `<` could end the script or begin a comment; in JSON it occurs only in strings.
   return `<script type="application/ld+json" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Only documents for guests carry it: search engines are no members. */
+/** Only for guests: search engines are never members. */
 function thingsOf({ page, data, start }: RenderedPage): Thing[] {
   if (start.account || typeof data !== 'object' || data === null) return [];
   const place = placeOf(start);
@@ -69,7 +69,7 @@ function detailThings({ series, trailers }: Detail, place: Place, start: Start, 
   return [titleThing(series, trailers, place), breadcrumbs(place, steps)];
 }
 
-/** The steps from the home page to a page below it. */
+/** The breadcrumbs of a page below the home page. */
 function stepsOf(
   page: PageId,
   data: object,

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
 import type { Place, Thing } from './thing.ts';
 
-/** Whose site this is, and that it can be searched. */
+/** The organisation and the site, with its search. */
 export function siteThings({ language, url }: Place, publicOrigin: string): Thing[] {
   const organization = { '@id': `${publicOrigin}/#organization` };
   return [
@@ -30,7 +30,7 @@ export function siteThings({ language, url }: Place, publicOrigin: string): Thin
   ];
 }
 
-/** The way from the home page to a page; each step a path and what it is called. */
+/** The breadcrumbs from the home page to a page; each is a path and a name. */
 export function breadcrumbs(place: Place, steps: readonly (readonly [string, string])[]): Thing {
   return {
     '@type': 'BreadcrumbList',

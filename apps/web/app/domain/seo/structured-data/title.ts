@@ -5,7 +5,7 @@ import type { Place, Thing } from './thing.ts';
 type Series = Data<typeof content.seriesFindById>;
 type Video = Data<typeof content.contentTrailers>[number];
 
-/** A film or series as search engines know it, with its people, seasons and trailers. */
+/** A film or series in the vocabulary of schema.org, with its people, seasons and trailers. */
 export function titleThing(series: Series, trailers: readonly Video[], place: Place): Thing {
   const { kind, code, seasons } = series;
   const free = trailers.filter((video) => video.free);

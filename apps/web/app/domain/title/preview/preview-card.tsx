@@ -18,15 +18,15 @@ import type { Previewed } from './title.ts';
 import { TrailerVideo } from './trailer-video.tsx';
 import { useRate } from '../use-rate.ts';
 
-/** So much wider than the tile, and never narrower than its buttons need. */
+/** Width relative to the tile, and the least that the buttons need. */
 const GROWTH = 1.22;
 const NARROWEST = 300;
 
-/** The lower edge of the header, which stays reachable. */
+/** The lower edge of the header, which the card must not cover. */
 const headerEnd = () =>
   document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
 
-/** Over the middle of the tile, grown; at the edges of the window towards its middle. */
+/** Centred over the tile; at the edges of the window it is moved inwards. */
 export function placeOver(item: HTMLElement, card: HTMLElement): void {
   const { left, top, width, height } = item.getBoundingClientRect();
   const { style } = card;
@@ -37,17 +37,17 @@ export function placeOver(item: HTMLElement, card: HTMLElement): void {
   style.top = `${Math.max(headerEnd(), within(top + (height - tall) / 2, tall, window.innerHeight))}px`;
 }
 
-/** The picture that the tile shows already. */
+/** The tile's picture, which has loaded already. */
 const pictureOf = (item: HTMLElement) =>
   item.querySelector<HTMLImageElement>('img[srcset]')?.currentSrc;
 
 interface PreviewCardProps extends Previewed {
   item: HTMLElement;
-  /** One of its links was followed. */
+  /** Called when one of its links is followed. */
   onLeave(): void;
 }
 
-/** A tile grown into a card: the trailer, what can be done, what it is. */
+/** The preview of a tile: trailer, actions, facts. */
 export function PreviewCard({ item, series, trailerId, onLeave }: PreviewCardProps) {
   const t = useT();
   const card = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { PreviewCard } from './preview-card.tsx';
 import { useHovered } from './use-hovered.ts';
 
 /**
- * The one preview of a page. It stands in the document where its tile stands, so that the keyboard comes to it from
- * there, and on the screen over everything.
+ * The only preview of a page. In the document it follows its tile, so that Tab leads into it; on the screen it is above
+ * everything.
  */
 export function PreviewHost() {
   const [hovered, close] = useHovered();

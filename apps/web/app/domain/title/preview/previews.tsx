@@ -5,8 +5,8 @@ const load = async () => (await import('./preview-host.tsx')).PreviewHost;
 const HOVERS = '(hover: hover) and (pointer: fine)';
 
 /**
- * Previews of the tiles of a page: of every element with `data-preview`, the code of a title. Nothing of it where
- * there is no mouse, and nothing is fetched before a mouse or a key has moved.
+ * Previews of the tiles of a page: of every element with `data-preview`, the code of a title. None without a mouse; the
+ * code is fetched after the first movement of the mouse or press of a key.
  */
 export function Previews() {
   const [wanted, setWanted] = useState(false);

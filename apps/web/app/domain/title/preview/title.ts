@@ -3,14 +3,14 @@ import { browserApi } from '#app/data/client/api.ts';
 
 export type Series = Data<typeof content.seriesFindById>;
 
-/** What a preview shows of a title. */
+/** The data of a preview. */
 export interface Previewed {
   series: Series;
-  /** Null where there is no trailer. */
+  /** Null if there is no trailer. */
   trailerId: number | null;
 }
 
-/** The first trailer of a title; null where there is none. @throws ApiError */
+/** The first trailer of a title; null if there is none. @throws ApiError */
 export async function trailerOf(contentId: number): Promise<number | null> {
   const { data } = await browserApi(content.contentTrailers, { contentId, limit: 1 });
   return data[0]?.id ?? null;
@@ -19,6 +19,6 @@ export async function trailerOf(contentId: number): Promise<number | null> {
 /** @throws ApiError */
 export async function titleOf(code: string): Promise<Previewed> {
   const { data: series } = await browserApi(content.seriesFindById, { code });
-  // The card is worth showing without a moving picture.
+  // Without its trailer the card still helps.
   return { series, trailerId: await trailerOf(series.id).catch(() => null) };
 }

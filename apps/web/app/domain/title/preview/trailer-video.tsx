@@ -11,7 +11,7 @@ interface TrailerVideoProps {
   className?: string;
   /** Playback has started. */
   onPlaying?(): void;
-  /** It has ended, or cannot be played here. */
+  /** Playback has ended or failed. */
   onOver?(): void;
 }
 
@@ -26,7 +26,7 @@ async function addressOf(videoId: number): Promise<string | null> {
   return data.access === 'ALLOWED' ? (data.playback?.url ?? null) : null;
 }
 
-/** A muted trailer over the picture; it appears with its first frame. */
+/** A muted trailer over the picture; visible from its first frame on. */
 export function TrailerVideo({
   videoId,
   paused = false,
