@@ -39,7 +39,10 @@ export default defineConfig({
           environment: 'node',
           // One module graph per worker: loading the services again for each file took most of the time.
           isolate: false,
-          globalSetup: 'apps/api/src/testing/database-server.ts',
+          globalSetup: [
+            'apps/api/src/testing/database-server.ts',
+            'packages/testkit/src/stack/prepared.ts',
+          ],
           include: ['{apps,packages}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude,
         },

@@ -1,3 +1,4 @@
+import { setup as prepareFolder } from '@kandil/testkit/prepared';
 import { startStack } from '@kandil/testkit/stack';
 
 /**
@@ -5,6 +6,7 @@ import { startStack } from '@kandil/testkit/stack';
  * landing page, and members must choose a profile.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  const removeFolder = await prepareFolder();
   // Each test is another device, and many sign in as the same member.
   const common = { RATE_LIMIT_FACTOR: '1000', DEVICE_LIMIT: '100' };
   const [open, closed] = await Promise.all([
@@ -16,5 +18,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['E2E_SANDBOX'] = open.sandboxUrl;
   return async () => {
     await Promise.all([open.stop(), closed.stop()]);
+    await removeFolder();
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
     password: 'kandil-demo',
   });
   token = accessToken;
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await stack?.stop();
   await rm(dataDir, { recursive: true, force: true });

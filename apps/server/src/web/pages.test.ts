@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let product: Stack;
 beforeAll(async () => {
   product = await startStack({ env: { AVOD_ENABLED: 'true', TRUSTED_PROXIES: '1' } });
-}, 60_000);
+}, 120_000);
 afterAll(() => product?.stop());
 
 /** A guest at an address of the network; each test has its own. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts } from './ports.ts';
+import { fillFolder } from './prepared-folder.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../../apps/server/src/main.ts');
 const READY_TIMEOUT_MS = 60_000;
@@ -14,6 +15,8 @@ export interface StackOptions {
   dataDir?: string;
   /** Ports to use again after a restart. */
   ports?: { web: number; sandbox: number };
+  /** Starts on an empty folder; by default on a copy of one that is prepared once per run. */
+  isFirst?: boolean;
 }
 
 export interface Stack {
@@ -30,6 +33,9 @@ export interface Stack {
   kill(): Promise<void>;
 }
 
+/** Settings that need an empty data folder. */
+const NOT_PREPARED = ['DATABASE_URL', 'KANDIL_DEMO'];
+
 /** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const [web = 0, sandbox = 0] = options.ports
@@ -37,6 +43,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     : await freePorts(2);
   const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
+  const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
+  if (isPrepared) await fillFolder(dataDir);
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -78,13 +86,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return stack;
 }
 
-async function untilReady(stack: Stack): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (stack.process.exitCode === null && Date.now() < deadline) {
-    const ready = await fetch(`http://127.0.0.1:${stack.ports.web}/readyz`).catch(() => null);
-    if (ready?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
+/** The first line of the banner. */
+const READY = 'Kandil is ready';
+
+/** Waits for the banner: asking the server again and again would slow its start down. */
+async function untilReady({ process: child, output, kill }: Stack): Promise<void> {
+  const late = setTimeout(() => void kill(), READY_TIMEOUT_MS);
+  const isReady = new Promise<boolean>((done) => {
+    child.once('exit', () => done(false));
+    child.stdout?.on('data', () => output().includes(READY) && done(true));
+  });
+  try {
+    if (await isReady) return;
+  } finally {
+    clearTimeout(late);
   }
-  if (stack.process.exitCode === null) await stack.kill();
-  throw new Error(`the product did not start:\n${stack.output()}`);
+  throw new Error(`the product did not start:\n${output()}`);
 }
