@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
+import { Console } from 'node:console';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { MODULES, createLog, migrate } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../apps/api/src/platform/testing.ts';
+import { catalogue as runCatalogue } from './lib/catalogue-arguments.ts';
 import { ROOT } from './lib/paths.ts';
 
 const DEMO = join(ROOT, 'demo/catalogue.json');
-/** Each command is a process that loads the whole product: seconds on a busy machine. */
+/** Imports take seconds on a busy machine. */
 const PATIENCE = 60_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -30,34 +34,43 @@ interface Ended {
   errors: string;
 }
 
-interface Circumstances {
-  /** Text of the progress at which it is killed. */
-  killAt?: string;
-  /** Uses an embedded database in this folder instead of the test's database. */
-  dataDir?: string;
+/** Settings of the test's database, or of an embedded one in a folder. */
+const environmentOf = (dataDir?: string): Record<string, string> =>
+  dataDir === undefined
+    ? { DATABASE_URL: database.url, KANDIL_DATA_DIR: folder }
+    : { KANDIL_DATA_DIR: dataDir };
+
+/** Runs the command in this process. */
+async function catalogue(args: string[], dataDir?: string): Promise<Ended> {
+  const ended = { out: '', errors: '' };
+  const sink = (name: keyof typeof ended) =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        ended[name] += chunk.toString();
+        done();
+      },
+    });
+  const shown = new Console({ stdout: sink('out'), stderr: sink('errors') });
+  const environment = environmentOf(dataDir);
+  const code = await runCatalogue(args, { environment, console: shown });
+  return { code, ...ended };
 }
 
-/** Runs the command on the test's database. */
-function catalogue(args: string[], { killAt, dataDir }: Circumstances = {}): Promise<Ended> {
+/** Runs the command as a process, which is killed when its progress has this text. */
+async function catalogueProcess(args: string[], killAt?: string): Promise<Ended> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/catalogue.ts'), ...args], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      ...(dataDir === undefined && { DATABASE_URL: database.url }),
-      KANDIL_DATA_DIR: dataDir ?? folder,
-    },
+    env: { ...process.env, ...environmentOf() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let out = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8');
-  child.stderr.setEncoding('utf8');
-  child.stdout.on('data', (text) => (out += text));
-  child.stderr.on('data', (text) => {
-    errors += text;
-    if (killAt !== undefined && errors.includes(killAt)) child.kill('SIGKILL');
+  const ended = { out: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ended.errors += text;
+    if (killAt !== undefined && ended.errors.includes(killAt)) child.kill('SIGKILL');
   });
-  return new Promise((done) => child.on('close', (code) => done({ code, out, errors })));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...ended };
 }
 
 const demo = async () => JSON.parse(await readFile(DEMO, 'utf8')) as Catalogue;
@@ -99,7 +112,7 @@ describe.each(READING)('%s changes nothing', { timeout: PATIENCE }, (_what, args
 
   test('without a database: it reports that', async () => {
     const dataDir = join(folder, 'none');
-    const { code, errors } = await catalogue([...args], { dataDir });
+    const { code, errors } = await catalogue([...args], dataDir);
     expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no database in .*none/)]);
     expect(existsSync(dataDir)).toBe(false);
   });
@@ -135,7 +148,7 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     const file = await demo();
     for (const title of file.titles) title.title = { en: `Renamed ${title.code}` };
     const path = await written('renamed.json', file);
-    const killed = await catalogue(['import', path], { killAt: 'video:' });
+    const killed = await catalogueProcess(['import', path], 'video:');
     expect(killed.code).toBeNull();
     expect(await names()).toBe(before);
     expect((await catalogue(['import', path])).code).toBe(0);
@@ -187,5 +200,14 @@ describe('npm run catalogue', { timeout: PATIENCE }, () => {
     const { code, errors } = await catalogue(args.map((arg) => (arg === 'FILE' ? file : arg)));
     expect([code, errors]).toEqual([1, expect.stringMatching(words)]);
     expect(errors).not.toContain('    at ');
+  });
+
+  test('as a process it ends with the exit code and prints to both streams', async () => {
+    const wrong = await catalogueProcess([]);
+    expect([wrong.code, wrong.out]).toEqual([1, '']);
+    expect(wrong.errors).toMatch(/^Usage/);
+    const { code, out, errors } = await catalogueProcess(['export']);
+    expect([code, errors]).toEqual([0, '']);
+    expect((JSON.parse(out) as Catalogue).titles).toHaveLength((await demo()).titles.length);
   });
 });

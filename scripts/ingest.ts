@@ -1,6 +1,5 @@
 import { MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { StartupError } from '@kandil/api';
-import { ConfigError } from '../apps/server/src/config.ts';
 import { endWithParent } from './lib/end-with-parent.ts';
 import { runIngest, showStatus } from './lib/ingest-command.ts';
 import { forget } from './lib/ingest-forget.ts';
@@ -21,7 +20,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 function explain(error: unknown): void {
-  const plain = [StartupError, ConfigError, MediaRefusal, NotNow];
+  const plain = [StartupError, MediaRefusal, NotNow];
   if (ending.signal.aborted) console.error('Ended. Run the same command again to resume.');
   else if (plain.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (error instanceof TypeError && 'code' in error)

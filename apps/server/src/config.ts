@@ -4,6 +4,7 @@ import {
   FACEBOOK_URL,
   GOOGLE_ISSUER,
   type SocialConfig,
+  StartupError,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
@@ -121,7 +122,7 @@ export type Config = Readonly<{
 }>;
 
 /** A variable that is missing, unknown or wrong; its message names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartupError {}
 
 const names = Object.keys(variables.shape);
 

@@ -1,7 +1,7 @@
 // First of all: React chooses its development or production build when it loads.
 import './node-env.ts';
 import { StartupError } from '@kandil/api';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { type Product, startProduct } from './product.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -30,8 +30,7 @@ function endOnSignals(product: Product): void {
 
 /** Prints one sentence for an error that the operator can fix; other errors keep their stack. */
 function explain(error: unknown): void {
-  const plain = error instanceof StartupError || error instanceof ConfigError;
-  console.error(plain ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }
 
