@@ -1,4 +1,6 @@
+import { StartupError } from '@kandil/api';
 import { freePorts } from '@kandil/testkit/ports';
+import { fillFolder } from '@kandil/testkit/prepared-folder';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +12,8 @@ import { join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rounds } from '../../api/src/testing/rounds.ts';
+import { readConfig } from './config.ts';
+import { startProduct } from './product.ts';
 
 /** A private key of another kind than the product writes. */
 const OTHER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
@@ -24,18 +28,34 @@ interface Ended {
   printed: string;
 }
 
-/** Starts the product where it cannot start, and returns its output. */
-async function refusedStart(env: Record<string, string>): Promise<Ended> {
+async function settingsOf(env: Record<string, string>): Promise<Record<string, string>> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
+  return {
+    KANDIL_DEMO: 'true',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    ...env,
+  };
+}
+
+/** Starts the product in this process where it cannot start, and expects a reason in one sentence. */
+async function expectRefusal(env: Record<string, string>, ...words: string[]): Promise<string> {
+  const config = readConfig(await settingsOf(env));
+  const reason: unknown = await startProduct(config).then(
+    (product) => product.close(),
+    (error: unknown) => error,
+  );
+  expect(reason).toBeInstanceOf(StartupError);
+  const { message } = reason as StartupError;
+  expectSentence({ code: 1, printed: message }, ...words);
+  return message;
+}
+
+/** Starts the product as a process where it cannot start, and returns its output. */
+async function refusedStart(env: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      KANDIL_DEMO: 'true',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      ...env,
-    },
+    env: { ...process.env, ...(await settingsOf(env)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -54,17 +74,29 @@ function expectSentence({ code, printed }: Ended, ...words: string[]): void {
 
 describe('a failed start reports its reason in one sentence', () => {
   let dataDir: string;
-  beforeAll(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'kandil-start-'))));
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kandil-start-'));
+    await fillFolder(dataDir);
+  });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  test.each(['PORT', 'SANDBOX_PORT'])('%s taken by another program', async (variable) => {
+  async function withTakenPort(attempt: (port: string) => Promise<unknown>): Promise<void> {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
-    const { port } = holder.address() as { port: number };
-    const ended = await refusedStart({ [variable]: String(port), KANDIL_DATA_DIR: dataDir });
+    await attempt(String((holder.address() as { port: number }).port));
     await new Promise((done) => holder.close(done));
-    expectSentence(ended, String(port), `${variable}=`);
-  });
+  }
+
+  test('PORT taken by another program', () =>
+    withTakenPort(async (port) => {
+      const ended = await refusedStart({ PORT: port, KANDIL_DATA_DIR: dataDir });
+      expectSentence(ended, port, 'PORT=');
+    }));
+
+  test('SANDBOX_PORT taken by another program', () =>
+    withTakenPort((port) =>
+      expectRefusal({ SANDBOX_PORT: port, KANDIL_DATA_DIR: dataDir }, port, 'SANDBOX_PORT='),
+    ));
 
   test('an unknown setting', async () => {
     expectSentence(await refusedStart({ KANDIL_DATADIR: dataDir }), 'KANDIL_DATADIR');
@@ -72,18 +104,15 @@ describe('a failed start reports its reason in one sentence', () => {
 
   test('a database that does not answer', async () => {
     const [port] = await freePorts(1);
-    const ended = await refusedStart({
-      KANDIL_DATA_DIR: dataDir,
-      DATABASE_URL: `postgresql://kandil:secret-word@127.0.0.1:${port}/kandil`,
-    });
-    expectSentence(ended, 'DATABASE_URL');
-    expect(ended.printed).not.toContain('secret-word');
+    const url = `postgresql://kandil:secret-word@127.0.0.1:${port}/kandil`;
+    const settings = { KANDIL_DATA_DIR: dataDir, DATABASE_URL: url };
+    expect(await expectRefusal(settings, 'DATABASE_URL')).not.toContain('secret-word');
   });
 
   test('a data folder that is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'mine');
-    expectSentence(await refusedStart({ KANDIL_DATA_DIR: file }), file);
+    await expectRefusal({ KANDIL_DATA_DIR: file }, file);
   });
 
   test.each([
@@ -98,23 +127,23 @@ describe('a failed start reports its reason in one sentence', () => {
     const file = join(dataDir, 'secrets', name);
     await mkdir(join(dataDir, 'secrets'), { recursive: true });
     await writeFile(file, content);
-    const ended = await refusedStart({ KANDIL_DATA_DIR: dataDir });
+    const words = [join('secrets', name), 'backup', 'delete'];
+    await expectRefusal({ KANDIL_DATA_DIR: dataDir }, ...words);
     await rm(file);
-    expectSentence(ended, join('secrets', name), 'backup', 'delete');
   });
 });
 
 describe('a running product', () => {
   let stack: Stack;
-  beforeAll(async () => void (stack = await startStack()));
+  beforeAll(async () => void (stack = await startStack({ isFirst: true })));
   afterAll(() => stack.stop());
 
   test('locks its data folder: a second start names the holder', async () => {
     const ended = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir });
     expectSentence(ended, stack.dataDir, String(stack.process.pid));
     const { port } = new URL(stack.url);
-    const samePort = await refusedStart({ KANDIL_DATA_DIR: stack.dataDir, PORT: port });
-    expectSentence(samePort, stack.dataDir, String(stack.process.pid), stack.url);
+    const samePort = { KANDIL_DATA_DIR: stack.dataDir, PORT: port };
+    await expectRefusal(samePort, stack.dataDir, String(stack.process.pid), stack.url);
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
   });
 
