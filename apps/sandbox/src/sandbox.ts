@@ -9,6 +9,7 @@ import { gatewayControl, type GatewayParty, openGatewayContext } from './gateway
 import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
 import { openMail } from './mail/index.ts';
 import type { Party } from './party.ts';
+import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
 import { openSms } from './sms/index.ts';
 import { televisionRoutes, televisionSection } from './television/index.ts';
 import { createServer } from './web/server.ts';
@@ -36,6 +37,8 @@ export interface Sandbox {
   analytics: { tagManagerUrl: string; pixelUrl: string };
   /** Settings of the identity providers for the product. */
   social: ReturnType<typeof socialClients>;
+  /** Settings of the payment gateways for the product. */
+  gateways: ReturnType<typeof gatewayClients>;
   close: () => Promise<void>;
 }
 
@@ -44,6 +47,13 @@ function socialClients(url: string) {
     google: { clientId: GOOGLE_CLIENT.clientId, issuer: `${url}/google` },
     APPLE: { clientId: APPLE_CLIENT.clientId, issuer: `${url}/apple` },
     facebook: { ...FACEBOOK_APP, url: `${url}/facebook`, graphUrl: `${url}/facebook` },
+  };
+}
+
+function gatewayClients(url: string) {
+  const baseUrl = `${url}/paypal`;
+  return {
+    paypal: { ...PAYPAL_CLIENT, baseUrl, certUrls: [`${baseUrl}/v1/notifications/certs/`] },
   };
 }
 
@@ -71,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     parties.push(await openSms(context), openCaptcha(context), openAnalytics(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
-    const gateways: GatewayParty[] = [];
+    const gateways: GatewayParty[] = [await openPaypal(time)];
     parties.push(...gateways);
     const pages = parties.map(({ page, title }) => ({ page, title }));
     const sections = [control, televisionSection, ...pages];
@@ -92,6 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         pixelUrl: `${url}/analytics/pixel.js?id=1001001`,
       },
       social: socialClients(url),
+      gateways: gatewayClients(url),
       close,
     };
   } catch (error) {

@@ -1,0 +1,126 @@
+import { crc32 } from 'node:zlib';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  type GatewayContext,
+  type GatewayParty,
+  openGatewayCore,
+  type OutgoingEvent,
+  type SubscriptionView,
+} from '../gateways/index.ts';
+import { baseUrl } from '../identity/base-url.ts';
+import { paypalApi } from './api/index.ts';
+import { approvalPage } from './approval.ts';
+import { createBilling } from './billing.ts';
+import { openBooks, type Subscription, timeOf } from './books.ts';
+import { createCatalog } from './catalog.ts';
+import { createSigningCertificate, type SigningCertificate } from './certificates.ts';
+import { createContract } from './contract.ts';
+import { eventSender } from './events.ts';
+import { paypalPage } from './page.ts';
+import { createPresenter, PAYER } from './present.ts';
+import { createReversals } from './reversals.ts';
+import { currencyOf, currentCycle, priceOf } from './schedule.ts';
+import { createTokens, PAYPAL_CLIENT } from './token.ts';
+
+export { PAYPAL_CLIENT } from './token.ts';
+
+/** Runs one piece of work after the other. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+/** The headers of an event (https://developer.paypal.com/api/rest/webhooks/rest/#link-eventheaders). */
+function signedHeaders({ id, sign }: SigningCertificate, url: string, body: string, now: number) {
+  const transmission = randomUUID();
+  const time = timeOf(now);
+  return {
+    'paypal-transmission-id': transmission,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': sign(
+      [transmission, time, PAYPAL_CLIENT.webhookId, crc32(Buffer.from(body))].join('|'),
+    ),
+    'paypal-cert-url': `${url}/v1/notifications/certs/${id}`,
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-auth-version': 'v2',
+  };
+}
+
+/** PayPal's Subscriptions: catalogue, plans, subscriptions, payments, refunds, disputes, and signed events. */
+export async function openPaypal(context: GatewayContext): Promise<GatewayParty> {
+  const { clock, dataDir } = context;
+  let url = '';
+  let certificate: Promise<SigningCertificate> | null = null;
+  /** The key is made when the first event is signed. */
+  const signing = () => (certificate ??= createSigningCertificate());
+
+  const core = await openGatewayCore(context, 'paypal', async ({ body }: OutgoingEvent) =>
+    signedHeaders(await signing(), url, body, clock.now()),
+  );
+  const books = await openBooks(dataDir);
+  const present = createPresenter(books, () => url);
+  const send = eventSender(core.outbox, clock, () => url);
+  const parts = { books, core, clock, present, send };
+  const billing = createBilling(parts);
+  const reversals = createReversals(parts);
+  const contract = createContract();
+  const exclusive = oneByOne();
+  const tokens = createTokens();
+  const shared = { books, clock, contract, tokens, billing, reversals, present, exclusive };
+  const catalog = createCatalog(books, clock);
+
+  function view(subscription: Subscription): SubscriptionView {
+    const plan = present.planOf(subscription);
+    const cycle = currentCycle(subscription, plan);
+    return {
+      id: subscription.id,
+      payer: `${PAYER.name.given_name} ${PAYER.name.surname}`,
+      title: plan.name,
+      status: subscription.status,
+      amount: cycle ? priceOf(cycle) : 0,
+      currency: currencyOf(plan),
+      nextChargeAt: billing.nextAt(subscription),
+      refusesNext: subscription.refusesNext,
+    };
+  }
+
+  function routes(app: FastifyInstance, sections: readonly { page: string; title: string }[]) {
+    // The port is known once the sandbox listens.
+    app.addHook('onListen', async () => void (url = `${baseUrl(app)}/paypal`));
+    core.api(app, (own) => {
+      paypalApi(own, { ...shared, catalog });
+      own.get<{ Params: { id: string } }>(
+        '/v1/notifications/certs/:id',
+        async ({ params }, reply) => {
+          const { id, chain } = await signing();
+          if (params.id !== id) return reply.callNotFound();
+          return reply.type('application/x-pem-file').send(chain);
+        },
+      );
+    });
+    approvalPage(app, { ...shared, sections });
+    paypalPage(app, { ...shared, sections });
+  }
+
+  return {
+    name: 'paypal',
+    title: 'PayPal',
+    about: 'Charges subscriptions that were agreed to on its page, in PayPal’s own format.',
+    page: '/paypal',
+    faults: ['down', 'slow'],
+    core,
+    routes,
+    count: () => books.subscriptions.list().length,
+    subscriptions: () => books.subscriptions.list().map(view),
+    renewDue: () => exclusive(billing.renewDue),
+    renewNow: (id) => exclusive(() => billing.renewNow(id)),
+    refuseNext: (id, reason) => exclusive(() => billing.refuseNext(id, reason)),
+    chargeBack: (id) => exclusive(() => reversals.chargeBack(id)),
+    close: core.close,
+  };
+}
