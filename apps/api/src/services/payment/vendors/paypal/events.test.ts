@@ -1,0 +1,145 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Gateway, GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
+import { PAYPAL_CERTS, paypalGateway } from './index.ts';
+import { type Fixture, openFixture } from './paypal.fixture.ts';
+
+let paypal: Fixture;
+let event: RawRequest;
+beforeAll(async () => {
+  paypal = await openFixture();
+  const id = await paypal.subscribe();
+  const events = await paypal.arrived();
+  const found = events.find(({ body }) => body.includes('PAYMENT.SALE.COMPLETED'));
+  if (!found?.body.includes(id)) throw new Error('the event of the charge is missing');
+  event = found;
+});
+afterAll(() => paypal.close());
+
+const withHeaders = (headers: Record<string, string | undefined>): RawRequest => ({
+  ...event,
+  headers: { ...event.headers, ...headers },
+});
+const certUrl = () => event.headers['paypal-cert-url'] ?? '';
+const refuses = (request: RawRequest, gateway: Gateway = paypal.adapter) =>
+  expect(gateway.event(request)).rejects.toThrow(GatewayRefusal);
+
+describe('an event of PayPal', () => {
+  it('is accepted with its signature, also again and days later', async () => {
+    const first = await paypal.adapter.event(event);
+    expect(first).toMatchObject({ type: 'PAYMENT.SALE.COMPLETED', reversal: null });
+    await paypal.advance({ days: 5 });
+    expect(await paypal.adapter.event(event)).toEqual(first);
+  });
+
+  it.each([
+    ['one byte more', (body: Buffer) => Buffer.concat([body, Buffer.from(' ')])],
+    ['another amount', (body: Buffer) => Buffer.from(body.toString().replaceAll('4.99', '0.01'))],
+    [
+      'the same JSON in other bytes',
+      (body: Buffer) => Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1)),
+    ],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('with a body of %s is refused', async (_name, change) => {
+    await refuses({ ...event, body: change(event.body) });
+  });
+
+  it.each([
+    { 'paypal-transmission-sig': undefined },
+    { 'paypal-transmission-sig': 'bm90IGEgc2lnbmF0dXJl' },
+    { 'paypal-transmission-id': 'another-transmission' },
+    { 'paypal-transmission-id': undefined },
+    { 'paypal-transmission-time': '2020-01-01T00:00:00Z' },
+    { 'paypal-transmission-time': undefined },
+    { 'paypal-auth-algo': 'SHA1withRSA' },
+    { 'paypal-auth-algo': 'none' },
+    { 'paypal-cert-url': undefined },
+    { 'paypal-cert-url': 'not an address' },
+  ])('with the headers %o is refused', async (headers) => {
+    await refuses(withHeaders(headers));
+  });
+
+  it('with the signature of another event is refused', async () => {
+    const id = await paypal.subscribe();
+    const other = (await paypal.arrived()).find(({ body }) => body.includes(id));
+    if (!other) throw new Error('no event');
+    await paypal.adapter.event(other);
+    await refuses({ ...other, headers: event.headers });
+  });
+
+  it('for the webhook of another merchant is refused', async () => {
+    await refuses(event, paypal.gateway({ webhookId: 'ANOTHER' }));
+  });
+
+  it('of the sandbox is refused live', async () => {
+    const { clientId, clientSecret, webhookId } = paypal.sandbox.gateways.paypal;
+    const baseUrl = 'https://api-m.paypal.com';
+    const config = { baseUrl, clientId, clientSecret, webhookId, certUrls: PAYPAL_CERTS };
+    await refuses(event, paypalGateway(config, paypal.now));
+  });
+
+  it('whose certificate has expired is refused', async () => {
+    const config = { ...paypal.sandbox.gateways.paypal };
+    const later = () => paypal.now() + 4000 * 86_400_000;
+    await refuses(event, paypalGateway(config, later));
+  });
+
+  it('is unknown while its certificate cannot be loaded, and accepted afterwards', async () => {
+    const fresh = paypal.gateway();
+    await paypal.faults({ next: { answer: 'fail', only: '/certs/' } });
+    await expect(fresh.event(event)).rejects.toThrow(GatewayUnknown);
+    expect(await fresh.event(event)).toMatchObject({ type: 'PAYMENT.SALE.COMPLETED' });
+  });
+});
+
+describe('a certificate', () => {
+  /** An event that is signed rightly by a key whose certificate is elsewhere. */
+  const forged = (url: string) => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { webhookId } = paypal.sandbox.gateways.paypal;
+    const text = `t-1|2026-01-01T00:00:00Z|${webhookId}|${crc32(event.body)}`;
+    return withHeaders({
+      'paypal-transmission-id': 't-1',
+      'paypal-transmission-time': '2026-01-01T00:00:00Z',
+      'paypal-transmission-sig': sign('sha256', Buffer.from(text), privateKey).toString('base64'),
+      'paypal-cert-url': url,
+    });
+  };
+
+  it('is never loaded from a foreign host', async () => {
+    const asked: string[] = [];
+    const stranger = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address() as AddressInfo;
+    const path = '/v1/notifications/certs/CERT-1';
+    const own = new URL(certUrl());
+    for (const url of [
+      `http://127.0.0.1:${port}${path}`,
+      `http://${own.host}@127.0.0.1:${port}${path}`,
+      `${own.origin}.evil.test${path}`,
+      'file:///etc/passwd',
+    ])
+      await refuses(forged(url));
+    expect(asked).toEqual([]);
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+
+  it.each([
+    '../../../../paypal/webapps/billing/subscriptions',
+    '%2e%2e/%2e%2e/oauth2/token',
+    'CERT-unknown',
+  ])('at “%s” of the right host is refused', async (path) => {
+    const folder = certUrl().replace(/CERT-.*$/, '');
+    await refuses(forged(folder + path));
+  });
+
+  it('of another key than the signature is refused', async () => {
+    await refuses(forged(certUrl()));
+  });
+});

@@ -1,0 +1,393 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type GatewayEvent, GatewayRefusal, GatewayUnknown } from '../gateway.ts';
+import { type Fixture, INTRO, MONTHLY, openFixture, RETURN_URL } from './paypal.fixture.ts';
+
+let paypal: Fixture;
+beforeAll(async () => {
+  paypal = await openFixture();
+});
+afterEach(async () => {
+  await paypal.send('DELETE', '/gateways/faults');
+  expect(await paypal.violations()).toEqual([]);
+});
+afterAll(() => paypal.close());
+
+const amounts = async (id: string) =>
+  (await paypal.ledger(id)).map(({ kind, amount }) => `${kind} ${amount}`);
+const eventsOf = async () => {
+  const read: GatewayEvent[] = [];
+  for (const request of await paypal.arrived()) read.push(await paypal.adapter.event(request));
+  return read;
+};
+const soon = (date: Date | null) =>
+  Math.round(((date?.getTime() ?? 0) - paypal.now()) / 86_400_000);
+
+describe('a plan', () => {
+  it('is created once per package, also by another key', async () => {
+    const { adapter } = paypal;
+    const first = await adapter.syncPlan(MONTHLY, 'plan-1');
+    expect(await adapter.syncPlan(MONTHLY, 'plan-1')).toBe(first);
+    expect(await adapter.syncPlan(MONTHLY, 'plan-2')).toBe(first);
+    expect(await adapter.syncPlan(INTRO, 'plan-3')).not.toBe(first);
+  });
+
+  it('is found behind a page of others', async () => {
+    const { adapter } = paypal;
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      ...MONTHLY,
+      gatewayPackage: `many-${index}`,
+    }));
+    const ids = new Map<string, string>();
+    for (const terms of many)
+      ids.set(terms.gatewayPackage, await adapter.syncPlan(terms, terms.gatewayPackage));
+    expect(await adapter.syncPlan({ ...MONTHLY, gatewayPackage: 'many-24' }, 'other')).toBe(
+      ids.get('many-24'),
+    );
+  });
+});
+
+describe('an attempt', () => {
+  it('waits, is approved on the page of PayPal, and charges only when it is activated', async () => {
+    const { adapter, openAttempt, answer } = paypal;
+    const { reference, url, expiresAt } = await openAttempt();
+    expect(expiresAt.getTime() - paypal.now()).toBeGreaterThan(3 * 3_600_000 - 60_000);
+    expect(await adapter.readAttempt(reference)).toEqual({ state: 'WAITING' });
+    expect(await adapter.read(reference)).toBeNull();
+    const back = await answer(url, 'agree');
+    expect(back.href).toContain(RETURN_URL);
+    const query = Object.fromEntries(back.searchParams);
+    expect(adapter.returned({ headers: {}, body: Buffer.alloc(0), query })).toBe(reference);
+    expect(await adapter.readAttempt(reference)).toEqual({
+      state: 'APPROVED',
+      gatewaySubsId: reference,
+    });
+    expect(await paypal.read(reference)).toMatchObject({
+      status: 'APPROVED',
+      charges: [],
+      nextChargeAt: null,
+    });
+    expect(await amounts(reference)).toEqual([]);
+    await adapter.activate(reference, 'k');
+    expect(await amounts(reference)).toEqual(['charge 499']);
+  });
+
+  it('that the payer refuses goes on waiting, and the browser comes back', async () => {
+    const { reference, url } = await paypal.openAttempt();
+    const back = await paypal.answer(url, 'refuse');
+    expect(back.searchParams.get('subscription_id')).toBe(reference);
+    expect(await paypal.adapter.readAttempt(reference)).toEqual({ state: 'WAITING' });
+  });
+
+  it('that was given up charges nothing when its stale page is agreed to', async () => {
+    const { reference, url } = await paypal.openAttempt();
+    await paypal.adapter.cancel(reference, 'k');
+    await paypal.answer(url, 'agree');
+    await paypal.adapter.cancel(reference, 'k');
+    await paypal.advance({ months: 1 });
+    expect(await amounts(reference)).toEqual([]);
+  });
+
+  it('expires after three hours', async () => {
+    const { reference } = await paypal.openAttempt();
+    await paypal.advance({ hours: 4 });
+    expect(await paypal.adapter.readAttempt(reference)).toEqual({ state: 'EXPIRED' });
+    expect(await paypal.adapter.readAttempt('I-UNKNOWN')).toEqual({ state: 'EXPIRED' });
+    expect(await paypal.adapter.read('I-UNKNOWN')).toBeNull();
+  });
+
+  it('is the same one when it is repeated with its key, for three days', async () => {
+    const { adapter, attemptOf } = paypal;
+    const attempt = attemptOf(await adapter.syncPlan(MONTHLY, 'p'));
+    const first = await adapter.open(attempt);
+    expect((await adapter.open(attempt)).reference).toBe(first.reference);
+    await paypal.advance({ days: 4 });
+    expect((await adapter.open(attempt)).reference).not.toBe(first.reference);
+  });
+
+  it('of an unknown plan is refused', async () => {
+    const attempt = paypal.attemptOf('P-UNKNOWN');
+    await expect(paypal.adapter.open(attempt)).rejects.toThrow(GatewayRefusal);
+  });
+});
+
+describe('a subscription', () => {
+  it('is charged at once, then every month, each charge with its period', async () => {
+    const id = await paypal.subscribe();
+    const first = await paypal.read(id);
+    expect(first).toMatchObject({ status: 'ACTIVE', failure: null });
+    expect(first.charges).toMatchObject([
+      { amount: MONTHLY.price, refunded: 0, to: first.nextChargeAt },
+    ]);
+    await paypal.advance({ months: 1 });
+    const { charges, nextChargeAt } = await paypal.read(id);
+    expect(charges).toHaveLength(2);
+    expect(charges[0]?.to).toEqual(charges[1]?.from);
+    expect(charges[1]?.to).toEqual(nextChargeAt);
+    expect(charges[0]?.from).toEqual(first.charges[0]?.from);
+    const types = (await eventsOf())
+      .filter(({ gatewaySubsId }) => gatewaySubsId === id)
+      .map(({ type }) => type);
+    expect(types).toEqual([
+      'BILLING.SUBSCRIPTION.ACTIVATED',
+      'PAYMENT.SALE.COMPLETED',
+      'PAYMENT.SALE.COMPLETED',
+    ]);
+  });
+
+  it('begins with its introductory price, then takes the regular one', async () => {
+    const id = await paypal.subscribe(INTRO);
+    expect(soon((await paypal.read(id)).nextChargeAt)).toBe(30);
+    await paypal.advance({ days: 31 });
+    expect(await amounts(id)).toEqual(['charge 99', 'charge 499']);
+    const { charges } = await paypal.read(id);
+    expect(charges.map(({ amount }) => amount.amount)).toEqual([99, 499]);
+    expect(charges[0]?.to).toEqual(charges[1]?.from);
+  });
+
+  it('is free until its start, and then charged', async () => {
+    const startsAt = new Date(paypal.now() + 20 * 86_400_000);
+    const id = await paypal.subscribe(MONTHLY, { startsAt });
+    const before = await paypal.read(id);
+    expect(before).toMatchObject({ status: 'ACTIVE', charges: [] });
+    expect(soon(before.nextChargeAt)).toBe(20);
+    await paypal.advance({ days: 21 });
+    expect(await amounts(id)).toEqual(['charge 499']);
+  });
+
+  it('of a year is charged every year, by more transactions than one page has', async () => {
+    const yearly = { ...MONTHLY, gatewayPackage: 'yearly', months: 12 as const };
+    const [year, month] = [await paypal.subscribe(yearly), await paypal.subscribe()];
+    await paypal.advance({ months: 24 });
+    expect((await paypal.read(year)).charges).toHaveLength(3);
+    expect((await paypal.read(month)).charges).toHaveLength(25);
+  });
+
+  it('whose renewal fails is unpaid, is tried again twice, and is suspended', async () => {
+    const id = await paypal.subscribe();
+    await paypal.send('POST', `/gateways/paypal/subscriptions/${id}/refuse-next`, {
+      reason: 'NO_FUNDS',
+    });
+    await paypal.advance({ months: 1 });
+    const failed = await paypal.read(id);
+    expect(failed).toMatchObject({ status: 'UNPAID', failure: { reason: 'NO_FUNDS' } });
+    expect(failed.charges).toHaveLength(1);
+    await paypal.advance({ days: 11 });
+    const suspended = await paypal.read(id);
+    expect(suspended).toMatchObject({ status: 'UNPAID', nextChargeAt: null });
+    await paypal.advance({ months: 2 });
+    expect(await amounts(id)).toEqual(['charge 499']);
+    await expect(paypal.adapter.activate(id, 'k')).rejects.toThrow(GatewayRefusal);
+    const types = (await eventsOf())
+      .filter(({ gatewaySubsId }) => gatewaySubsId === id)
+      .map(({ type }) => type);
+    expect(types.filter((type) => type === 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')).toHaveLength(3);
+    expect(types.at(-1)).toBe('BILLING.SUBSCRIPTION.SUSPENDED');
+  });
+
+  it('whose renewal is paid at the second attempt is active again', async () => {
+    const id = await paypal.subscribe();
+    await paypal.faults({ refuse: 'LIMIT_REACHED' });
+    await paypal.advance({ months: 1 });
+    const failed = await paypal.read(id);
+    expect(failed).toMatchObject({ status: 'UNPAID', failure: { reason: 'LIMIT_REACHED' } });
+    expect(soon(failed.nextChargeAt)).toBeGreaterThan(3);
+    await paypal.faults({ refuse: null });
+    await paypal.advance({ days: 6 });
+    expect(await paypal.read(id)).toMatchObject({ status: 'ACTIVE', failure: null });
+    expect(await amounts(id)).toEqual(['charge 499', 'charge 499']);
+  });
+
+  it('whose first charge is refused is unpaid, without a charge', async () => {
+    await paypal.faults({ refuse: 'CARD_REFUSED' });
+    const id = await paypal.subscribe();
+    const failure = { reason: 'CARD_REFUSED' };
+    expect(await paypal.read(id)).toMatchObject({ status: 'UNPAID', charges: [], failure });
+    await paypal.adapter.cancel(id, 'k');
+    await paypal.faults({ refuse: null });
+    await paypal.advance({ days: 6 });
+    expect(await amounts(id)).toEqual([]);
+  });
+
+  it('is canceled once, is never charged again, and keeps its charges', async () => {
+    const id = await paypal.subscribe();
+    await paypal.adapter.cancel(id, 'k');
+    await paypal.adapter.cancel(id, 'k');
+    await paypal.adapter.cancel('I-UNKNOWN', 'k');
+    await paypal.advance({ months: 2 });
+    const ended = await paypal.read(id);
+    expect(ended).toMatchObject({ status: 'ENDED', nextChargeAt: null, failure: null });
+    expect(ended.charges).toHaveLength(1);
+    await expect(paypal.adapter.activate(id, 'k')).rejects.toThrow(GatewayRefusal);
+  });
+
+  it('is activated once, however often it is asked', async () => {
+    const id = await paypal.subscribe();
+    await paypal.adapter.activate(id, 'k');
+    expect(await amounts(id)).toEqual(['charge 499']);
+  });
+});
+
+describe('money that goes back', () => {
+  const chargeOf = async (id: string) => {
+    const [charge] = (await paypal.read(id)).charges;
+    if (!charge) throw new Error('there is no charge');
+    return charge;
+  };
+  const refund = (chargeId: string, amount: number, key: string) =>
+    paypal.adapter.refund({
+      chargeId,
+      amount: { amount, currency: 'USD' },
+      reason: 'Withdrawal',
+      key,
+    });
+
+  it('is refunded in full, once per key', async () => {
+    const id = await paypal.subscribe();
+    const { chargeId } = await chargeOf(id);
+    await paypal.arrived();
+    await refund(chargeId, 499, 'r1');
+    await refund(chargeId, 499, 'r1');
+    expect(await amounts(id)).toEqual(['charge 499', 'refund 499']);
+    expect(await chargeOf(id)).toMatchObject({ refunded: 499 });
+    const reversal = { kind: 'REFUND', chargeId, amount: { amount: 499, currency: 'USD' } };
+    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.CAPTURE.REFUNDED', reversal }]);
+    await expect(refund(chargeId, 1, 'r2')).rejects.toThrow(GatewayRefusal);
+  });
+
+  it('is refunded in parts, whose sum the transaction search has', async () => {
+    const id = await paypal.subscribe();
+    const { chargeId } = await chargeOf(id);
+    await refund(chargeId, 100, 'part-1');
+    await paypal.advance({ days: 40 });
+    await refund(chargeId, 50, 'part-2');
+    await paypal.advance({ hours: 3 });
+    expect(await chargeOf(id)).toMatchObject({ chargeId, refunded: 150 });
+    await expect(refund(chargeId, 350, 'part-3')).rejects.toThrow(GatewayRefusal);
+    await expect(refund('UNKNOWN', 350, 'part-3')).rejects.toThrow(GatewayRefusal);
+  });
+
+  it('is refunded on the pages of PayPal, which only an event tells at once', async () => {
+    const id = await paypal.subscribe();
+    const { chargeId } = await chargeOf(id);
+    await paypal.arrived();
+    await paypal.send('POST', `/paypal/sales/${chargeId}/refund`, { amount: '200' });
+    const reversal = { kind: 'REFUND', chargeId, amount: { amount: 200, currency: 'USD' } };
+    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.SALE.REFUNDED', reversal }]);
+  });
+
+  it('is taken back by the payer: a dispute, then a chargeback', async () => {
+    const id = await paypal.subscribe();
+    const { chargeId } = await chargeOf(id);
+    await paypal.arrived();
+    await paypal.send('POST', `/gateways/paypal/charges/${chargeId}/charge-back`);
+    expect(await amounts(id)).toEqual(['charge 499', 'chargeback 499']);
+    const amount = { amount: 499, currency: 'USD' };
+    expect(await eventsOf()).toMatchObject([
+      { type: 'CUSTOMER.DISPUTE.CREATED', gatewaySubsId: null, reversal: null },
+      {
+        type: 'PAYMENT.SALE.REVERSED',
+        gatewaySubsId: id,
+        reversal: { kind: 'CHARGEBACK', chargeId, amount },
+      },
+      { type: 'CUSTOMER.DISPUTE.RESOLVED', gatewaySubsId: null, reversal: null },
+    ]);
+  });
+});
+
+describe('when PayPal fails', () => {
+  const operations: [string, string, (id: string) => Promise<unknown>][] = [
+    [
+      'activate',
+      'POST /paypal/v1/billing/subscriptions/',
+      (id) => paypal.adapter.activate(id, 'k'),
+    ],
+    ['read', 'GET /paypal/v1/billing/subscriptions/', (id) => paypal.adapter.read(id)],
+    [
+      'readAttempt',
+      'GET /paypal/v1/billing/subscriptions/',
+      (id) => paypal.adapter.readAttempt(id),
+    ],
+    ['cancel', '/cancel', (id) => paypal.adapter.cancel(id, 'k')],
+    ['syncPlan', 'plans', () => paypal.adapter.syncPlan(MONTHLY, 'k')],
+  ];
+  it.each(operations)('%s says that nobody knows, and works again', async (name, only, operate) => {
+    const { url, reference } = await paypal.openAttempt();
+    await paypal.answer(url, 'agree');
+    if (name === 'cancel') await paypal.adapter.activate(reference, 'k');
+    for (const answer of ['fail', 'lose']) {
+      await paypal.faults({ next: { answer, only } });
+      await expect(operate(reference)).rejects.toThrow(GatewayUnknown);
+    }
+    await operate(reference);
+    expect(await paypal.read(reference)).toMatchObject({
+      status: name === 'cancel' ? 'ENDED' : name === 'activate' ? 'ACTIVE' : 'APPROVED',
+    });
+    expect(await amounts(reference)).toHaveLength(['cancel', 'activate'].includes(name) ? 1 : 0);
+  });
+
+  it('a late answer is unknown, and the effect is found by reading', async () => {
+    const { url, reference } = await paypal.openAttempt();
+    await paypal.answer(url, 'agree');
+    const hasty = paypal.gateway({ timeout: 1_000 });
+    await hasty.readAttempt(reference);
+    await paypal.faults({ next: { answer: 'slow', only: '/activate' } });
+    await expect(hasty.activate(reference, 'k')).rejects.toThrow(GatewayUnknown);
+    expect(await paypal.read(reference)).toMatchObject({
+      status: 'ACTIVE',
+      charges: [{ refunded: 0 }],
+    });
+    expect(await amounts(reference)).toEqual(['charge 499']);
+  });
+
+  it.each(['fail', 'lose', 'twice'])(
+    'an opening that answers “%s” makes one subscription',
+    async (answer) => {
+      const { adapter, attemptOf, faults, json } = paypal;
+      const attempt = attemptOf(await adapter.syncPlan(MONTHLY, 'p'));
+      const before = (await json('/gateways/paypal/subscriptions')).subscriptions.length;
+      await faults({ next: { answer, only: 'POST /paypal/v1/billing/subscriptions' } });
+      if (answer !== 'twice') await expect(adapter.open(attempt)).rejects.toThrow(GatewayUnknown);
+      await adapter.open(attempt);
+      expect((await json('/gateways/paypal/subscriptions')).subscriptions).toHaveLength(before + 1);
+    },
+  );
+
+  it.each(['fail', 'lose', 'twice'])(
+    'a refund that answers “%s” gives back once',
+    async (answer) => {
+      const id = await paypal.subscribe();
+      const [charge] = (await paypal.read(id)).charges;
+      const { chargeId = '', amount = MONTHLY.price } = charge ?? {};
+      const refund = () =>
+        paypal.adapter.refund({ chargeId, amount, reason: '', key: `r-${answer}` });
+      await paypal.faults({ next: { answer, only: '/refund' } });
+      if (answer !== 'twice') await expect(refund()).rejects.toThrow(GatewayUnknown);
+      await refund();
+      expect(await amounts(id)).toEqual(['charge 499', 'refund 499']);
+    },
+  );
+
+  it('activations and cancellations that arrive twice count once', async () => {
+    const { url, reference } = await paypal.openAttempt();
+    await paypal.answer(url, 'agree');
+    await paypal.faults({ next: { answer: 'twice', only: '/activate' } });
+    await paypal.adapter.activate(reference, 'k');
+    await paypal.faults({ next: { answer: 'twice', only: '/cancel' } });
+    await paypal.adapter.cancel(reference, 'k');
+    expect(await amounts(reference)).toEqual(['charge 499']);
+    expect(await paypal.read(reference)).toMatchObject({ status: 'ENDED' });
+  });
+
+  it('wrong credentials and an unreachable host are unknown, never a refusal', async () => {
+    const stranger = paypal.gateway({ clientSecret: 'wrong' });
+    await expect(stranger.read('I-1')).rejects.toThrow(GatewayUnknown);
+    const nowhere = paypal.gateway({ baseUrl: 'http://127.0.0.1:9' });
+    await expect(nowhere.read('I-1')).rejects.toThrow(GatewayUnknown);
+  });
+
+  it('a token that PayPal ended early is renewed', async () => {
+    const id = await paypal.subscribe();
+    await paypal.send('POST', '/paypal/tokens/revoke');
+    expect(await paypal.read(id)).toMatchObject({ status: 'ACTIVE' });
+  });
+});

@@ -1,0 +1,102 @@
+import { verify, X509Certificate } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Clock } from '../../../../platform/clock.ts';
+import { safeFetch } from '../../../../platform/safe-fetch.ts';
+import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
+
+/** Where PayPal's certificates are, live: addresses begin with one of these. */
+export const PAYPAL_CERTS = [
+  'https://api.paypal.com/v1/notifications/certs/',
+  'https://api-m.paypal.com/v1/notifications/certs/',
+] as const;
+
+export interface SignatureOptions {
+  webhookId: string;
+  /** Certificates are loaded only from addresses that begin with one of these. */
+  certUrls: readonly string[];
+  /** Whether the addresses may be in a private network. */
+  trusted: boolean;
+  timeout: number | undefined;
+  now: Clock;
+}
+
+const refuse = (why: string) => new GatewayRefusal('REFUSED', `not an event of PayPal: ${why}`);
+
+/** PayPal changes its certificate about once a year. */
+const MOST_CERTIFICATES = 4;
+
+function allowedUrl(text: string, certUrls: readonly string[]): string {
+  // Normalised first, so that `..` cannot leave the folder.
+  const url = URL.parse(text)?.href;
+  if (!url || !certUrls.some((allowed) => url.startsWith(allowed)))
+    throw refuse('its certificate is not at PayPal');
+  return url;
+}
+
+/** Loads certificates, each once. */
+function certificateStore({ certUrls, trusted, timeout }: SignatureOptions) {
+  const fetch = safeFetch({
+    origins: certUrls.map((url) => new URL(url).origin),
+    trusted,
+    maxBytes: 64 * 1024,
+    ...(timeout !== undefined && { timeout }),
+  });
+  const known = new Map<string, X509Certificate>();
+  return async (url: string): Promise<X509Certificate> => {
+    const kept = known.get(url);
+    if (kept) return kept;
+    const answer = await fetch(url).catch((cause: unknown) => {
+      throw new GatewayUnknown('PayPal’s certificate could not be loaded', { cause });
+    });
+    if (answer.status >= 500)
+      throw new GatewayUnknown(`PayPal’s certificate could not be loaded: ${answer.status}`);
+    if (answer.status !== 200) throw refuse(`its certificate is ${answer.status}`);
+    const certificate = parse(answer.body);
+    if (known.size >= MOST_CERTIFICATES) known.clear();
+    known.set(url, certificate);
+    return certificate;
+  };
+}
+
+/** The first certificate of a chain is the one that signs. */
+function parse(pem: Buffer): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw refuse('its certificate cannot be read');
+  }
+}
+
+function isValidAt(certificate: X509Certificate, now: number): boolean {
+  return Date.parse(certificate.validFrom) <= now && now <= Date.parse(certificate.validTo);
+}
+
+/**
+ * Checks the signature of an event: RSA with SHA-256 over transmission id, time, webhook id and CRC-32 of the raw body.
+ * There is no limit of age, because events may come days late; each event's id counts once.
+ * https://developer.paypal.com/api/rest/webhooks/rest/
+ */
+export function eventSignature(options: SignatureOptions) {
+  const certificateAt = certificateStore(options);
+  const { webhookId, certUrls, now } = options;
+  /** @throws GatewayRefusal if it is not PayPal's, GatewayUnknown if that cannot be found out now */
+  return async ({ headers, body }: RawRequest): Promise<void> => {
+    const {
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': signature,
+      'paypal-cert-url': certUrl,
+      'paypal-auth-algo': algorithm,
+    } = headers;
+    if (!id || !time || !signature || !certUrl) throw refuse('it is not signed');
+    if (algorithm !== 'SHA256withRSA') throw refuse(`it is signed by ${algorithm}`);
+    const certificate = await certificateAt(allowedUrl(certUrl, certUrls));
+    if (!isValidAt(certificate, now())) throw refuse('its certificate has expired');
+    const { publicKey } = certificate;
+    const signed = Buffer.from([id, time, webhookId, crc32(body)].join('|'));
+    const isSigned =
+      publicKey.asymmetricKeyType === 'rsa' &&
+      verify('sha256', signed, publicKey, Buffer.from(signature, 'base64'));
+    if (!isSigned) throw refuse('its signature is wrong');
+  };
+}
