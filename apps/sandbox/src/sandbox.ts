@@ -7,6 +7,7 @@ import { createFaults } from './faults.ts';
 import { FACEBOOK_APP, openFacebook } from './facebook/index.ts';
 import { gatewayControl, type GatewayParty, openGatewayContext } from './gateways/index.ts';
 import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
+import { IYZICO_MERCHANT, openIyzico } from './iyzico/index.ts';
 import { openMail } from './mail/index.ts';
 import type { Party } from './party.ts';
 import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
@@ -53,6 +54,7 @@ function socialClients(url: string) {
 function gatewayClients(url: string) {
   const baseUrl = `${url}/paypal`;
   return {
+    iyzico: { baseUrl: `${url}/iyzico`, ...IYZICO_MERCHANT },
     paypal: { ...PAYPAL_CLIENT, baseUrl, certUrls: [`${baseUrl}/v1/notifications/certs/`] },
   };
 }
@@ -81,7 +83,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     parties.push(await openSms(context), openCaptcha(context), openAnalytics(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
-    const gateways: GatewayParty[] = [await openPaypal(time)];
+    const gateways: GatewayParty[] = [await openPaypal(time), await openIyzico(time)];
     parties.push(...gateways);
     const pages = parties.map(({ page, title }) => ({ page, title }));
     const sections = [control, televisionSection, ...pages];

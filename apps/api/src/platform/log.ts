@@ -12,7 +12,7 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' |
 const SECRET_FIELDS = (
   'password newPassword oldPassword repeatPassword confirmPassword passwordHash pin otp secret ' +
   'token accessToken refreshToken idToken captchaToken gRecaptchaResponse deviceSecret activationCode authorization cookie set-cookie ' +
-  'cardNumber cvc connectionString email msisdn phone x-device-id'
+  'cardNumber cvc identityNumber connectionString email msisdn phone x-device-id'
 ).split(' ');
 const secretNames = new Set(SECRET_FIELDS.map((name) => name.toLowerCase()));
 /** Pino writes the bindings of a child log without a copy, so they need pino's own redaction. */

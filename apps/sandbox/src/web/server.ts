@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { html } from './html.ts';
 import { sendPage } from './page.ts';
 
 const CSP =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of other sites may send to it. */
+    crossSite?: boolean;
+  }
+}
+
 /** Host names of the local machine; any other is a DNS rebinding attack. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Pages of other sites may neither read messages nor change faults. */
-function refuses(method: string, headers: Record<string, unknown>): boolean {
+function refuses({ method, headers, routeOptions }: FastifyRequest): boolean {
   if (typeof headers['host'] !== 'string' || !LOCAL.test(headers['host'])) return true;
-  if (method === 'GET' || method === 'HEAD') return false;
+  if (method === 'GET' || method === 'HEAD' || routeOptions.config.crossSite) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return headers['origin'] !== undefined && headers['origin'] !== `http://${headers['host']}`;
@@ -40,8 +47,7 @@ export function createServer(): FastifyInstance {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
     });
-    if (refuses(request.method, request.headers))
-      return reply.code(403).send({ error: 'Only for this machine.' });
+    if (refuses(request)) return reply.code(403).send({ error: 'Only for this machine.' });
   });
   const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

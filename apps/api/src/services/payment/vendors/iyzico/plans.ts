@@ -1,0 +1,97 @@
+import { decimalOf, moneyOf } from '../../rules/money.ts';
+import { GatewayRefusal, type Terms } from '../gateway.ts';
+import { type IyzicoClient, IyzicoRefusal } from './client.ts';
+import { onePlan, planList, product, productList, type WirePlan } from './wire.ts';
+
+/** All plans belong to one product. */
+const PRODUCT = 'Kandil';
+const PAGE = 100;
+
+/** The free days of a trial; iyzico can do no other introduction. @throws GatewayRefusal */
+function trialDaysOf({ gatewayPackage, intro }: Terms): number {
+  if (!intro) return 0;
+  if (intro.amount === 0 && intro.days !== null) return intro.days;
+  throw new GatewayRefusal('REFUSED', `iyzico cannot carry out the offer of ${gatewayPackage}`);
+}
+
+const intervalOf = ({ months }: Terms) => (months === 12 ? 'YEARLY' : 'MONTHLY');
+
+function isFor(terms: Terms, plan: WirePlan): boolean {
+  const price = moneyOf(plan.price, plan.currencyCode);
+  return (
+    price.amount === terms.price.amount &&
+    price.currency === terms.price.currency &&
+    plan.paymentInterval === intervalOf(terms) &&
+    plan.paymentIntervalCount === 1 &&
+    (plan.trialPeriodDays ?? 0) === trialDaysOf(terms)
+  );
+}
+
+/**
+ * Finds or creates the pricing plan of a package. iyzico keeps no keys, so plans are found by name: that of the package.
+ * Prices of plans never change; a plan of this name with other terms is an error.
+ */
+export function planSync(ask: IyzicoClient) {
+  /** Everything of a paged list, oldest first. */
+  async function all<T>(
+    page: (query: { page: string; count: string }) => Promise<{ pageCount: number; items: T[] }>,
+  ): Promise<T[]> {
+    const found: T[] = [];
+    for (let number = 1; ; number += 1) {
+      const { pageCount, items } = await page({ page: String(number), count: String(PAGE) });
+      found.push(...items);
+      if (number >= pageCount || items.length === 0) return found.toReversed();
+    }
+  }
+
+  async function findProduct(): Promise<string | null> {
+    const path = '/v2/subscription/products';
+    const products = await all(
+      async (query) => (await ask(productList, { method: 'GET', path, query })).data,
+    );
+    return products.find(({ name }) => name === PRODUCT)?.referenceCode ?? null;
+  }
+  async function productCode(key: string): Promise<string> {
+    const known = await findProduct();
+    if (known) return known;
+    const path = '/v2/subscription/products';
+    const body = { locale: 'en', conversationId: key, name: PRODUCT, description: PRODUCT };
+    try {
+      return (await ask(product, { method: 'POST', path, body })).data.referenceCode;
+    } catch (error) {
+      // Names are unique: another process has just created it.
+      const other = error instanceof IyzicoRefusal ? await findProduct() : null;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  /** @throws GatewayRefusal, GatewayUnknown */
+  return async function syncPlan(terms: Terms, key: string): Promise<string> {
+    const trialPeriodDays = trialDaysOf(terms);
+    const path = `/v2/subscription/products/${await productCode(key)}/pricing-plans`;
+    const plans = await all(
+      async (query) => (await ask(planList, { method: 'GET', path, query })).data,
+    );
+    const known = plans.find(({ name }) => name === terms.gatewayPackage);
+    if (known && !isFor(terms, known))
+      throw new GatewayRefusal('REFUSED', `iyzico's plan ${terms.gatewayPackage} has other terms`);
+    if (known) return known.referenceCode;
+    const { data } = await ask(onePlan, {
+      method: 'POST',
+      path,
+      body: {
+        locale: 'en',
+        conversationId: key,
+        name: terms.gatewayPackage,
+        price: decimalOf(terms.price),
+        currencyCode: terms.price.currency,
+        paymentInterval: intervalOf(terms),
+        paymentIntervalCount: 1,
+        trialPeriodDays,
+        planPaymentType: 'RECURRING',
+      },
+    });
+    return data.referenceCode;
+  };
+}
