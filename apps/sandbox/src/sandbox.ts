@@ -5,10 +5,11 @@ import { openCaptcha } from './captcha/index.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createFaults } from './faults.ts';
 import { FACEBOOK_APP, openFacebook } from './facebook/index.ts';
-import { gatewayControl, type GatewayParty, openGatewayContext } from './gateways/index.ts';
+import { gatewayControl, openGatewayContext } from './gateways/index.ts';
 import { GOOGLE_CLIENT, openGoogle } from './google/index.ts';
 import { IYZICO_MERCHANT, openIyzico } from './iyzico/index.ts';
 import { openMail } from './mail/index.ts';
+import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
 import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
 import { openSms } from './sms/index.ts';
@@ -56,6 +57,7 @@ function gatewayClients(url: string) {
   return {
     iyzico: { baseUrl: `${url}/iyzico`, ...IYZICO_MERCHANT },
     paypal: { ...PAYPAL_CLIENT, baseUrl, certUrls: [`${baseUrl}/v1/notifications/certs/`] },
+    operator: { ...OPERATOR_MERCHANT, baseUrl: `${url}/operator` },
   };
 }
 
@@ -80,10 +82,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const mail = await openMail(context, smtpPort);
     parties.push(mail);
-    parties.push(await openSms(context), openCaptcha(context), openAnalytics(context));
+    const sms = await openSms(context);
+    parties.push(sms, openCaptcha(context), openAnalytics(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
-    const gateways: GatewayParty[] = [await openPaypal(time), await openIyzico(time)];
+    const gateways = [
+      await openPaypal(time),
+      await openIyzico(time),
+      await openOperator(time, sms.receive),
+    ];
     parties.push(...gateways);
     const pages = parties.map(({ page, title }) => ({ page, title }));
     const sections = [control, televisionSection, ...pages];

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import type { Records } from '../gateways/index.ts';
+import { decimalOf, minorOf } from '../gateways/money.ts';
+import {
+  guard,
+  idempotentPosts,
+  type KeptAnswer,
+  notFound,
+  OperatorError,
+  refused,
+} from './answers.ts';
+import type { Billing, Books } from './books.ts';
+import type { Consents } from './consents.ts';
+import type { Consent, Package, Subscription } from './model.ts';
+import {
+  codeBody,
+  type CodeBody,
+  consentBody,
+  type ConsentBody,
+  packageBody,
+  type PackageBody,
+  refundBody,
+  type RefundBody,
+} from './schemas.ts';
+import { isSupported, NAME } from './settings.ts';
+
+interface ApiOptions {
+  answers: Records<KeptAnswer>;
+  books: Books;
+  billing: Billing;
+  consents: Consents;
+}
+type Post = ReturnType<typeof idempotentPosts>;
+
+/** The operator's API: docs/reference/operator-billing.md. */
+export function operatorApi(api: FastifyInstance, options: ApiOptions) {
+  guard(api);
+  const post = idempotentPosts(api, options.answers);
+  packageRoutes(post, options);
+  consentRoutes(api, post, options);
+  subscriptionRoutes(api, post, options);
+}
+
+function packageRoutes(post: Post, { books: { packages } }: ApiOptions) {
+  post<PackageBody>('/v1/packages', { schema: { body: packageBody } }, async ({ body }) => {
+    const { code: id, title, months, currency } = body;
+    const amount = minorOf(body.amount, currency);
+    if (amount === null) throw new OperatorError(400, 'INVALID', 'not an amount of the currency');
+    const wanted: Package = { id, title, months, amount, currency };
+    const known = packages.get(id);
+    const isSame = (['months', 'amount', 'currency'] as const).every(
+      (key) => !known || known[key] === wanted[key],
+    );
+    if (!isSame) throw new OperatorError(409, 'PACKAGE_DIFFERS', 'the package has other terms');
+    await packages.put(wanted);
+    return { packageId: id };
+  });
+}
+
+function consentRoutes(api: FastifyInstance, post: Post, { books, consents }: ApiOptions) {
+  post<ConsentBody>('/v1/consents', { schema: { body: consentBody } }, async (request) => {
+    const { language: _language, msisdn, ...body } = request.body;
+    if (!books.packages.get(body.packageId)) throw notFound('package');
+    if (msisdn && !isSupported(msisdn)) throw refused('NUMBER_NOT_SUPPORTED');
+    const consent = await consents.open({ ...body, msisdn: msisdn && msisdn.slice(1) });
+    const page = `${request.protocol}://${request.host}/${NAME}/consent/${consent.id}`;
+    return { ...consentOf(consent), page: consent.code ? null : page };
+  });
+  api.get<{ Params: { id: string } }>('/v1/consents/:id', async ({ params }) => {
+    const consent = consents.current(params.id);
+    if (!consent) throw notFound('consent');
+    return consentOf(consent);
+  });
+  post<CodeBody>('/v1/consents/:id/code', { schema: { body: codeBody } }, async (request) => {
+    if (!consents.current(request.params.id)) throw notFound('consent');
+    return { result: await consents.confirm(request.params.id, request.body.code) };
+  });
+}
+
+function subscriptionRoutes(api: FastifyInstance, post: Post, { books, billing }: ApiOptions) {
+  const find = async (id: string) => {
+    await billing.renewDue();
+    const subscription = books.subscriptions.get(id);
+    if (!subscription) throw notFound('subscription');
+    return subscription;
+  };
+  api.get<{ Params: { id: string } }>('/v1/subscriptions/:id', async ({ params }) =>
+    subscriptionOf(await find(params.id)),
+  );
+  post('/v1/subscriptions/:id/activate', {}, async ({ params }) => {
+    const found = await find(params.id);
+    if (found.status === 'ENDED') throw refused('ENDED');
+    const result = await billing.activate(found);
+    if (typeof result === 'string') throw refused(result);
+    return subscriptionOf(result);
+  });
+  post('/v1/subscriptions/:id/cancel', {}, async ({ params }) =>
+    subscriptionOf(await billing.end(await find(params.id))),
+  );
+  post<RefundBody>('/v1/charges/:id/refunds', { schema: { body: refundBody } }, async (request) => {
+    const found = billing.chargeById(request.params.id);
+    if (!found) throw notFound('charge');
+    const { currency } = found.subscription.package;
+    const amount = minorOf(request.body.amount, currency);
+    if (amount === null || request.body.currency !== currency)
+      throw new OperatorError(400, 'INVALID', 'not an amount of the charge');
+    if (!(await billing.refund(found.charge.id, amount))) throw refused('REFUND_TOO_LARGE');
+    return { chargeId: found.charge.id };
+  });
+}
+
+const consentOf = ({ id, reference, status, code, subscriptionId, expiresAt }: Consent) => ({
+  consentId: id,
+  reference,
+  status,
+  reason: status === 'REFUSED' ? (code ? 'CODES_USED_UP' : 'REFUSED_BY_PAYER') : null,
+  subscriptionId,
+  expiresAt,
+});
+
+/** A subscription as the API answers it. */
+function subscriptionOf({ package: bought, failure, ...subscription }: Subscription) {
+  const decimal = (minor: number) => decimalOf(minor, bought.currency);
+  return {
+    subscriptionId: subscription.id,
+    packageId: bought.id,
+    status: subscription.status,
+    amount: decimal(bought.amount),
+    currency: bought.currency,
+    nextChargeAt: subscription.nextChargeAt,
+    charges: subscription.charges.map(({ id, amount, at, refunded, from, to }) => ({
+      chargeId: id,
+      amount: decimal(amount),
+      refunded: decimal(refunded),
+      currency: bought.currency,
+      at,
+      from,
+      to,
+    })),
+    failure: failure && { at: failure.at, reason: failure.reason },
+  };
+}
