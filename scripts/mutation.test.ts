@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
-import { hasFailed, sample } from './mutation/run.ts';
+import { sample } from './mutation/sites.ts';
+import { testChooser } from './mutation/tests-of.ts';
 
 const mutated = (source: string) =>
   mutantsOf('a.ts', source).map((mutant) => mutate(source, mutant));
@@ -56,13 +57,24 @@ describe('a sample', () => {
   });
 });
 
-it('a test that failed for an earlier mutant does not count for a later one', () => {
-  const modules = [
-    { moduleId: 'one.test.ts', ok: () => false },
-    { moduleId: 'other.test.ts', ok: () => true },
-  ];
-  expect(hasFailed([{ moduleId: 'other.test.ts' }], modules)).toBe(false);
-  expect(hasFailed([{ moduleId: 'one.test.ts' }, { moduleId: 'other.test.ts' }], modules)).toBe(
-    true,
-  );
+describe('the tests of a mutant', () => {
+  const testsOf = testChooser();
+
+  it('begin with those beside the file', () => {
+    expect(testsOf('apps/api/src/services/auth/rules/family.ts')[0]).toBe(
+      'apps/api/src/services/auth/rules/family.test.ts',
+    );
+  });
+
+  it('call what is decided by a rule without a test beside it', () => {
+    expect(testsOf('apps/api/src/services/auth/rules/sign-up.ts')).toContain(
+      'apps/api/src/services/auth/calls/register.test.ts',
+    );
+  });
+
+  it('name the calls that a file of the contract declares', () => {
+    expect(testsOf('packages/contract/src/auth/family.ts')).toContain(
+      'apps/api/src/services/auth/tests/family.test.ts',
+    );
+  });
 });

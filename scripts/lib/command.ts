@@ -15,6 +15,8 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Prints to the terminal instead of collecting the output. */
   live?: boolean;
+  /** Kills it and the processes that it started after so many milliseconds; the code is then 1. */
+  timeoutMs?: number;
 }
 
 interface Manifest {
@@ -22,27 +24,38 @@ interface Manifest {
   bin: string | Record<string, string>;
 }
 
-const running = new Set<ChildProcess>();
+type Send = (signal: NodeJS.Signals) => void;
+
+/** How to send a signal to each program that is running. */
+const running = new Set<Send>();
 let interrupted = false;
 
 /** On a signal, ends the children first and then this script. */
 function passOn(signal: NodeJS.Signals) {
   interrupted = true;
-  for (const child of running) child.kill(signal);
+  for (const send of running) send(signal);
 }
 
-function begin(child: ChildProcess) {
+function begin(send: Send) {
   if (running.size === 0)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, passOn);
-  running.add(child);
+  running.add(send);
 }
 
 /** Without children, restores the default effect of the signals. */
-function end(child: ChildProcess) {
-  running.delete(child);
+function end(send: Send) {
+  running.delete(send);
   if (running.size > 0) return;
   if (interrupted) process.exit(130);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, passOn);
+}
+
+/** Signals a program, or the process group that it leads. */
+function sender(child: ChildProcess, leadsGroup: boolean): Send {
+  return (signal) => {
+    if (leadsGroup && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  };
 }
 
 /** Runs a program to its end. If it cannot be started, the result says so; nothing is thrown. */
@@ -51,19 +64,25 @@ export function run(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<Outcome> {
-  const { cwd = ROOT, env = {}, live = false } = options;
+  const { cwd = ROOT, env = {}, live = false, timeoutMs } = options;
+  // Windows has no process groups: there, only the program itself is killed.
+  const detached = timeoutMs !== undefined && process.platform !== 'win32';
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
+    detached,
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
-  begin(child);
+  const send = sender(child, detached);
+  begin(send);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(send, timeoutMs, 'SIGKILL');
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
     const finish = (code: number, extra = '') => {
-      end(child);
+      clearTimeout(timer);
+      end(send);
       resolve({ code, output: Buffer.concat(chunks).toString() + extra });
     };
     child.once('error', (error) => finish(1, `${file}: ${error.message}`));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { runChecks } from './run-checks.ts';
-import { run, runTool } from './command.ts';
+import { type CommandOptions, run, runTool } from './command.ts';
 import { ensureInstalled } from './install.mjs';
 import { ARTEFACTS, ROOT } from './paths.ts';
 import { playwrightTally } from './playwright-tally.ts';
@@ -30,12 +30,21 @@ export async function checks(): Promise<Tally> {
   return { passed: CHECKS.length - failures.length, failures };
 }
 
-/** Vitest over all workspaces. */
-export async function unitTests(): Promise<Tally> {
+/** Runs Vitest on the test files, or on all of them. */
+export async function vitest(
+  args: readonly string[],
+  { env, ...options }: CommandOptions,
+): Promise<Tally & { output: string }> {
   const file = freshReport('vitest.json');
-  const { code } = await runTool('vitest', ['run'], { live: true, env: { [TALLY_FILE]: file } });
-  return read<Tally>(file, code, (tally) => tally);
+  const { code, output } = await runTool('vitest', ['run', ...args], {
+    ...options,
+    env: { ...env, [TALLY_FILE]: file },
+  });
+  return { ...read<Tally>(file, code, (tally) => tally), output };
 }
+
+/** Vitest over all workspaces. */
+export const unitTests = (): Promise<Tally> => vitest([], { live: true });
 
 /** Playwright in real Chromium. */
 export async function browserTests(browser: string): Promise<Tally> {

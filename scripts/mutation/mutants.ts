@@ -11,6 +11,17 @@ export interface Mutant {
   what: string;
 }
 
+/** A mutant of a file, given by its path from the root. */
+export interface Site {
+  path: string;
+  mutant: Mutant;
+}
+
+/** Environment variable: the site, as JSON, that a run of Vitest changes. */
+export const MUTANT = 'MUTANT';
+/** What that run prints when a test has loaded the changed file. */
+export const MUTANT_LOADED = 'The mutant is loaded.';
+
 interface Node {
   type: string;
   start: number;

@@ -1,169 +1,125 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { filesMatching } from '../lib/files.ts';
-import { ROOT } from '../lib/paths.ts';
-import type { Tally } from '../lib/tally.ts';
-import { mutantsOf, mutate, type Mutant } from './mutants.ts';
+import { readText } from '../lib/paths.ts';
+import { LONG, type Tally } from '../lib/tally.ts';
+import { vitest } from '../lib/test-runs.ts';
+import { MUTANT, MUTANT_LOADED, type Site } from './mutants.ts';
+import { mutationSites, sample } from './sites.ts';
+import { testChooser } from './tests-of.ts';
 
-/** The code whose tests must notice a change: decisions, calls and the contract. */
-const TARGETS = [
-  'apps/api/src/services/*/{rules,calls}/**/*.ts',
-  'packages/contract/src/**/*.ts',
+/** Mutants of one run: a sample, because each costs up to ten test files. */
+const COUNT = 120;
+/** Of 100 mutants so many must be noticed. The rest leaves room for equivalent mutants: nothing excludes them. */
+const FLOOR_PERCENT = 85;
+/** A mutant may loop forever, and then no test can time out. */
+const TIMEOUT_MS = 180_000;
+
+/** Mutants that tests notice, in the contract and behind HTTP: if one survives, mutants do not reach the tests. */
+const KNOWN = [
+  ['packages/contract/src/client/retry.ts', '8 -> 9'],
+  ['apps/api/src/services/auth/rules/family.ts', '10 -> 11'],
 ] as const;
 
-export interface Site {
-  path: string;
-  mutant: Mutant;
-}
-
-export interface MutationResult {
-  killed: number;
-  survived: Site[];
-}
-
-/** Every place where a mutant can be made. */
-export function mutationSites(): Site[] {
-  return filesMatching(TARGETS)
-    .filter((path) => !/\.(test|generated)\.ts$/.test(path))
-    .flatMap((path) =>
-      mutantsOf(path, readFileSync(join(ROOT, path), 'utf8')).map((mutant) => ({ path, mutant })),
-    );
-}
-
-/** mulberry32: a small generator of numbers from 0 to 1 that a seed repeats. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** `count` of the items, chosen by the seed. */
-export function sample<T>(items: readonly T[], count: number, seed: number): T[] {
-  const next = random(seed);
-  const left = [...items];
-  const chosen: T[] = [];
-  while (chosen.length < count && left.length > 0)
-    chosen.push(...left.splice(Math.floor(next() * left.length), 1));
-  return chosen;
-}
-
-/** Tests that are run together: small, so that a mutant dies before most of them have begun. */
-const BATCH = 4;
-
-/** How many folders two paths begin with alike. */
-function nearness(one: string, other: string): number {
-  const parts = other.split('/');
-  const different = one.split('/').findIndex((part, index) => part !== parts[index]);
-  return different === -1 ? parts.length : different;
-}
-
-/** The tests that reach a file through imports, in batches, the nearest first: those beside it know it best. */
-async function testsOf(vitest: Vitest, path: string): Promise<TestSpecification[][]> {
-  const file = join(ROOT, path);
-  const stem = file.replace(/\.ts$/, '');
-  vitest.config.related = [file];
-  const related = await vitest.getRelevantTestSpecifications();
-  const rank = ({ moduleId }: TestSpecification) =>
-    moduleId.startsWith(`${stem}.`) ? Infinity : nearness(moduleId, file);
-  // Those of the server start processes of their own, which run the code as it is on the disk.
-  const sorted = related
-    .filter(({ moduleId }) => !moduleId.includes('/apps/server/'))
-    .sort((one, other) => rank(other) - rank(one));
-  return Array.from({ length: Math.ceil(sorted.length / BATCH) }, (_, index) =>
-    sorted.slice(index * BATCH, (index + 1) * BATCH),
-  );
-}
-
-/**
- * Makes one mutant after the other and runs the tests that reach it, until one fails. The source on disk never changes:
- * Vitest is handed the changed text, so only code that runs inside of the tests is mutated.
- */
-export async function runMutants(
-  sites: readonly Site[],
-  say: (line: string) => void,
-): Promise<MutationResult> {
-  let current: Site | undefined;
-  const vitest = await createVitest(
-    'test',
-    { root: ROOT, watch: false, run: true, bail: 1, reporters: [{}] },
+/** Runs tests, with a mutant if one is given. Each run is a new process, so none inherits state of an earlier mutant. */
+async function runTests(tests: readonly string[], site?: Site) {
+  const result = await vitest(
+    ['--config', 'scripts/mutation/vitest.config.ts', '--project', 'node', ...tests].concat(
+      site ? '--bail=1' : [],
+    ),
     {
-      plugins: [
-        {
-          name: 'mutant',
-          enforce: 'pre',
-          load(id) {
-            const path = id.split('?')[0];
-            if (!current || path !== join(ROOT, current.path)) return null;
-            return mutate(readFileSync(path, 'utf8'), current.mutant);
-          },
-        },
-      ],
+      // Full counts of random tests would only cost time here.
+      env: { [LONG]: '', [MUTANT]: site ? JSON.stringify(site) : '' },
+      ...(site ? { timeoutMs: TIMEOUT_MS } : { live: true }),
     },
   );
-  const survived: Site[] = [];
-  try {
-    for (const [index, site] of sites.entries()) {
-      current = site;
-      vitest.invalidateFile(join(ROOT, site.path));
-      const killed = await isKilled(vitest, site.path);
-      vitest.invalidateFile(join(ROOT, site.path));
-      if (!killed) survived.push(site);
-      const { path, mutant } = site;
-      say(
-        `${index + 1}/${sites.length} ${killed ? 'killed  ' : 'SURVIVED'} ${path}:${mutant.line} ${mutant.what}`,
-      );
-    }
-  } finally {
-    await vitest.close();
-  }
-  return { killed: sites.length - survived.length, survived };
+  if (result.passed + result.failures.length === 0)
+    throw new Error(`No test ran:\n${result.output}`);
+  return result;
 }
+
+interface Verdict {
+  /** The test that noticed the mutant, or null. */
+  killedBy: string | null;
+  /** Whether a test loaded the changed file. */
+  isLoaded: boolean;
+}
+
+async function verdictOf(site: Site, tests: readonly string[]): Promise<Verdict> {
+  const { failures, output } = await runTests(tests, site);
+  const isLoaded = output.includes(MUTANT_LOADED);
+  const [failed] = failures;
+  if (failed && !isLoaded)
+    throw new Error(`A test fails, but the mutant was never loaded:\n${failed}`);
+  return { killedBy: failed?.split('\n')[0] ?? null, isLoaded };
+}
+
+const nameOf = ({ path, mutant }: Site) => `${path}:${mutant.line} ${mutant.what}`;
+
+/** A site with its own text in place of the mutant. */
+const unchanged = ({ path, mutant }: Site): Site => ({
+  path,
+  mutant: {
+    ...mutant,
+    replacement: readText(path).slice(mutant.start, mutant.end),
+    what: 'unchanged',
+  },
+});
+
+type TestsOf = (path: string) => string[];
 
 /**
- * Whether one of these tests failed. Vitest answers with the modules of every run so far, those that failed for an earlier
- * mutant among them.
+ * Shows that a mutant can survive and that one can be killed: the known mutants without their change, then with it.
+ * @throws Error naming the mutant that did the opposite
  */
-export function hasFailed(
-  tests: readonly { moduleId: string }[],
-  modules: readonly { moduleId: string; ok(): boolean }[],
-): boolean {
-  const run = new Set(tests.map(({ moduleId }) => moduleId));
-  return modules.some((module) => run.has(module.moduleId) && !module.ok());
-}
-
-async function isKilled(vitest: Vitest, path: string): Promise<boolean> {
-  for (const tests of await testsOf(vitest, path)) {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
-    if (unhandledErrors.length > 0 || hasFailed(tests, testModules)) return true;
+async function control(sites: readonly Site[], testsOf: TestsOf): Promise<void> {
+  for (const [path, what] of KNOWN) {
+    const known = sites.find((site) => site.path === path && site.mutant.what === what);
+    if (!known) throw new Error(`The known mutant ${path} ${what} is gone: choose another`);
+    const tests = testsOf(path);
+    for (const site of [unchanged(known), known]) {
+      const { killedBy, isLoaded } = await verdictOf(site, tests);
+      if (!isLoaded) throw new Error(`${nameOf(site)}: no test loads the file`);
+      if (site === known && !killedBy)
+        throw new Error(`${nameOf(site)} survives: nothing is proven`);
+      if (site !== known && killedBy) throw new Error(`${nameOf(site)} fails ${killedBy}`);
+    }
   }
-  return false;
 }
-
-/** Mutants of one run: a sample, because each costs the tests that reach it. */
-const COUNT = 120;
-/** Of 100 mutants so many must be noticed. */
-const FLOOR_PERCENT = 85;
 
 /** The mutation run of `npm test -- long`. `MUTATION_SEED` repeats an earlier one. */
 export async function mutationRun(): Promise<Tally> {
   const seed = Number(process.env['MUTATION_SEED'] ?? randomInt(2 ** 31));
   console.log(`Seed of the mutants: ${seed} (MUTATION_SEED repeats them)`);
-  const sites = sample(mutationSites(), COUNT, seed);
-  const { killed, survived } = await runMutants(sites, console.log);
-  const percent = Math.round((1000 * killed) / sites.length) / 10;
+  const all = mutationSites();
+  const sites = sample(all, COUNT, seed);
+  const testsOf = testChooser();
+  const tests = [...new Set(sites.flatMap(({ path }) => testsOf(path)))];
+  const { failures } = await runTests(tests);
+  if (failures.length > 0)
+    return {
+      passed: 0,
+      failures: ['mutation: tests fail without any mutant, so none is tried', ...failures],
+    };
+  await control(all, testsOf);
+
+  const survived: string[] = [];
+  for (const [index, site] of sites.entries()) {
+    const { killedBy, isLoaded } = await verdictOf(site, testsOf(site.path));
+    if (!killedBy) survived.push(`${nameOf(site)}${isLoaded ? '' : ' (no test loads it)'}`);
+    console.log(
+      `${index + 1}/${sites.length} ${killedBy ? 'killed  ' : 'SURVIVED'} ${nameOf(site)}${killedBy ? ` by ${killedBy}` : ''}`,
+    );
+  }
+  // A machine that has run out of something fails every test: then this fails, too.
+  await control(all, testsOf);
+
+  const percent = Math.round((1000 * (sites.length - survived.length)) / sites.length) / 10;
   const figure = {
     test: 'mutants killed',
     rounds: sites.length,
     result: `${percent} %, seed ${seed}`,
   };
+  console.log(`Survivors:\n${survived.join('\n')}`);
   if (percent >= FLOOR_PERCENT) return { passed: 1, failures: [], figures: [figure] };
-  const list = survived.map(({ path, mutant }) => `${path}:${mutant.line} ${mutant.what}`);
-  const failure = `mutation: ${percent} % killed, the floor is ${FLOOR_PERCENT} %\n${list.join('\n')}`;
+  const failure = `mutation: ${percent} % killed, the floor is ${FLOOR_PERCENT} %\n${survived.join('\n')}`;
   return { passed: 0, failures: [failure], figures: [figure] };
 }

@@ -1,0 +1,95 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { filesMatching } from '../lib/files.ts';
+import { readText } from '../lib/paths.ts';
+
+/** Test files per mutant: one that survives costs all of them, about 20 s on two cores. */
+const MAX_TESTS = 10;
+/** Steps from a file to the files that import it: from a rule by two flows to a call. */
+const MAX_DISTANCE = 3;
+
+const isTest = (path: string) => path.endsWith('.test.ts');
+
+interface Source {
+  /** Names that it exports. */
+  names: readonly string[];
+  /** Files that it imports by a relative path. */
+  imports: readonly string[];
+}
+
+function sourceOf(path: string): Source {
+  const { staticImports, staticExports } = parseSync(path, readText(path)).module;
+  const entries = staticExports.flatMap((statement) => statement.entries);
+  const requests = [...staticImports, ...entries].map(({ moduleRequest }) => moduleRequest?.value);
+  return {
+    names: entries.flatMap(({ exportName }) => exportName.name ?? []),
+    imports: requests
+      .filter((request) => request !== undefined && request.startsWith('.'))
+      .map((request) => posix.join(posix.dirname(path), request as string)),
+  };
+}
+
+const words = (path: string) => posix.basename(path).split(/[-.]/).slice(0, -1);
+
+/** How alike two paths are: the folders that they begin with, and the words of the names of the files. */
+function likeness(one: string, other: string): number {
+  const parts = other.split('/');
+  const folders = one.split('/').findIndex((part, index) => part !== parts[index]);
+  const shared = words(one).filter((word) => words(other).includes(word));
+  return folders + 2 * shared.length;
+}
+
+/** The modules import every call of a service, so their names tell nothing of one. */
+const isModule = (path: string) => /\/services\/(\w+\/module|modules|index)\.ts$/.test(path);
+
+/**
+ * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
+ * first. A test scores by each name in it that the file exports and by being beside the file; half as much by each file
+ * that imports this one, such as a call by its rules. Tests with a similar path fill the list. Only tests that run the
+ * code in their own process are chosen: the code on the disk, which other processes run, never changes.
+ */
+export function testChooser(): (path: string) => string[] {
+  const files = filesMatching('{apps/api/src,packages/contract/src}/**/*.ts');
+  const sources = new Map(
+    files
+      .filter((path) => !isTest(path) && !isModule(path))
+      .map((path) => [path, sourceOf(path)] as const),
+  );
+  const tests = files
+    .filter(isTest)
+    .map((path) => ({ path, words: new Set(readText(path).match(/[\w$]+/g)) }));
+
+  /** The rarer a name is, the more it tells of a test. */
+  const worth = (name: string) => 1 / tests.filter(({ words }) => words.has(name)).length;
+
+  /** Files around one: itself, those that import it, those that import these. */
+  function* around(path: string): Generator<[file: string, weight: number]> {
+    let ring = [path];
+    const seen = new Set(ring);
+    for (let distance = 0; distance <= MAX_DISTANCE; distance++) {
+      for (const file of ring) yield [file, 1 / 2 ** distance];
+      ring = [...sources]
+        .filter(([file, { imports }]) => !seen.has(file) && imports.some((to) => ring.includes(to)))
+        .map(([file]) => file);
+      for (const file of ring) seen.add(file);
+    }
+  }
+
+  return (path) => {
+    const scores = new Map(tests.map((test) => [test.path, 0]));
+    const add = (test: string, score: number) => scores.set(test, (scores.get(test) ?? 0) + score);
+    for (const [file, weight] of around(path)) {
+      const beside = file.replace(/ts$/, 'test.ts');
+      if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
+      for (const name of sources.get(file)?.names ?? [])
+        for (const test of tests) if (test.words.has(name)) add(test.path, weight * worth(name));
+    }
+    return [...scores]
+      .sort(
+        ([one, score], [other, better]) =>
+          (better === score ? 0 : better - score) || likeness(other, path) - likeness(one, path),
+      )
+      .slice(0, MAX_TESTS)
+      .map(([test]) => test);
+  };
+}
