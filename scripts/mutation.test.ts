@@ -13,6 +13,7 @@ describe('the mutants of a source', () => {
     ['a negation', 'const f = (a) => !a;', ['const f = (a) => (a);']],
     ['a flag', 'const f = true;', ['const f = false;']],
     ['a number', 'const f = 9;', ['const f = 10;']],
+    ['a number of thousands', 'const f = 10_000;', ['const f = 20000;']],
     ['a branch', 'if (a) b;', ['if (true) b;', 'if (false) b;']],
     [
       'an effect',

@@ -53,8 +53,12 @@ function end(send: Send) {
 /** Signals a program, or the process group that it leads. */
 function sender(child: ChildProcess, leadsGroup: boolean): Send {
   return (signal) => {
-    if (leadsGroup && child.pid) process.kill(-child.pid, signal);
-    else child.kill(signal);
+    if (!leadsGroup || !child.pid) return void child.kill(signal);
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // Every process of the group has ended.
+    }
   };
 }
 
