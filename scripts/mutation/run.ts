@@ -37,6 +37,9 @@ async function runTests(tests: readonly string[], site?: Site) {
   return result;
 }
 
+/** On a busy machine a test can time out without any mutant: it counts if it fails again when its file runs alone. */
+const TIMED_OUT = /timed out in \d+ms/;
+
 interface Verdict {
   /** The test that noticed the mutant, with its error, or null. */
   killedBy: string | null;
@@ -45,12 +48,22 @@ interface Verdict {
 }
 
 async function verdictOf(site: Site, tests: readonly string[]): Promise<Verdict> {
-  const { failures, output } = await runTests(tests, site);
-  const isLoaded = output.includes(MUTANT_LOADED);
+  const { passed, failures, output } = await runTests(tests, site);
+  // If nothing passed, the mutant has broken the set-up before the tests.
+  const isLoaded = output.includes(MUTANT_LOADED) || passed === 0;
   const [failed] = failures;
   // Then the test fails with or without the mutant, and proves nothing.
   if (failed && !isLoaded)
     throw new Error(`${nameOf(site)} is not loaded by a test that fails: ${failed}`);
+  const slow = tests.find((test) => failed?.startsWith(test) && TIMED_OUT.test(failed));
+  if (slow && tests.length > 1) {
+    const alone = await verdictOf(site, [slow]);
+    if (!alone.killedBy)
+      return verdictOf(
+        site,
+        tests.filter((test) => test !== slow),
+      );
+  }
   return { killedBy: failed?.split('\n').slice(0, 2).join(': ') ?? null, isLoaded };
 }
 

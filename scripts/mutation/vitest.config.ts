@@ -18,7 +18,8 @@ function mutantPlugin({ path, mutant }: Site): Plugin {
     },
     load(id) {
       if (id !== file) return null;
-      console.log(MUTANT_LOADED);
+      // The global set-up loads files, too, in an environment with another name.
+      if (this.environment.name === 'ssr') console.log(MUTANT_LOADED);
       return mutate(readFileSync(file, 'utf8'), mutant);
     },
   };

@@ -67,6 +67,18 @@ describe('similarity', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
+  test('of many titles, the most similar are kept, whatever their order', () => {
+    const near = Array.from({ length: KEPT }, (_, index) => title(100 + index, [DRAMA], [7]));
+    const far = Array.from({ length: KEPT }, (_, index) => title(200 + index, [DRAMA]));
+    for (const others of [
+      [...near, ...far],
+      [...far, ...near],
+    ]) {
+      const kept = createSimilarity([title(1, [DRAMA], [7]), ...others], [])(0);
+      expect(kept.map(({ id }) => id)).toEqual(near.map(({ id }) => id));
+    }
+  });
+
   test('a title for children also keeps its most similar titles for children', () => {
     const many = [
       title(1, [DRAMA], [], true),
