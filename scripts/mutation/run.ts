@@ -23,9 +23,7 @@ const KNOWN = [
 async function runTests(tests: readonly string[], site?: Site) {
   if (tests.length === 0) throw new Error('No test is left to run'); // Vitest would run all
   const result = await vitest(
-    ['--config', 'scripts/mutation/vitest.config.ts', '--project', 'node', ...tests].concat(
-      site ? '--bail=1' : [],
-    ),
+    ['--config', 'scripts/mutation/vitest.config.ts', ...tests].concat(site ? '--bail=1' : []),
     {
       // Full counts of random tests would only cost time here.
       env: { [LONG]: '', [MUTANT]: site ? JSON.stringify(site) : '' },

@@ -8,7 +8,10 @@ const MAX_TESTS = 10;
 /** Steps from a file to the files that import it: from a rule by two flows to a call. */
 const MAX_DISTANCE = 3;
 
-const isTest = (path: string) => path.endsWith('.test.ts');
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Packages are used everywhere, the services only by their own tests. */
+const canReach = (test: string, path: string) =>
+  path.startsWith('packages/') || test.startsWith('apps/api/');
 
 interface Source {
   /** Names that it exports. */
@@ -49,7 +52,10 @@ const isModule = (path: string) => /\/services\/(\w+\/module|modules|index)\.ts$
  * code in their own process are chosen: the code on the disk, which other processes run, never changes.
  */
 export function testChooser(): (path: string) => string[] {
-  const files = filesMatching('{apps/api/src,packages/contract/src}/**/*.ts');
+  const files = filesMatching([
+    '{apps/api/src,packages/contract/src}/**/*.ts',
+    'apps/web/app/**/*.test.{ts,tsx}',
+  ]);
   const sources = new Map(
     files
       .filter((path) => !isTest(path) && !isModule(path))
@@ -85,6 +91,7 @@ export function testChooser(): (path: string) => string[] {
         for (const test of tests) if (test.words.has(name)) add(test.path, weight * worth(name));
     }
     return [...scores]
+      .filter(([test]) => canReach(test, path))
       .sort(
         ([one, score], [other, better]) =>
           (better === score ? 0 : better - score) || likeness(other, path) - likeness(one, path),

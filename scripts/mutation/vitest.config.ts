@@ -19,7 +19,7 @@ function mutantPlugin({ path, mutant }: Site): Plugin {
     load(id) {
       if (id !== file) return null;
       // The global set-up loads files, too, in an environment with another name.
-      if (this.environment.name === 'ssr') console.log(MUTANT_LOADED);
+      if (this.environment.name !== '__vitest__') console.log(MUTANT_LOADED);
       return mutate(readFileSync(file, 'utf8'), mutant);
     },
   };

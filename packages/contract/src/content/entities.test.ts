@@ -39,6 +39,15 @@ test('a video is of one of seven content types', { tags: ['ENTITY-26'] }, () => 
   ]);
 });
 
+test('every number about devices defaults to zero', () => {
+  expect(entity.deviceLimits.parse({})).toEqual({
+    allowedDevices: 0,
+    maxDeleteCount: 0,
+    maxDeviceCount: 0,
+    remainingDeleteCount: 0,
+  });
+});
+
 test('a home row is of one of six types', { tags: ['ENTITY-27'] }, () => {
   expect(entity.ROW_TYPES).toEqual([
     'NEW_EPISODES',
