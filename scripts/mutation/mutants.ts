@@ -17,11 +17,6 @@ export interface Site {
   mutant: Mutant;
 }
 
-/** Environment variable: the site, as JSON, that a run of Vitest changes. */
-export const MUTANT = 'MUTANT';
-/** What that run prints when a test has loaded the changed file. */
-export const MUTANT_LOADED = 'The mutant is loaded.';
-
 interface Node {
   type: string;
   start: number;

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readText } from '../lib/paths.ts';
 import { type Figure, LONG, type Tally } from '../lib/tally.ts';
 import { vitest } from '../lib/test-runs.ts';
-import { MUTANT, MUTANT_LOADED, type Site } from './mutants.ts';
+import type { Site } from './mutants.ts';
+import { MUTANT, MUTANT_LOADED } from './plugin.ts';
 import { mutationSites, sample } from './sites.ts';
 import { testChooser } from './tests-of.ts';
 
