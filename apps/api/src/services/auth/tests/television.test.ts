@@ -258,6 +258,17 @@ describe('the television polls', () => {
     expect(await tv.poll()).toMatchObject(expired);
   });
 
+  test('again after a lost answer, but not a minute later', async () => {
+    const { visitor } = await signedUp(app);
+    const tv = await television();
+    await visitor.call(auth.tvActivate, tv.entered);
+    const first = (await tv.poll()).data.tokens;
+    app.advance(54_000);
+    expect((await tv.poll()).data.tokens?.refreshToken).toBe(first?.refreshToken);
+    app.advance(6000);
+    expect(await tv.poll()).toMatchObject(expired);
+  });
+
   test('a hundred times concurrently, and gets one session', async () => {
     const { visitor, userId } = await signedUp(app);
     const tv = await television();
