@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'vitest/config';
 import { mutate, type Site } from './mutants.ts';
 
 /** Environment variable: the site, as JSON, that a run of Vitest changes. */
