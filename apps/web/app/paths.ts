@@ -63,6 +63,7 @@ export const paths = {
   playerChannelId: (code?: string) => pathTo('watchChannel', { id: code }),
   player: (videoId: number) => pathTo('watch', { id: videoId }),
   subscriptionPlans: () => PAGES.subscriptionPlans.path,
+  paymentSucceed: (intentId: string) => `/payment-succeed?intent=${encodeURIComponent(intentId)}`,
   paymentHistory: () => '/payment-history',
   familySharing: () => '/family-sharing',
   invitation: () => '/invitation',

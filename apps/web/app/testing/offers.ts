@@ -1,5 +1,17 @@
 import type { Offers, Plan } from '#app/domain/plan/load.ts';
 
+/** One of each way to pay. */
+const OPTIONS: Plan['paymentOptions'] = [
+  { gatewayCode: 'PAYPAL', gatewayPackage: 'pp', sourceKind: 'REDIRECT', title: 'PayPal' },
+  { gatewayCode: 'IYZICO', gatewayPackage: 'iy', sourceKind: 'CREDIT_CARD', title: 'Card' },
+  {
+    gatewayCode: 'OPERATOR',
+    gatewayPackage: 'op',
+    sourceKind: 'PAYMENT_SOURCE_MSISDN',
+    title: 'Phone number',
+  },
+];
+
 const plan = (
   planCode: string,
   amount: number,
@@ -14,11 +26,15 @@ const plan = (
   price: { amount, currency: 'USD' },
   monthlyPrice: { amount: monthly, currency: 'USD' },
   today: { amount, currency: 'USD' },
+  givingShare: { amount: Math.ceil(amount / 40), currency: 'USD' },
   nextCharge: { date: '2026-12-01T00:00:00.000Z', price: { amount, currency: 'USD' } },
   streams: 2,
   familySeats: planCode === 'FAMILY' ? 4 : 0,
   featureCodes: ['everything'],
-  paymentOptions: [],
+  paymentOptions: OPTIONS.map((option) => ({
+    ...option,
+    gatewayPackage: `${option.gatewayPackage}-${planCode.toLowerCase()}`,
+  })),
   optionNotes: [],
   promoText: null,
   ...over,

@@ -41,6 +41,8 @@ export const plan = z.object({
   monthlyPrice: money,
   /** What is paid when buying now: less than `price` with an offer, nothing if the first charge is later. */
   today: money,
+  /** What of `today` is given away (CONST-21). */
+  givingShare: money,
   /** What is charged next, and when, if the plan is bought now. */
   nextCharge: z.object({ date: z.string(), price: money }),
   /** What the promo code changes for this plan, or why it does not; null without a code. */

@@ -32,10 +32,11 @@ export function markOf(plan: Plan, { periods }: Offers): 'current' | 'suggested'
   return plan.selected && !hasPlan ? 'suggested' : null;
 }
 
-/** Stores a choice in the address, for sign-up and the steps after it. */
-export function keepChoice(period: Period, plan: Plan): void {
+/** Stores a choice in the address, for sign-up and the steps after it (SPEC-D37). */
+export function keepChoice(period: Period, plan: Plan, promoCode: string | null): void {
   const url = new URL(window.location.href);
   url.searchParams.set('periodCode', period.periodCode);
   url.searchParams.set('planCode', plan.planCode);
+  if (promoCode) url.searchParams.set('promo-code', promoCode);
   window.history.replaceState(window.history.state, '', url);
 }

@@ -1,8 +1,9 @@
-import { openModal } from '../prompt/modal-store.ts';
+import { openModalOver } from '../prompt/modal-store.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { keepChoice } from './choice.ts';
 import type { Period, Plan } from './load.ts';
+import { chosenBy, usePayment } from './payment-store.ts';
 
 interface GuestActionProps {
   plan: Plan;
@@ -10,20 +11,37 @@ interface GuestActionProps {
   standsOut: boolean;
 }
 
-/** Opens sign-up for a guest; the plan stays selected after it. */
+/**
+ * Opens sign-up for a guest; the plan stays selected after it. Paying with a phone number needs no sign-up: it creates
+ * the account of the number (SPEC-D35).
+ */
 export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
   const t = useT();
+  const byNumber = plan.paymentOptions.find(
+    ({ sourceKind }) => sourceKind === 'PAYMENT_SOURCE_MSISDN',
+  );
   return (
-    <Button
-      look={standsOut ? 'gold' : 'glass'}
-      size="large"
-      className="w-full"
-      onClick={() => {
-        keepChoice(period, plan);
-        openModal('register', {});
-      }}
-    >
-      {t('plans.begin', { plan: plan.title })}
-    </Button>
+    <>
+      <Button
+        look={standsOut ? 'gold' : 'glass'}
+        size="large"
+        className="w-full"
+        onClick={() => {
+          keepChoice(period, plan, usePayment.getState().promoCode);
+          openModalOver('register', {});
+        }}
+      >
+        {t('plans.begin', { plan: plan.title })}
+      </Button>
+      {byNumber && (
+        <Button
+          look="plain"
+          className="mt-2 w-full"
+          onClick={() => openModalOver('mobilePayment', chosenBy(plan, byNumber))}
+        >
+          {t('payment.payByNumber')}
+        </Button>
+      )}
+    </>
   );
 }

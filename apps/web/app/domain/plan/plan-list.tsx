@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
-import type { Offers } from './load.ts';
+import { MemberAction } from './member-action.tsx';
+import type { Offers, Period, Plan } from './load.ts';
 import { PeriodSwitch } from './period-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 
@@ -12,16 +13,19 @@ interface PlanListProps {
   heading: 'h2' | 'h3';
   /** For a guest, each plan has a button that opens sign-up. */
   isGuest?: boolean;
+  /** Under the plans, about the one that stands out. */
+  below?: (plan: Plan, period: Period) => ReactNode;
 }
 
 /** The plans of one period in columns, and the switch between periods. */
-export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
+export function PlanList({ offers, heading, isGuest = false, below }: PlanListProps) {
   const query = useQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
   const period = offers.periods.find(({ periodCode }) => periodCode === code);
   if (!period) return null;
   const highlighted = highlightedPlan(period, asked);
+  const Action = isGuest ? GuestAction : MemberAction;
   const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));
   return (
     <>
@@ -41,11 +45,12 @@ export function PlanList({ offers, heading, isGuest = false }: PlanListProps) {
               features={plan.featureCodes.flatMap((feature) => titles.get(feature) ?? [])}
               standsOut={standsOut}
               mark={markOf(plan, offers)}
-              action={isGuest && <GuestAction plan={plan} period={period} standsOut={standsOut} />}
+              action={<Action plan={plan} period={period} standsOut={standsOut} />}
             />
           );
         })}
       </ul>
+      {highlighted && below?.(highlighted, period)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Args, payment } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -39,6 +40,17 @@ export interface ModalParams {
     enter: (proof: LeavingProof) => Promise<void>;
   };
   popup: { popup: PopupId };
+  subscriptionPlans: { why?: string };
+  paymentType: {
+    selectedPlan: string;
+    selectedPeriod: string;
+    /** The way to pay that is chosen at first. */
+    gatewayCode?: string;
+    gatewayPackage?: string;
+  };
+  creditCard: ChosenPackage;
+  mobilePayment: ChosenPackage;
+  promoCode: { promoCode?: string };
   profilePin: {
     profileId: number;
     remove: boolean;
@@ -47,6 +59,11 @@ export interface ModalParams {
     onSaved: (set: boolean) => void;
   };
 }
+/** What a payment names (MODAL-14). */
+export type ChosenPackage = Pick<
+  Args<typeof payment.billing>,
+  'gatewayCode' | 'gatewayPackage' | 'promotionCode'
+>;
 /** The PIN of a profile, or the password of the account. */
 export type ProofWay = 'pin' | 'password';
 

@@ -1,45 +1,142 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { usePayment } from '#app/domain/plan/payment-store.ts';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { PlansPage } from './plans-page.tsx';
 
+const MEMBER = { start: { account: ACCOUNT } };
+const NOTHING = usePayment.getInitialState();
+/** Without the marks that isolate an amount. */
+const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
+
+beforeEach(() => {
+  usePayment.setState(NOTHING, true);
+  useModals.setState({ modal: null, below: [] });
+  window.history.replaceState(null, '', '/subscription-plans');
+});
 afterEach(cleanup);
 
-const SUBSCRIBED = {
-  ...ACCOUNT,
-  subscription: {
-    productCode: 'SOLO',
-    subscriptionStatus: 'ACTIVE',
-    paymentGatewayCode: 'PAYPAL',
-    expiryDate: '2027-11-20',
-    subscriptionCode: 's1',
-    shared: false,
-  },
-} as const;
+/** The offers with a code that makes the yearly Solo plan cheaper, or with the reason why it does not apply. */
+function withCode(promoCode: string, applied: boolean) {
+  const all = offers();
+  const text = applied ? '80 % off the first year' : 'This code has expired.';
+  for (const plan of all.periods[1]?.plans ?? [])
+    if (applied) Object.assign(plan, { promoText: text, today: { amount: 2388, currency: 'USD' } });
+  const reason = applied ? null : ('EXPIRED' as const);
+  return { ...all, promoCodeAction: { promoCode, applied, reason, text } };
+}
 
 describe('the plans page', () => {
-  test('greets a new member and leads to free content until plans can be bought', () => {
-    renderApp(<PlansPage offers={offers()} greets />, { start: { account: ACCOUNT } });
+  test('greets a new member, and each plan can be chosen', async () => {
+    renderApp(<PlansPage offers={offers()} greets />, MEMBER);
     expect(screen.getByText('Welcome, Leyla Hasan')).toBeTruthy();
-    expect(screen.getByText(/Paying for plans opens soon/)).toBeTruthy();
-    expect(
-      screen.getByRole('link', { name: 'Start watching free episodes' }).getAttribute('href'),
-    ).toBe('/');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  test('sells nothing to a subscriber', () => {
-    renderApp(<PlansPage offers={offers({ periodCode: 'YEARLY', planCode: 'SOLO' })} />, {
-      start: { account: SUBSCRIBED },
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Solo' }));
+    expect(useModals.getState().modal).toMatchObject({
+      name: 'paymentType',
+      params: { selectedPlan: 'SOLO', selectedPeriod: 'YEARLY' },
     });
-    expect(screen.getByText('Changing plans opens soon.')).toBeTruthy();
-    expect(screen.getByText('Your plan')).toBeTruthy();
   });
 
-  test('offers sign-up to a guest', () => {
+  test('offers sign-up to a guest, who may also pay with a phone number', async () => {
     renderApp(<PlansPage offers={offers()} />);
     expect(screen.getAllByRole('button', { name: /Begin with/ })).toHaveLength(2);
-    expect(screen.queryByText(/opens soon/)).toBeNull();
+    const [byNumber] = screen.getAllByRole('button', { name: 'Pay with my phone number' });
+    if (!byNumber) throw new Error('no button');
+    await userEvent.click(byNumber);
+    expect(useModals.getState().modal).toMatchObject({
+      name: 'mobilePayment',
+      params: { gatewayCode: 'OPERATOR', gatewayPackage: 'op-solo' },
+    });
+  });
+
+  test('says what the highlighted plan costs now and next', () => {
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    const bar = screen.getByRole('heading', { name: 'Family · Yearly' }).closest('section');
+    expect(plain(bar?.textContent ?? '')).toContain(
+      'Today $63.99 · next charge $63.99 on December 1, 2026 · giving share $1.60',
+    );
+  });
+
+  test('says why a plan cannot be bought', () => {
+    const all = offers();
+    for (const { plans } of all.periods)
+      for (const plan of plans)
+        Object.assign(plan, { paymentOptions: [], optionNotes: ['This is your plan.'] });
+    renderApp(<PlansPage offers={all} />, MEMBER);
+    expect(screen.getAllByText('This is your plan.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull();
+  });
+});
+
+describe('a promo code', () => {
+  const codeField = () => screen.getByLabelText('Promo code');
+  const enter = async (code: string) => {
+    const user = userEvent.setup();
+    await user.type(codeField(), `${code}{Enter}`);
+  };
+
+  test('that applies changes the price, says what it does, and can be removed', async () => {
+    const sent = scriptNetwork({
+      '/purchase/v1/subscription-plans': ({ body }) => ({
+        data: body['promoCode'] ? withCode('HILAL80', true) : offers(),
+      }),
+    });
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    await enter('HILAL80');
+    await waitFor(() =>
+      expect(within(screen.getByRole('status')).getByText('80 % off the first year')).toBeTruthy(),
+    );
+    expect(plain(document.body.textContent)).toContain('Today $23.88');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(plain(document.body.textContent)).toContain('Today $63.99'));
+    expect(sent.map(({ body }) => body)).toEqual([{ promoCode: 'HILAL80' }, {}]);
+  });
+
+  test('that does not apply gives the exact reason, and what was typed stays', async () => {
+    scriptNetwork({ '/purchase/v1/subscription-plans': { data: withCode('OLD', false) } });
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    await enter('OLD');
+    await waitFor(() => expect(screen.getByText('This code has expired.')).toBeTruthy());
+    expect((codeField() as HTMLInputElement).value).toBe('OLD');
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('is asked for before anything is sent, and a network fault keeps it', async () => {
+    const sent = scriptNetwork({ '/purchase/v1/subscription-plans': 'offline' });
+    renderApp(<PlansPage offers={offers()} />, MEMBER);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('Enter a code first')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await enter('HILAL80');
+    await waitFor(() => expect(codeField().getAttribute('aria-invalid')).toBe('true'));
+    expect((codeField() as HTMLInputElement).value).toBe('HILAL80');
+  });
+});
+
+describe('an address', () => {
+  test('with a plan and a gateway goes on with that payment, once', async () => {
+    const address = '/subscription-plans?periodCode=MONTHLY&planCode=SOLO&gatewayCode=IYZICO';
+    window.history.replaceState(null, '', address);
+    renderApp(<PlansPage offers={offers()} />, { ...MEMBER, path: address });
+    await waitFor(() =>
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'paymentType',
+        params: { selectedPlan: 'SOLO', selectedPeriod: 'MONTHLY', gatewayCode: 'IYZICO' },
+      }),
+    );
+    expect(window.location.search).toBe('');
+  });
+
+  test.each([
+    ['a plan alone only highlights it', '?periodCode=MONTHLY&planCode=SOLO', false],
+    ['the plan pressed before sign-up goes on', '?periodCode=MONTHLY&planCode=SOLO', true],
+  ])('%s', async (_name, search, greets) => {
+    const path = `/landing/vip${search}`;
+    renderApp(<PlansPage offers={offers()} greets={greets} />, { ...MEMBER, path });
+    await waitFor(() => expect(useModals.getState().modal !== null).toBe(greets));
   });
 });

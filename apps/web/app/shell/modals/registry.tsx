@@ -106,6 +106,29 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
     title: ({ popup }) => `popup.${popup}`,
     load: async () => (await import('#app/features/popups/popup-modal.tsx')).PopupModal,
   },
+  subscriptionPlans: {
+    title: 'plans.title',
+    wide: true,
+    load: async () => (await import('#app/features/plans/plans-modal.tsx')).PlansModal,
+  },
+  paymentType: {
+    title: 'payment.title',
+    load: async () =>
+      (await import('#app/features/payment/payment-type-modal.tsx')).PaymentTypeModal,
+  },
+  creditCard: {
+    title: 'payment.card.title',
+    load: async () => (await import('#app/features/payment/credit-card-modal.tsx')).CreditCardModal,
+  },
+  mobilePayment: {
+    title: 'payment.numberTitle',
+    load: async () =>
+      (await import('#app/features/payment/mobile-payment-modal.tsx')).MobilePaymentModal,
+  },
+  promoCode: {
+    title: 'payment.promoTitle',
+    load: async () => (await import('#app/features/payment/promo-code-modal.tsx')).PromoCodeModal,
+  },
   profilePin: {
     title: ({ remove }) => (remove ? 'profile.removePin' : 'profile.lock'),
     load: async () =>

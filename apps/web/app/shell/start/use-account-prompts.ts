@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
-import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { openModal, openModalOver } from '#app/domain/prompt/modal-store.ts';
 import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Account, Start } from '#app/data/start/start.ts';
@@ -25,6 +25,18 @@ function remind({
   else if (verify) openModal('verifyEmail', { email: email ?? '', text: verify.warningText });
   else return false;
   return true;
+}
+
+/**
+ * The promo code that the address brings: `promo-code` or `apply-promo-code` (SHELL-21, SHELL-22), or `code` with
+ * `apply` (SHELL-24).
+ */
+function promoCodeOf(query: URLSearchParams): string | null {
+  return (
+    query.get('apply-promo-code') ??
+    query.get('promo-code') ??
+    (query.has('apply') ? query.get('code') : null)
+  );
 }
 
 /**
@@ -68,4 +80,11 @@ export function useAccountPrompts(): void {
     }
   });
   useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);
+
+  useEffect(() => {
+    const code = promoCodeOf(new URLSearchParams(search));
+    if (!code) return;
+    dropFromAddress('promo-code', 'apply-promo-code', 'apply');
+    openModalOver('promoCode', { promoCode: code });
+  }, [search]);
 }

@@ -53,8 +53,4 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'plans.suggested': 'الأكثر اختيارًا',
   'plans.current': 'باقتك',
   'plans.begin': 'ابدأ بباقة {plan}',
-  'plans.soon': 'سيُفتح الدفع قريبًا، وحتى ذلك الحين فالحلقات والأفلام والقنوات المجانية لك.',
-  'plans.watchFree': 'ابدأ مشاهدة الحلقات المجانية',
-  'plans.changeSoon': 'تغيير الباقة سيُفتح قريبًا.',
-  'plans.watch': 'ابدأ المشاهدة',
 };

@@ -4,6 +4,7 @@ import { browse } from './browse.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
 import { landing } from './landing.ts';
+import { payment } from './payment.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...captions,
   ...channels,
   ...landing,
+  ...payment,
   ...popups,
   ...profiles,
   ...settings,

@@ -46,9 +46,4 @@ export const landing = {
   'plans.suggested': 'Most chosen',
   'plans.current': 'Your plan',
   'plans.begin': 'Begin with {plan}',
-  'plans.soon':
-    'Paying for plans opens soon. Until then the free episodes, films and channels are yours.',
-  'plans.watchFree': 'Start watching free episodes',
-  'plans.changeSoon': 'Changing plans opens soon.',
-  'plans.watch': 'Start watching',
 } as const;

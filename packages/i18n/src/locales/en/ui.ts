@@ -3,6 +3,7 @@ import { browse } from './browse.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
 import { landing } from './landing.ts';
+import { payment } from './payment.ts';
 import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
@@ -17,6 +18,7 @@ export const ui = {
   ...captions,
   ...channels,
   ...landing,
+  ...payment,
   ...popups,
   ...profiles,
   ...settings,

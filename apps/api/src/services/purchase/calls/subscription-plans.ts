@@ -14,7 +14,7 @@ import {
 } from '../rules/plans.ts';
 import { addMonths } from '../rules/months.ts';
 import { currentSubscription } from '../rules/current.ts';
-import { monthlyPrice, savingPercent } from '../rules/prices.ts';
+import { givingShare, monthlyPrice, savingPercent } from '../rules/prices.ts';
 import { subscriptionOf } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -72,6 +72,7 @@ function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>, n
     familySeats: plan.familySeats,
     featureCodes: [...plan.features],
     today: { amount, currency: CURRENCY },
+    givingShare: { amount: givingShare(amount), currency: CURRENCY },
     nextCharge: {
       date: addMonths(new Date(now), period.months).toISOString(),
       price: { amount, currency: CURRENCY },

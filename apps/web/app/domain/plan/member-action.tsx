@@ -1,0 +1,36 @@
+import { openModalOver } from '../prompt/modal-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import type { Period, Plan } from './load.ts';
+
+interface MemberActionProps {
+  plan: Plan;
+  period: Period;
+  standsOut: boolean;
+}
+
+/** Begins to pay for a plan; where it cannot be bought now, says why. */
+export function MemberAction({ plan, period, standsOut }: MemberActionProps) {
+  const t = useT();
+  if (plan.paymentOptions.length === 0)
+    return plan.optionNotes.length > 0 ? (
+      <p className="text-muted text-sm" dir="auto">
+        {plan.optionNotes.join(' ')}
+      </p>
+    ) : null;
+  return (
+    <Button
+      look={standsOut ? 'gold' : 'glass'}
+      size="large"
+      className="w-full"
+      onClick={() =>
+        openModalOver('paymentType', {
+          selectedPlan: plan.planCode,
+          selectedPeriod: period.periodCode,
+        })
+      }
+    >
+      {t('payment.choose', { plan: plan.title })}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { purchase } from '@kandil/contract';
+import { useId, useState } from 'react';
+import type { Product } from '#app/domain/plan/payment-store.ts';
+import { Quote } from '#app/domain/plan/quote.tsx';
+import { type ModalParams, openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { TermsLine } from './terms-line.tsx';
+import { usePay } from './use-pay.ts';
+import { WAYS } from './ways.ts';
+
+type Option = purchase.PaymentOption;
+
+const firstOption = (
+  options: readonly Option[],
+  { gatewayCode, gatewayPackage }: ModalParams['paymentType'],
+): Option | undefined =>
+  options.find((option) => option.gatewayPackage === gatewayPackage) ??
+  options.find((option) => option.gatewayCode === gatewayCode) ??
+  options[0];
+
+type CheckoutProps = ModalParams['paymentType'] & {
+  product: Product;
+};
+
+/** The quote, the ways to pay, and the button that begins. Nothing is charged before the payer approves. */
+export function Checkout({ product, ...params }: CheckoutProps) {
+  const { t, language } = useWords();
+  const name = useId();
+  const { paymentOptions, optionNotes, today } = product;
+  // By its way, not by its package: a promo code changes the packages.
+  const [way, setWay] = useState(() => firstOption(paymentOptions, params));
+  const option =
+    paymentOptions.find(
+      ({ gatewayCode, sourceKind }) =>
+        gatewayCode === way?.gatewayCode && sourceKind === way.sourceKind,
+    ) ?? paymentOptions[0];
+  const pay = usePay(product, option);
+  return (
+    <div>
+      {pay.failure && <FormMessage text={pay.failure} />}
+      <section className="rounded-tile border-gold/25 from-gold/14 via-raised to-raised border bg-linear-to-br p-4 rtl:bg-linear-to-bl">
+        <h3 className="font-semibold" dir="auto">
+          {product.title} · {product.periodTitle}
+        </h3>
+        <Quote plan={product} />
+        {product.promoText && (
+          <p className="text-leaf mt-1 text-sm" dir="auto">
+            {product.promoText}
+          </p>
+        )}
+        <Button
+          look="plain"
+          size="small"
+          className="-ms-4 mt-1"
+          onClick={() => openModalOver('promoCode', {})}
+        >
+          {t('payment.havePromo')}
+        </Button>
+      </section>
+      <fieldset className="mt-5">
+        <legend className="mb-2 text-sm font-medium">{t('payment.howToPay')}</legend>
+        {paymentOptions.map((each) => {
+          const { icon: Icon, text } = WAYS[each.sourceKind];
+          return (
+            <label
+              key={`${each.gatewayCode} ${each.sourceKind}`}
+              className="rounded-tile border-edge has-checked:border-gold has-checked:bg-gold/8 has-focus-visible:outline-gold mb-2 flex cursor-pointer items-center gap-4 border p-4 transition-colors duration-200 has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="accent-gold size-4 shrink-0"
+                checked={each === option}
+                onChange={() => setWay(each)}
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold" dir="auto">
+                  {each.title}
+                </span>
+                <span className="text-muted block text-sm">{t(text)}</span>
+              </span>
+              <Icon className="text-gold size-6 shrink-0" aria-hidden />
+            </label>
+          );
+        })}
+        {optionNotes.map((note) => (
+          <p key={note} className="text-muted mt-2 text-sm" dir="auto">
+            {note}
+          </p>
+        ))}
+      </fieldset>
+      {option && (
+        <Button
+          size="large"
+          className="mt-5 w-full"
+          busy={pay.busy}
+          onClick={() => void pay.start()}
+        >
+          {today.amount > 0
+            ? t('payment.pay', { price: moneyText(today, language) })
+            : t('payment.startFree')}
+        </Button>
+      )}
+      <TermsLine />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { payment } from '@kandil/contract';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { browserApi } from '#app/data/client/api.ts';
+import { beginSession, useClientTexts } from '#app/data/session/sign-in.ts';
+import { useStart } from '#app/data/start/start.ts';
+import {
+  asLoginName,
+  type EmailOrPhone,
+  emailOrPhoneProblem,
+} from '#app/domain/contact/email-or-phone.ts';
+import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
+import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
+import type { ChosenPackage } from '#app/domain/prompt/modal-store.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useFirstField } from '#app/ui/forms/use-first-field.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { RichText } from '#app/ui/text/rich-text.tsx';
+import { TermsLine } from './terms-line.tsx';
+import { toPaid } from './to-paid.ts';
+
+/** Seconds until the operator sends another code. */
+const NEXT_CODE_AFTER = 60;
+
+const EMPTY: EmailOrPhone = { text: '', isPhone: true, international: false, country: null };
+
+/**
+ * Pays with a mobile number (MODAL-14): the operator sends a code to it, and the right code is the approval. A guest is
+ * signed in to the account of the number (SPEC-D35).
+ */
+export function MobilePaymentModal(chosen: ChosenPackage) {
+  const [msisdn, setMsisdn] = useState<string | null>(null);
+  // Hidden, not unmounted: the number that was typed stays.
+  return (
+    <>
+      <div hidden={msisdn !== null}>
+        <NumberForm chosen={chosen} onSent={setMsisdn} />
+      </div>
+      {msisdn !== null && (
+        <Code chosen={chosen} msisdn={msisdn} onOtherNumber={() => setMsisdn(null)} />
+      )}
+    </>
+  );
+}
+
+interface NumberFormProps {
+  chosen: ChosenPackage;
+  onSent(msisdn: string): void;
+}
+
+function NumberForm({ chosen, onSent }: NumberFormProps) {
+  const { t, base } = useWords();
+  const worded = useWorded();
+  const form = useApiForm<{ msisdn: EmailOrPhone }>({ msisdn: EMPTY }, async (values) => {
+    const name = asLoginName(values.msisdn);
+    const msisdn = 'msisdn' in name ? name.msisdn : '';
+    const { data } = await browserApi(payment.billing, { ...chosen, msisdn });
+    if (data.result === 'OTP') onSent(msisdn);
+    else toPaid(data, base);
+  });
+  useFirstField(form, 'msisdn');
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      {form.failure && <FormMessage text={form.failure.message} />}
+      <p className="text-muted mb-5">{t('payment.numberText')}</p>
+      <Controller
+        control={form.control}
+        name="msisdn"
+        rules={{ validate: (value) => worded(emailOrPhoneProblem(value, 'phone')) }}
+        render={({ field, fieldState }) => (
+          <EmailOrPhoneField
+            {...field}
+            mode="phone"
+            autoComplete="tel"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" size="large" className="mt-6 w-full" busy={form.busy}>
+        {t('payment.sendCode')}
+      </Button>
+      <TermsLine />
+    </form>
+  );
+}
+
+interface CodeProps {
+  chosen: ChosenPackage;
+  msisdn: string;
+  onOtherNumber(): void;
+}
+
+function Code({ chosen, msisdn, onOtherNumber }: CodeProps) {
+  const { t, base } = useWords();
+  const texts = useClientTexts();
+  const { otpLength: length } = useStart().config;
+  const { gatewayCode, gatewayPackage } = chosen;
+  const verify = async (otpCode: string) => {
+    const { data } = await browserApi(payment.billingConfirm, {
+      gatewayCode,
+      gatewayPackage,
+      msisdn,
+      otpCode,
+    });
+    if (data.result === 'LOGGED_IN' && data.tokenInfo) beginSession(data.tokenInfo, true, texts);
+    toPaid(data, base);
+  };
+  const resend = async () => {
+    await browserApi(payment.billing, { ...chosen, msisdn });
+    return NEXT_CODE_AFTER;
+  };
+  return (
+    <>
+      <p className="text-muted mb-6">
+        <RichText text={t('code.sentTo', { length })} name="account">
+          <bdi dir="ltr" className="text-text font-semibold">{`+${msisdn}`}</bdi>
+        </RichText>
+      </p>
+      <OneTimeCodeForm length={length} justSent verify={verify} resend={resend} />
+      <Button look="plain" className="mt-2 w-full" onClick={onOtherNumber}>
+        {t('payment.otherNumber')}
+      </Button>
+    </>
+  );
+}

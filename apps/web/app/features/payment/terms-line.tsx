@@ -1,0 +1,18 @@
+import { paths } from '#app/paths.ts';
+import { RichText } from '#app/ui/text/rich-text.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** What the payer agrees to; the version of the terms is stored with the payment. */
+export function TermsLine() {
+  const t = useT();
+  return (
+    <p className="text-muted mt-4 text-center text-sm">
+      <RichText text={t('payment.terms')} name="terms">
+        <Link to={paths.termsOfUse()} target="_blank" className="text-text underline">
+          {t('payment.termsLink')}
+        </Link>
+      </RichText>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { payment, type purchase } from '@kandil/contract';
+import { useState } from 'react';
+import { browserApi } from '#app/data/client/api.ts';
+import {
+  chosenBy,
+  loadProducts,
+  type Product,
+  productOf,
+  usePayment,
+} from '#app/domain/plan/payment-store.ts';
+import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { moneyText } from '#app/ui/text/format.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import { isApiError } from '#app/ui/forms/errors.ts';
+import { type Task, useTask } from '#app/ui/forms/use-task.ts';
+import { toPaid } from './to-paid.ts';
+
+/**
+ * Begins a payment by the chosen way. If the price has changed meanwhile, the products are loaded again and the
+ * difference is said (QUOTE_EXPIRED); nothing was charged.
+ */
+export function usePay(product: Product, option: purchase.PaymentOption | undefined): Task {
+  const { t, language, base } = useWords();
+  const [changed, setChanged] = useState<string | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const showNewPrice = async () => {
+    const { planCode, periodCode } = product;
+    await loadProducts(usePayment.getState().promoCode);
+    const now = productOf(usePayment.getState().products, planCode, periodCode);
+    const before = moneyText(product.today, language);
+    const after = now && moneyText(now.today, language);
+    setChanged(
+      after && after !== before
+        ? t('payment.priceChanged', { before, after })
+        : t('payment.priceLoaded'),
+    );
+  };
+
+  const task = useTask(async () => {
+    setChanged(null);
+    if (!option) return;
+    const chosen = chosenBy(product, option);
+    if (option.sourceKind === 'CREDIT_CARD') return openModalOver('creditCard', chosen);
+    if (option.sourceKind === 'PAYMENT_SOURCE_MSISDN')
+      return openModalOver('mobilePayment', chosen);
+    try {
+      const { data } = await browserApi(payment.billing, chosen);
+      setLeaving(true);
+      toPaid(data, base);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'QUOTE_EXPIRED') throw error;
+      await showNewPrice();
+    }
+  });
+  return { ...task, busy: task.busy || isLeaving, failure: task.failure ?? changed };
+}

@@ -1,0 +1,48 @@
+import { QueryResult } from '#app/domain/prompt/query-result.tsx';
+import { loadProducts, useOffers, usePayment } from '#app/domain/plan/payment-store.ts';
+import type { Offers } from '#app/domain/plan/load.ts';
+import { PlanList } from '#app/domain/plan/plan-list.tsx';
+import { useQuery } from '#app/data/reads/use-query.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { QuoteBar } from './quote-bar.tsx';
+
+const load = () => loadProducts(usePayment.getState().promoCode);
+
+const SKELETON = (
+  <div className="mt-8 grid gap-4 md:grid-cols-3">
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} className="rounded-sheet h-96" />
+    ))}
+  </div>
+);
+
+/** The plans over another page (MODAL-18), as where a family plan is missing. */
+export function PlansModal({ why }: { why?: string }) {
+  const query = useQuery(load);
+  const t = useT();
+  return (
+    <>
+      <p className="text-muted" dir="auto">
+        {why ?? t('plans.text')}
+      </p>
+      <QueryResult query={query} skeleton={SKELETON}>
+        {(offers) => <Plans offers={offers} />}
+      </QueryResult>
+    </>
+  );
+}
+
+function Plans({ offers: loaded }: { offers: Offers }) {
+  const offers = useOffers(loaded);
+  const { account } = useStart();
+  return (
+    <PlanList
+      offers={offers}
+      heading="h3"
+      isGuest={!account}
+      below={(plan, period) => <QuoteBar plan={plan} period={period} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Period, Plan } from '#app/domain/plan/load.ts';
+import { PromoCodeForm } from '#app/domain/plan/promo-code-form.tsx';
+import { Quote } from '#app/domain/plan/quote.tsx';
+
+/** The price of the highlighted plan, now and next, and the field for a promo code (PURCHASE-03). */
+export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
+  return (
+    <section className="rounded-sheet border-line bg-raised mx-auto mt-6 flex max-w-6xl flex-wrap items-start justify-between gap-5 border p-6 lg:px-8">
+      <div className="min-w-60 flex-1">
+        <h2 className="text-lg font-semibold" dir="auto">
+          {plan.title} · {period.title}
+        </h2>
+        <div className="mt-1" aria-live="polite">
+          <Quote plan={plan} />
+          {plan.promoText && (
+            <p className="text-leaf mt-1 text-sm" dir="auto">
+              {plan.promoText}
+            </p>
+          )}
+        </div>
+      </div>
+      <PromoCodeForm />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** Choosing a plan and paying for it. */
+export const payment = {
+  'field.tooLong': 'النص طويل جدًا',
+  'field.tooShort': 'النص قصير جدًا',
+
+  'payment.choose': 'اختر {plan}',
+  'payment.today': 'اليوم',
+  'payment.nextCharge': 'الدفعة التالية {price} في {date}',
+  'payment.givingShare': 'حصة العطاء {price}',
+
+  'payment.title': 'كيف تود أن تدفع؟',
+  'payment.planGone': 'لم تعد هذه الباقة متاحة. ألقِ نظرة على الباقات من جديد.',
+  'payment.howToPay': 'طرق الدفع',
+  'payment.wayRedirect': 'توافق على الدفع في صفحتهم ثم تعود إلى هنا.',
+  'payment.wayCard': 'نتحقق من البطاقة بمبلغ صغير يُعاد إليك.',
+  'payment.wayNumber': 'يرسل مشغّل شبكتك رمزًا إلى هاتفك.',
+  'payment.wayConsent': 'توافق على الدفع في صفحة مشغّل شبكتك ثم تعود إلى هنا.',
+  'payment.pay': 'ادفع {price}',
+  'payment.startFree': 'ابدأ دون دفع اليوم',
+  'payment.terms': 'بالمتابعة فإنك توافق على {terms}. يمكنك الإلغاء في أي وقت.',
+  'payment.termsLink': 'شروط الاستخدام',
+  'payment.priceChanged':
+    'تغيّر السعر من {before} إلى {after}. لم يُخصم أي مبلغ. اضغط مرة أخرى إن كنت موافقًا.',
+  'payment.priceLoaded': 'حُمّلت الأسعار من جديد. لم يُخصم أي مبلغ. راجعها ثم اضغط مرة أخرى.',
+  'payment.cancelled': 'لقد عدت. لم يُخصم أي مبلغ.',
+
+  'payment.promoCode': 'الرمز الترويجي',
+  'payment.promoTitle': 'استخدم رمزًا ترويجيًا',
+  'payment.promoText': 'اكتب الرمز كما وصلك. لا فرق بين الحروف الكبيرة والصغيرة.',
+  'payment.promoApply': 'تطبيق',
+  'payment.promoRemove': 'إزالة',
+  'payment.promoEmpty': 'اكتب الرمز أولًا',
+  'payment.promoGoOn': 'متابعة',
+  'payment.havePromo': 'لدي رمز ترويجي',
+
+  'payment.numberTitle': 'ادفع برقم هاتفك',
+  'payment.numberText': 'يُضاف المبلغ إلى فاتورة مشغّل شبكتك. يؤكد ذلك رمزٌ يُرسل إلى هذا الرقم.',
+  'payment.sendCode': 'أرسل الرمز',
+  'payment.otherNumber': 'استخدم رقمًا آخر',
+  'payment.payByNumber': 'ادفع برقم هاتفي',
+
+  'payment.card.title': 'الدفع بالبطاقة',
+  'payment.card.text':
+    'تطلب شركة الدفع هذه البيانات. أما البطاقة نفسها فتدخلها في صفحتها، ولا نراها أبدًا.',
+  'payment.card.name': 'الاسم الأول',
+  'payment.card.surname': 'اسم العائلة',
+  'payment.card.email': 'البريد الإلكتروني',
+  'payment.card.identityNumber': 'رقم الهوية',
+  'payment.card.identityHint': 'نمرره إلى شركة الدفع ولا نحفظه.',
+  'payment.card.identityInvalid': 'يتكون رقم الهوية من 11 رقمًا',
+  'payment.card.address': 'عنوان الفاتورة',
+  'payment.card.city': 'المدينة',
+  'payment.card.zipCode': 'الرمز البريدي (إن وُجد)',
+  'payment.card.goOn': 'تابع إلى البطاقة',
+} as const;

@@ -1,0 +1,57 @@
+/** Choosing a plan and paying for it. */
+export const payment = {
+  'field.tooLong': 'This is too long',
+  'field.tooShort': 'This is too short',
+
+  'payment.choose': 'Choose {plan}',
+  'payment.today': 'Today',
+  'payment.nextCharge': 'next charge {price} on {date}',
+  'payment.givingShare': 'giving share {price}',
+
+  'payment.title': 'How would you like to pay?',
+  'payment.planGone': 'This plan is no longer offered. Please look at the plans again.',
+  'payment.howToPay': 'Ways to pay',
+  'payment.wayRedirect': 'You approve it on their page and come back here.',
+  'payment.wayCard': 'The card is checked with a small amount, which is given back.',
+  'payment.wayNumber': 'Your operator sends a code to your phone.',
+  'payment.wayConsent': 'You approve it on your operator’s page and come back here.',
+  'payment.pay': 'Pay {price}',
+  'payment.startFree': 'Start without paying today',
+  'payment.terms': 'By going on you agree to the {terms}. You can cancel at any time.',
+  'payment.termsLink': 'terms of use',
+  'payment.priceChanged':
+    'The price has changed from {before} to {after}. Nothing was charged. Press again if you agree.',
+  'payment.priceLoaded':
+    'The prices were loaded again. Nothing was charged. Please check them and press again.',
+  'payment.cancelled': 'You went back. Nothing was charged.',
+
+  'payment.promoCode': 'Promo code',
+  'payment.promoTitle': 'Use a promo code',
+  'payment.promoText': 'Enter the code as you got it. Capital and small letters are the same.',
+  'payment.promoApply': 'Apply',
+  'payment.promoRemove': 'Remove',
+  'payment.promoEmpty': 'Enter a code first',
+  'payment.promoGoOn': 'Go on',
+  'payment.havePromo': 'I have a promo code',
+
+  'payment.numberTitle': 'Pay with your phone number',
+  'payment.numberText':
+    'The amount comes with your operator’s bill. A code that is sent to this number confirms it.',
+  'payment.sendCode': 'Send the code',
+  'payment.otherNumber': 'Use another number',
+  'payment.payByNumber': 'Pay with my phone number',
+
+  'payment.card.title': 'Pay by card',
+  'payment.card.text':
+    'The payment company asks for these. You enter the card itself on its page; we never see it.',
+  'payment.card.name': 'First name',
+  'payment.card.surname': 'Last name',
+  'payment.card.email': 'E-mail',
+  'payment.card.identityNumber': 'Identity number',
+  'payment.card.identityHint': 'It is passed on and not stored here.',
+  'payment.card.identityInvalid': 'An identity number has 11 digits',
+  'payment.card.address': 'Billing address',
+  'payment.card.city': 'City',
+  'payment.card.zipCode': 'Postal code (if there is one)',
+  'payment.card.goOn': 'Go on to the card',
+} as const;
