@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useT } from '#app/ui/text/texts.tsx';
+import { useTask } from '#app/ui/forms/use-task.ts';
+import { loadProducts, usePayment } from './payment-store.ts';
+
+export interface PromoCode {
+  typed: string;
+  type(text: string): void;
+  /** Why it does not apply, or why it could not be asked. */
+  problem: string | null;
+  /** What it changes; null unless the typed code is applied. */
+  applied: string | null;
+  apply(): void;
+  remove(): void;
+  busy: boolean;
+}
+
+/** The promo code field: what was typed stays, whatever the service says. @param code from a link: applied at once */
+export function usePromoCode(code: string): PromoCode {
+  const t = useT();
+  const kept = usePayment((state) => state.promoCode);
+  const action = usePayment((state) => state.promoCodeAction);
+  const [typed, setTyped] = useState(code || (kept ?? ''));
+  const [isMissing, setMissing] = useState(false);
+  const loading = useTask(async () => {
+    await loadProducts(typed.trim());
+  });
+  const removing = useTask(async () => {
+    await loadProducts(null);
+    setTyped('');
+  });
+  const applyAsked = useEffectEvent(() => {
+    if (code !== '' && code !== kept) void loading.start();
+  });
+  useEffect(() => applyAsked(), []);
+
+  const isSaid = action?.promoCode === typed.trim();
+  const failure = loading.failure ?? removing.failure;
+  const refused = isSaid && !action.applied ? action.text : null;
+  return {
+    typed,
+    type(text) {
+      setTyped(text);
+      setMissing(false);
+    },
+    problem: isMissing ? t('payment.promoEmpty') : (failure ?? refused),
+    applied: isSaid && action.applied ? action.text : null,
+    apply() {
+      const isEmpty = typed.trim() === '';
+      setMissing(isEmpty);
+      if (!isEmpty) void loading.start();
+    },
+    remove: () => void removing.start(),
+    busy: loading.busy || removing.busy,
+  };
+}
