@@ -131,4 +131,3 @@ export function createCharges({ books, core, present, send }: Parts) {
 
   return { save, tell, receive, chargeCycle, nextAt };
 }
-export type Charges = ReturnType<typeof createCharges>;

@@ -37,16 +37,19 @@ export interface Violation {
   details: Detail[];
 }
 
-const ISSUES: Record<string, string> = {
-  required: 'MISSING_REQUIRED_PARAMETER',
-  minLength: 'INVALID_STRING_MIN_LENGTH',
-  maxLength: 'INVALID_STRING_MAX_LENGTH',
-  minimum: 'INVALID_INTEGER_MIN_VALUE',
-  maximum: 'INVALID_INTEGER_MAX_VALUE',
-  minItems: 'INVALID_ARRAY_MIN_ITEMS',
-  maxItems: 'INVALID_ARRAY_MAX_ITEMS',
-  enum: 'INVALID_PARAMETER_VALUE',
+/** PayPal's issues and their words, by the keyword of JSON Schema. */
+const ISSUES: Record<string, readonly [string, string]> = {
+  required: ['MISSING_REQUIRED_PARAMETER', 'A required field is missing.'],
+  minLength: ['INVALID_STRING_MIN_LENGTH', 'The value of a field is too short.'],
+  maxLength: ['INVALID_STRING_MAX_LENGTH', 'The value of a field is too long.'],
+  minimum: ['INVALID_INTEGER_MIN_VALUE', 'The integer value of a field is too small.'],
+  maximum: ['INVALID_INTEGER_MAX_VALUE', 'The integer value of a field is too large.'],
+  enum: ['INVALID_PARAMETER_VALUE', 'The value of a field is invalid.'],
 };
+const SYNTAX = [
+  'INVALID_PARAMETER_SYNTAX',
+  'The value of a field does not conform to the expected format.',
+] as const;
 
 const readDocument = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`openapi/${name}.json`, import.meta.url), 'utf8'));
@@ -57,12 +60,11 @@ const pointer = (name: string, ...path: string[]) =>
 
 const detailOf =
   (location: 'body' | 'query') =>
-  ({ keyword, instancePath, message, params }: ErrorObject): Detail => ({
-    field: keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath,
-    location,
-    issue: ISSUES[keyword] ?? 'INVALID_PARAMETER_SYNTAX',
-    description: message ?? '',
-  });
+  ({ keyword, instancePath, params }: ErrorObject): Detail => {
+    const [issue, description] = ISSUES[keyword] ?? SYNTAX;
+    const missing = keyword === 'required' ? `/${params['missingProperty']}` : '';
+    return { field: instancePath + missing, location, issue, description };
+  };
 
 function openDocuments() {
   const documents: [string, Document][] = [

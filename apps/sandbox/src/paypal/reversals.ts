@@ -18,6 +18,25 @@ export function createReversals({ books, core, clock, present, send }: Parts) {
     return id;
   }
 
+  /** What a refund gives back; minor units. @throws Problem if it is not possible */
+  function refundable(sale: Sale, wanted: Money | undefined): number {
+    const left = sale.amount - sale.refunded;
+    if (left <= 0 || sale.reversed)
+      throw impossible('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
+    if (Date.parse(sale.at) + REFUND_MS < clock.now())
+      throw impossible('REFUND_TIME_LIMIT_EXCEEDED', 'You are over the time limit to refund.');
+    const { value, currency_code: currency } = wanted ?? moneyOf(left, sale.currency);
+    if (currency !== sale.currency)
+      throw impossible('CURRENCY_MISMATCH', 'The currency must be that of the capture.');
+    const amount = minorOf({ value, currency_code: currency });
+    if (amount <= 0 || amount > left)
+      throw impossible(
+        'REFUND_AMOUNT_EXCEEDED',
+        'The refund amount must be less than or equal to the capture amount.',
+      );
+    return amount;
+  }
+
   async function refund(
     id: string,
     wanted: Money | undefined,
@@ -25,22 +44,7 @@ export function createReversals({ books, core, clock, present, send }: Parts) {
   ): Promise<Refund> {
     const sale = books.sales.get(id);
     if (!sale || sale.status === 'DECLINED') throw unknownId();
-    const left = sale.amount - sale.refunded;
-    if (left <= 0 || sale.reversed)
-      throw impossible('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
-    if (Date.parse(sale.at) + REFUND_MS < clock.now())
-      throw impossible('REFUND_TIME_LIMIT_EXCEEDED', 'You are over the time limit to refund.');
-    if (wanted && wanted.currency_code !== sale.currency)
-      throw impossible(
-        'CURRENCY_MISMATCH',
-        'The currency of the refund is not that of the capture.',
-      );
-    const amount = wanted ? minorOf(wanted) : left;
-    if (amount <= 0 || amount > left)
-      throw impossible(
-        'REFUND_AMOUNT_EXCEEDED',
-        'The refund amount must be less than or equal to the capture amount.',
-      );
+    const amount = refundable(sale, wanted);
     const refunded = sale.refunded + amount;
     const status = refunded === sale.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     await books.sales.put({ ...sale, refunded, status });

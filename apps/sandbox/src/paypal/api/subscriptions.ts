@@ -17,10 +17,8 @@ interface CreateBody {
   };
 }
 
-function newSubscription(
-  { plan_id, start_time, custom_id, application_context: context }: CreateBody,
-  now: number,
-): Subscription {
+/** @throws Problem if it is not in the future */
+function startOf(start_time: string | undefined, now: number): string {
   if (start_time && Date.parse(start_time) <= now)
     throw new Problem(400, [
       {
@@ -30,6 +28,13 @@ function newSubscription(
         description: 'Start time must be a valid future date and time.',
       },
     ]);
+  return timeOf(start_time ? Date.parse(start_time) : now);
+}
+
+function newSubscription(
+  { plan_id, start_time, custom_id, application_context: context }: CreateBody,
+  now: number,
+): Subscription {
   const at = timeOf(now);
   return {
     id: `I-${newId(12)}`,
@@ -44,7 +49,7 @@ function newSubscription(
     statusAt: at,
     note: null,
     createdAt: at,
-    startAt: start_time ? timeOf(Date.parse(start_time)) : at,
+    startAt: startOf(start_time, now),
     dueAt: null,
     anchorAt: at,
     sinceAnchor: 0,

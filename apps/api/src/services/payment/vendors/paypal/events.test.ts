@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
 import { PAYPAL_CERTS, paypalGateway } from './index.ts';
-import { type Fixture, openFixture } from './paypal.fixture.ts';
+import { type Fixture, openFixture } from '../../../../testing/paypal.ts';
 
 let paypal: Fixture;
 let event: RawRequest;
@@ -24,8 +24,12 @@ const withHeaders = (headers: Record<string, string | undefined>): RawRequest =>
   headers: { ...event.headers, ...headers },
 });
 const certUrl = () => event.headers['paypal-cert-url'] ?? '';
-const refuses = (request: RawRequest, gateway: Gateway = paypal.adapter) =>
-  expect(gateway.event(request)).rejects.toThrow(GatewayRefusal);
+/** Whether the event is refused as not PayPal's. */
+const isRefused = (request: RawRequest, gateway: Gateway = paypal.adapter) =>
+  gateway.event(request).then(
+    () => false,
+    (error: unknown) => error instanceof GatewayRefusal,
+  );
 
 describe('an event of PayPal', () => {
   it('is accepted with its signature, also again and days later', async () => {
@@ -44,7 +48,7 @@ describe('an event of PayPal', () => {
     ],
     ['nothing', () => Buffer.alloc(0)],
   ])('with a body of %s is refused', async (_name, change) => {
-    await refuses({ ...event, body: change(event.body) });
+    expect(await isRefused({ ...event, body: change(event.body) })).toBe(true);
   });
 
   it.each([
@@ -59,7 +63,7 @@ describe('an event of PayPal', () => {
     { 'paypal-cert-url': undefined },
     { 'paypal-cert-url': 'not an address' },
   ])('with the headers %o is refused', async (headers) => {
-    await refuses(withHeaders(headers));
+    expect(await isRefused(withHeaders(headers))).toBe(true);
   });
 
   it('with the signature of another event is refused', async () => {
@@ -67,24 +71,24 @@ describe('an event of PayPal', () => {
     const other = (await paypal.arrived()).find(({ body }) => body.includes(id));
     if (!other) throw new Error('no event');
     await paypal.adapter.event(other);
-    await refuses({ ...other, headers: event.headers });
+    expect(await isRefused({ ...other, headers: event.headers })).toBe(true);
   });
 
   it('for the webhook of another merchant is refused', async () => {
-    await refuses(event, paypal.gateway({ webhookId: 'ANOTHER' }));
+    expect(await isRefused(event, paypal.gateway({ webhookId: 'ANOTHER' }))).toBe(true);
   });
 
   it('of the sandbox is refused live', async () => {
     const { clientId, clientSecret, webhookId } = paypal.sandbox.gateways.paypal;
     const baseUrl = 'https://api-m.paypal.com';
     const config = { baseUrl, clientId, clientSecret, webhookId, certUrls: PAYPAL_CERTS };
-    await refuses(event, paypalGateway(config, paypal.now));
+    expect(await isRefused(event, paypalGateway(config, paypal.now))).toBe(true);
   });
 
   it('whose certificate has expired is refused', async () => {
     const config = { ...paypal.sandbox.gateways.paypal };
     const later = () => paypal.now() + 4000 * 86_400_000;
-    await refuses(event, paypalGateway(config, later));
+    expect(await isRefused(event, paypalGateway(config, later))).toBe(true);
   });
 
   it('is unknown while its certificate cannot be loaded, and accepted afterwards', async () => {
@@ -125,7 +129,7 @@ describe('a certificate', () => {
       `${own.origin}.evil.test${path}`,
       'file:///etc/passwd',
     ])
-      await refuses(forged(url));
+      expect(await isRefused(forged(url))).toBe(true);
     expect(asked).toEqual([]);
     await new Promise((resolve) => stranger.close(resolve));
   });
@@ -136,10 +140,10 @@ describe('a certificate', () => {
     'CERT-unknown',
   ])('at “%s” of the right host is refused', async (path) => {
     const folder = certUrl().replace(/CERT-.*$/, '');
-    await refuses(forged(folder + path));
+    expect(await isRefused(forged(folder + path))).toBe(true);
   });
 
   it('of another key than the signature is refused', async () => {
-    await refuses(forged(certUrl()));
+    expect(await isRefused(forged(certUrl()))).toBe(true);
   });
 });

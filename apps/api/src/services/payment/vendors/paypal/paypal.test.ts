@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type GatewayEvent, GatewayRefusal, GatewayUnknown } from '../gateway.ts';
-import { type Fixture, INTRO, MONTHLY, openFixture, RETURN_URL } from './paypal.fixture.ts';
+import { type GatewayEvent, GatewayRefusal } from '../gateway.ts';
+import {
+  type Fixture,
+  INTRO,
+  MONTHLY,
+  openFixture,
+  RETURN_URL,
+} from '../../../../testing/paypal.ts';
 
 let paypal: Fixture;
 beforeAll(async () => {
@@ -224,170 +230,5 @@ describe('a subscription', () => {
     const id = await paypal.subscribe();
     await paypal.adapter.activate(id, 'k');
     expect(await amounts(id)).toEqual(['charge 499']);
-  });
-});
-
-describe('money that goes back', () => {
-  const chargeOf = async (id: string) => {
-    const [charge] = (await paypal.read(id)).charges;
-    if (!charge) throw new Error('there is no charge');
-    return charge;
-  };
-  const refund = (chargeId: string, amount: number, key: string) =>
-    paypal.adapter.refund({
-      chargeId,
-      amount: { amount, currency: 'USD' },
-      reason: 'Withdrawal',
-      key,
-    });
-
-  it('is refunded in full, once per key', async () => {
-    const id = await paypal.subscribe();
-    const { chargeId } = await chargeOf(id);
-    await paypal.arrived();
-    await refund(chargeId, 499, 'r1');
-    await refund(chargeId, 499, 'r1');
-    expect(await amounts(id)).toEqual(['charge 499', 'refund 499']);
-    expect(await chargeOf(id)).toMatchObject({ refunded: 499 });
-    const reversal = { kind: 'REFUND', chargeId, amount: { amount: 499, currency: 'USD' } };
-    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.CAPTURE.REFUNDED', reversal }]);
-    await expect(refund(chargeId, 1, 'r2')).rejects.toThrow(GatewayRefusal);
-  });
-
-  it('is refunded in parts, whose sum the transaction search has', async () => {
-    const id = await paypal.subscribe();
-    const { chargeId } = await chargeOf(id);
-    await refund(chargeId, 100, 'part-1');
-    await paypal.advance({ days: 40 });
-    await refund(chargeId, 50, 'part-2');
-    await paypal.advance({ hours: 3 });
-    expect(await chargeOf(id)).toMatchObject({ chargeId, refunded: 150 });
-    await expect(refund(chargeId, 350, 'part-3')).rejects.toThrow(GatewayRefusal);
-    await expect(refund('UNKNOWN', 350, 'part-3')).rejects.toThrow(GatewayRefusal);
-  });
-
-  it('is refunded on the pages of PayPal, which only an event tells at once', async () => {
-    const id = await paypal.subscribe();
-    const { chargeId } = await chargeOf(id);
-    await paypal.arrived();
-    await paypal.send('POST', `/paypal/sales/${chargeId}/refund`, { amount: '200' });
-    const reversal = { kind: 'REFUND', chargeId, amount: { amount: 200, currency: 'USD' } };
-    expect(await eventsOf()).toMatchObject([{ type: 'PAYMENT.SALE.REFUNDED', reversal }]);
-  });
-
-  it('is taken back by the payer: a dispute, then a chargeback', async () => {
-    const id = await paypal.subscribe();
-    const { chargeId } = await chargeOf(id);
-    await paypal.arrived();
-    await paypal.send('POST', `/gateways/paypal/charges/${chargeId}/charge-back`);
-    expect(await amounts(id)).toEqual(['charge 499', 'chargeback 499']);
-    const amount = { amount: 499, currency: 'USD' };
-    expect(await eventsOf()).toMatchObject([
-      { type: 'CUSTOMER.DISPUTE.CREATED', gatewaySubsId: null, reversal: null },
-      {
-        type: 'PAYMENT.SALE.REVERSED',
-        gatewaySubsId: id,
-        reversal: { kind: 'CHARGEBACK', chargeId, amount },
-      },
-      { type: 'CUSTOMER.DISPUTE.RESOLVED', gatewaySubsId: null, reversal: null },
-    ]);
-  });
-});
-
-describe('when PayPal fails', () => {
-  const operations: [string, string, (id: string) => Promise<unknown>][] = [
-    [
-      'activate',
-      'POST /paypal/v1/billing/subscriptions/',
-      (id) => paypal.adapter.activate(id, 'k'),
-    ],
-    ['read', 'GET /paypal/v1/billing/subscriptions/', (id) => paypal.adapter.read(id)],
-    [
-      'readAttempt',
-      'GET /paypal/v1/billing/subscriptions/',
-      (id) => paypal.adapter.readAttempt(id),
-    ],
-    ['cancel', '/cancel', (id) => paypal.adapter.cancel(id, 'k')],
-    ['syncPlan', 'plans', () => paypal.adapter.syncPlan(MONTHLY, 'k')],
-  ];
-  it.each(operations)('%s says that nobody knows, and works again', async (name, only, operate) => {
-    const { url, reference } = await paypal.openAttempt();
-    await paypal.answer(url, 'agree');
-    if (name === 'cancel') await paypal.adapter.activate(reference, 'k');
-    for (const answer of ['fail', 'lose']) {
-      await paypal.faults({ next: { answer, only } });
-      await expect(operate(reference)).rejects.toThrow(GatewayUnknown);
-    }
-    await operate(reference);
-    expect(await paypal.read(reference)).toMatchObject({
-      status: name === 'cancel' ? 'ENDED' : name === 'activate' ? 'ACTIVE' : 'APPROVED',
-    });
-    expect(await amounts(reference)).toHaveLength(['cancel', 'activate'].includes(name) ? 1 : 0);
-  });
-
-  it('a late answer is unknown, and the effect is found by reading', async () => {
-    const { url, reference } = await paypal.openAttempt();
-    await paypal.answer(url, 'agree');
-    const hasty = paypal.gateway({ timeout: 1_000 });
-    await hasty.readAttempt(reference);
-    await paypal.faults({ next: { answer: 'slow', only: '/activate' } });
-    await expect(hasty.activate(reference, 'k')).rejects.toThrow(GatewayUnknown);
-    expect(await paypal.read(reference)).toMatchObject({
-      status: 'ACTIVE',
-      charges: [{ refunded: 0 }],
-    });
-    expect(await amounts(reference)).toEqual(['charge 499']);
-  });
-
-  it.each(['fail', 'lose', 'twice'])(
-    'an opening that answers “%s” makes one subscription',
-    async (answer) => {
-      const { adapter, attemptOf, faults, json } = paypal;
-      const attempt = attemptOf(await adapter.syncPlan(MONTHLY, 'p'));
-      const before = (await json('/gateways/paypal/subscriptions')).subscriptions.length;
-      await faults({ next: { answer, only: 'POST /paypal/v1/billing/subscriptions' } });
-      if (answer !== 'twice') await expect(adapter.open(attempt)).rejects.toThrow(GatewayUnknown);
-      await adapter.open(attempt);
-      expect((await json('/gateways/paypal/subscriptions')).subscriptions).toHaveLength(before + 1);
-    },
-  );
-
-  it.each(['fail', 'lose', 'twice'])(
-    'a refund that answers “%s” gives back once',
-    async (answer) => {
-      const id = await paypal.subscribe();
-      const [charge] = (await paypal.read(id)).charges;
-      const { chargeId = '', amount = MONTHLY.price } = charge ?? {};
-      const refund = () =>
-        paypal.adapter.refund({ chargeId, amount, reason: '', key: `r-${answer}` });
-      await paypal.faults({ next: { answer, only: '/refund' } });
-      if (answer !== 'twice') await expect(refund()).rejects.toThrow(GatewayUnknown);
-      await refund();
-      expect(await amounts(id)).toEqual(['charge 499', 'refund 499']);
-    },
-  );
-
-  it('activations and cancellations that arrive twice count once', async () => {
-    const { url, reference } = await paypal.openAttempt();
-    await paypal.answer(url, 'agree');
-    await paypal.faults({ next: { answer: 'twice', only: '/activate' } });
-    await paypal.adapter.activate(reference, 'k');
-    await paypal.faults({ next: { answer: 'twice', only: '/cancel' } });
-    await paypal.adapter.cancel(reference, 'k');
-    expect(await amounts(reference)).toEqual(['charge 499']);
-    expect(await paypal.read(reference)).toMatchObject({ status: 'ENDED' });
-  });
-
-  it('wrong credentials and an unreachable host are unknown, never a refusal', async () => {
-    const stranger = paypal.gateway({ clientSecret: 'wrong' });
-    await expect(stranger.read('I-1')).rejects.toThrow(GatewayUnknown);
-    const nowhere = paypal.gateway({ baseUrl: 'http://127.0.0.1:9' });
-    await expect(nowhere.read('I-1')).rejects.toThrow(GatewayUnknown);
-  });
-
-  it('a token that PayPal ended early is renewed', async () => {
-    const id = await paypal.subscribe();
-    await paypal.send('POST', '/paypal/tokens/revoke');
-    expect(await paypal.read(id)).toMatchObject({ status: 'ACTIVE' });
   });
 });

@@ -6,6 +6,7 @@ import { reasonOf } from './reasons.ts';
 import {
   reported,
   transactions,
+  type WireBilling,
   type WireMoney,
   type WireSubscription,
   type WireTransaction,
@@ -115,31 +116,48 @@ async function chargesOf(
   );
 }
 
+/** The failed payment that is still open; null if the last one was paid. */
+function openFailure({ last_failed_payment: failed, last_payment: paid }: WireBilling) {
+  if (!failed || (paid && Date.parse(paid.time) >= Date.parse(failed.time))) return null;
+  const reason = reasonOf(failed.reason_code ? [failed.reason_code] : []);
+  const retryAt = failed.next_payment_retry_time ?? null;
+  return { at: new Date(failed.time), reason, retryAt };
+}
+
 type State = Pick<GatewaySubscription, 'status' | 'nextChargeAt' | 'failure'>;
 
-/** The state of a subscription that was approved. */
-function stateOf({
+const quiet = (status: 'APPROVED' | 'ENDED'): State => ({
   status,
+  nextChargeAt: null,
+  failure: null,
+});
+
+/** A subscription that PayPal or the merchant suspended; nothing is charged until it is activated again. */
+function suspendedState({
   status_update_time: since,
-  billing_info: info,
   create_time,
-}: WireSubscription): State {
-  if (status === 'CANCELLED' || status === 'EXPIRED')
-    return { status: 'ENDED', nextChargeAt: null, failure: null };
-  if (status === 'APPROVED') return { status: 'APPROVED', nextChargeAt: null, failure: null };
-  const failed = info?.last_failed_payment;
-  const paidAt = info?.last_payment?.time;
-  const isUnpaid = failed && (!paidAt || Date.parse(failed.time) > Date.parse(paidAt));
-  const reason = reasonOf(failed?.reason_code ? [failed.reason_code] : []);
-  if (status === 'SUSPENDED') {
-    const at = new Date(isUnpaid ? failed.time : (since ?? create_time));
-    return { status: 'UNPAID', nextChargeAt: null, failure: { at, reason } };
-  }
-  const next = (isUnpaid && failed.next_payment_retry_time) || info?.next_billing_time;
+  billing_info,
+}: WireSubscription) {
+  const found = openFailure(billing_info ?? {});
+  const at = found?.at ?? new Date(since ?? create_time);
+  const failure = { at, reason: found?.reason ?? 'REFUSED' } as const;
+  return { status: 'UNPAID', nextChargeAt: null, failure } as const;
+}
+
+function activeState({ billing_info: info = {} }: WireSubscription): State {
+  const failure = openFailure(info);
+  const next = failure?.retryAt ?? info.next_billing_time;
   const nextChargeAt = next ? new Date(next) : null;
-  return isUnpaid
-    ? { status: 'UNPAID', nextChargeAt, failure: { at: new Date(failed.time), reason } }
-    : { status: 'ACTIVE', nextChargeAt, failure: null };
+  if (!failure) return { status: 'ACTIVE', nextChargeAt, failure };
+  const { at, reason } = failure;
+  return { status: 'UNPAID', nextChargeAt, failure: { at, reason } };
+}
+
+/** The state of a subscription that was approved. */
+function stateOf(wire: WireSubscription): State {
+  if (wire.status === 'ACTIVE') return activeState(wire);
+  if (wire.status === 'SUSPENDED') return suspendedState(wire);
+  return quiet(wire.status === 'APPROVED' ? 'APPROVED' : 'ENDED');
 }
 
 /** What PayPal's records say of a subscription that was approved. */

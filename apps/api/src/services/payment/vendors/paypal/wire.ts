@@ -62,6 +62,7 @@ export const subscription = z.object({
   ),
 });
 export type WireSubscription = z.output<typeof subscription>;
+export type WireBilling = NonNullable<WireSubscription['billing_info']>;
 
 const transaction = z.object({
   id,

@@ -2,8 +2,8 @@ import { startSandbox } from '@kandil/sandbox';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Attempt, RawRequest, Terms } from '../gateway.ts';
-import { paypalGateway, type PaypalConfig } from './index.ts';
+import type { Attempt, RawRequest, Terms } from '../services/payment/vendors/gateway.ts';
+import { paypalGateway, type PaypalConfig } from '../services/payment/vendors/paypal/index.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:9/api/payment/returns/paypal?secret=s1';
 export const MONTHLY: Terms = {
@@ -56,7 +56,7 @@ export async function openFixture() {
     if (response.status >= 400) throw new Error(`${path}: ${response.status}`);
     return response;
   };
-  const json = async (path: string): Promise<any> => (await send('GET', path)).json();
+  const json = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
   const gateway = (change: Partial<PaypalConfig> = {}) =>
     paypalGateway({ ...paypal, ...change }, now);
   const adapter = gateway();
@@ -100,7 +100,6 @@ export async function openFixture() {
     gateway,
     events,
     now,
-    json,
     send,
     attemptOf,
     answer,
@@ -120,19 +119,22 @@ export async function openFixture() {
     faults: (change: object) => send('PUT', '/gateways/paypal/faults', change),
     async advance(span: { months?: number; days?: number; hours?: number }) {
       await send('POST', '/gateways/clock', span);
-      ahead = Date.parse((await json('/gateways/clock')).now) - Date.now();
+      ahead = Date.parse((await json<{ now: string }>('/gateways/clock')).now) - Date.now();
     },
     ledger: async (subscription: string): Promise<Movement[]> => {
-      const { movements } = await json('/gateways/paypal/ledger');
-      return movements.filter((one: Movement) => one.subscription === subscription);
+      const { movements } = await json<{ movements: Movement[] }>('/gateways/paypal/ledger');
+      return movements.filter((one) => one.subscription === subscription);
     },
     /** The events since the last call. */
     async arrived(): Promise<RawRequest[]> {
       await send('POST', '/gateways/paypal/events/flush');
       return events.splice(0);
     },
-    violations: async (): Promise<unknown[]> =>
-      (await json('/gateways/paypal/violations')).violations,
+    subscriptions: async () =>
+      (await json<{ subscriptions: unknown[] }>('/gateways/paypal/subscriptions')).subscriptions,
+    /** Requests and answers so far that PayPal's OpenAPI does not allow. */
+    violations: async () =>
+      (await json<{ violations: unknown[] }>('/gateways/paypal/violations')).violations,
     async close() {
       await sandbox.close();
       product.closeAllConnections();
