@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/app.tsx';
 import { NotFoundPage } from './error-pages.tsx';
+import { CodeMissing } from './page-error.tsx';
 
 afterEach(cleanup);
 
@@ -22,3 +23,10 @@ test(
     ]);
   },
 );
+
+test('a page whose code is missing says so and offers a retry', () => {
+  renderApp(<CodeMissing />);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByText('Unexpected error happened, please try again!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});

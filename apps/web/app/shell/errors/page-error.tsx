@@ -29,7 +29,14 @@ export function PageError() {
  * Shown when a page's code failed to load. The router does not retry the import, so the button reloads the document.
  */
 export function CodeMissing() {
-  return <LoadAgain message="" busy={false} again={() => window.location.reload()} />;
+  const t = useT();
+  return (
+    <LoadAgain
+      message={t('loadingPage.unexpectedError')}
+      busy={false}
+      again={() => window.location.reload()}
+    />
+  );
 }
 
 interface LoadAgainProps {
