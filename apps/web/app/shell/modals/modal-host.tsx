@@ -14,19 +14,20 @@ const loadModals = async () => (await import('./registry.tsx')).Modals;
 function useCloseOnBack(): void {
   const { key } = useLocation();
   const type = useNavigationType();
-  const left = useRef<OpenModal | null>(null);
+  const left = useRef<{ page: string; modal: OpenModal | null } | null>(null);
   useEffect(() => {
-    const onBack = () => (left.current = useModals.getState().modal);
+    const onBack = () => (left.current = { page: key, modal: useModals.getState().modal });
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
-  }, []);
+  }, [key]);
   // Only when the page has changed: closing a modal may lead elsewhere, such as from /login to the landing page. The new
   // page may have opened a modal itself.
   useEffect(() => {
     const { modal, closeAll } = useModals.getState();
-    const isLeft = left.current !== null && modal?.name === left.current.name;
+    const from = left.current;
     left.current = null;
-    if (type === NavigationType.Pop && isLeft && !modal.preventClosing) closeAll();
+    if (type !== NavigationType.Pop || !from || from.page === key) return;
+    if (modal && modal.name === from.modal?.name && !modal.preventClosing) closeAll();
   }, [key, type]);
 }
 
