@@ -85,7 +85,7 @@ const customer = {
 async function plan() {
   const product = await post('/products', { name: randomUUID() });
   const { data } = await post(`/products/${product.data.referenceCode}/pricing-plans`, {
-    name: 'Monthly',
+    name: `Monthly ${randomUUID()}`,
     price: '39.99',
     currencyCode: 'TRY',
     paymentInterval: 'MONTHLY',
@@ -165,12 +165,18 @@ describe('a request', () => {
     }
   });
 
+  it('is refused for a name that another product has', async () => {
+    const name = randomUUID();
+    expect(await post('/products', { name })).toMatchObject({ status: 'success' });
+    expect(await post('/products', { name })).toMatchObject({ errorCode: '201001' });
+  });
+
   it('is refused for amounts that are not money', async () => {
     const product = await post('/products', { name: randomUUID() });
     for (const price of ['0', '-1', '1.999', 'x', 0, 1e21])
       expect(
         await post(`/products/${product.data.referenceCode}/pricing-plans`, {
-          name: 'Monthly',
+          name: `Monthly ${randomUUID()}`,
           price,
           currencyCode: 'TRY',
           paymentInterval: 'MONTHLY',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { type Echo, frame, invalid, unknown } from '../answers.ts';
+import { type Echo, frame, invalid, nameTaken, unknown } from '../answers.ts';
 import { CURRENCIES, decimalOf, minorOf } from '../money.ts';
 import { INTERVALS, type Plan } from '../records.ts';
 import { body, type Desk, noBody, type Paging, pageOf, paging, price, text } from './fields.ts';
@@ -57,6 +57,10 @@ export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
     if (!plan || plan.deleted) throw unknown('plan');
     return plan;
   };
+  const checkName = (name: string, id?: string) => {
+    if (plans.list().some((one) => one.name === name && one.id !== id && !one.deleted))
+      throw nameTaken();
+  };
   const answer = (plan: Plan, echo: Echo = {}) => ({
     status: 'success',
     ...frame(clock.now(), echo),
@@ -69,6 +73,7 @@ export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
     async ({ params, body: asked }) => {
       const product = products.get(params.code);
       if (!product || product.deleted) throw unknown('product');
+      checkName(asked.name);
       const minor = minorOf(asked.price);
       if (minor === null) throw invalid('the price is not an amount');
       const plan: Plan = {
@@ -105,6 +110,7 @@ export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
     { schema: body({ name: text(255), trialPeriodDays: trial }, ['name']) },
     async ({ params, body: asked }) => {
       const plan = find(params.code);
+      checkName(asked.name, plan.id);
       const { name, trialPeriodDays = plan.trialPeriodDays } = asked;
       return answer(await plans.put({ ...plan, name, trialPeriodDays }), asked);
     },

@@ -21,6 +21,12 @@ describe('plans', () => {
     expect(await at.gateway.syncPlan(at.terms({ months: 12 }), key())).not.toBe(id);
   });
 
+  it('are one when several processes create them at once', async () => {
+    const terms = at.terms();
+    const ids = await Promise.all([1, 2, 3, 4].map(() => at.gateway.syncPlan(terms, key())));
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it('are refused when a package of this name has other terms', async () => {
     const terms = at.terms();
     await at.gateway.syncPlan(terms, key());

@@ -27,6 +27,22 @@ function isFor(terms: Terms, plan: WirePlan): boolean {
   );
 }
 
+/** Names are unique at iyzico: when one is refused, another process has just created it. */
+async function foundOrCreated(
+  find: () => Promise<string | null>,
+  create: () => Promise<string>,
+): Promise<string> {
+  const known = await find();
+  if (known) return known;
+  try {
+    return await create();
+  } catch (error) {
+    const other = error instanceof IyzicoRefusal ? await find() : null;
+    if (!other) throw error;
+    return other;
+  }
+}
+
 /**
  * Finds or creates the pricing plan of a package. iyzico keeps no keys, so plans are found by name: that of the package.
  * Prices of plans never change; a plan of this name with other terms is an error.
@@ -52,35 +68,29 @@ export function planSync(ask: IyzicoClient) {
     return products.find(({ name }) => name === PRODUCT)?.referenceCode ?? null;
   }
   async function productCode(key: string): Promise<string> {
-    const known = await findProduct();
-    if (known) return known;
     const path = '/v2/subscription/products';
     const body = { locale: 'en', conversationId: key, name: PRODUCT, description: PRODUCT };
-    try {
-      return (await ask(product, { method: 'POST', path, body })).data.referenceCode;
-    } catch (error) {
-      // Names are unique: another process has just created it.
-      const other = error instanceof IyzicoRefusal ? await findProduct() : null;
-      if (!other) throw error;
-      return other;
-    }
+    return foundOrCreated(
+      findProduct,
+      async () => (await ask(product, { method: 'POST', path, body })).data.referenceCode,
+    );
   }
 
   /** @throws GatewayRefusal, GatewayUnknown */
   return async function syncPlan(terms: Terms, key: string): Promise<string> {
     const trialPeriodDays = trialDaysOf(terms);
     const path = `/v2/subscription/products/${await productCode(key)}/pricing-plans`;
-    const plans = await all(
-      async (query) => (await ask(planList, { method: 'GET', path, query })).data,
-    );
-    const known = plans.find(({ name }) => name === terms.gatewayPackage);
-    if (known && !isFor(terms, known))
-      throw new GatewayRefusal('REFUSED', `iyzico's plan ${terms.gatewayPackage} has other terms`);
-    if (known) return known.referenceCode;
-    const { data } = await ask(onePlan, {
-      method: 'POST',
-      path,
-      body: {
+    const find = async () => {
+      const plans = await all(
+        async (query) => (await ask(planList, { method: 'GET', path, query })).data,
+      );
+      const known = plans.find(({ name }) => name === terms.gatewayPackage);
+      if (known && !isFor(terms, known))
+        throw new GatewayRefusal('REFUSED', `iyzico's plan ${known.name} has other terms`);
+      return known?.referenceCode ?? null;
+    };
+    const create = async () => {
+      const body = {
         locale: 'en',
         conversationId: key,
         name: terms.gatewayPackage,
@@ -90,8 +100,9 @@ export function planSync(ask: IyzicoClient) {
         paymentIntervalCount: 1,
         trialPeriodDays,
         planPaymentType: 'RECURRING',
-      },
-    });
-    return data.referenceCode;
+      };
+      return (await ask(onePlan, { method: 'POST', path, body })).data.referenceCode;
+    };
+    return foundOrCreated(find, create);
   };
 }
