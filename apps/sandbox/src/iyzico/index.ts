@@ -9,15 +9,31 @@ import { iyzicoApi } from './api/index.ts';
 import type { Desk } from './api/fields.ts';
 import { createBilling } from './billing.ts';
 import { formRoutes } from './form/routes.ts';
+import { waitingOrder } from './orders.ts';
 import { iyzicoPage } from './page.ts';
 import { createPayments } from './payments.ts';
-import { openBooks } from './records.ts';
+import { type Books, openBooks, type Subscription } from './records.ts';
 import { noticeSignature, type OrderNotice } from './signature.ts';
 import { createViolations } from './violations.ts';
 
 export { IYZICO_MERCHANT } from './merchant.ts';
 
 const NAME = 'iyzico';
+
+function viewOf({ plans, customers }: Books, one: Subscription): SubscriptionView {
+  const plan = plans.get(one.plan);
+  const next = one.status === 'ACTIVE' ? waitingOrder(one) : undefined;
+  return {
+    id: one.id,
+    payer: customers.get(one.customer)?.email ?? '',
+    title: plan?.name ?? '',
+    status: one.status,
+    amount: plan?.price ?? 0,
+    currency: plan?.currencyCode ?? '',
+    nextChargeAt: next ? new Date(next.startPeriod).toISOString() : null,
+    refusesNext: one.refuseNext as Refusal | null,
+  };
+}
 
 /** iyzico's subscriptions by card: its API, its card form, and its messages. */
 export async function openIyzico(context: GatewayContext): Promise<GatewayParty> {
@@ -27,26 +43,10 @@ export async function openIyzico(context: GatewayContext): Promise<GatewayParty>
     'x-iyz-signature-v3': noticeSignature(JSON.parse(body) as OrderNotice),
   }));
   const payments = createPayments(core, books, clock);
-  const billing = createBilling(core, books, payments, clock);
+  const billing = createBilling({ core, books, payments, clock });
   const violations = createViolations();
   const origin: Desk['origin'] = ({ protocol, host }) => `${protocol}://${host}`;
   const desk: Desk = { books, billing, payments, clock, origin };
-
-  const subscriptions = () =>
-    books.subscriptions.list().map((one): SubscriptionView => {
-      const plan = books.plans.get(one.plan);
-      const next = one.status === 'ACTIVE' ? billing.waiting(one) : undefined;
-      return {
-        id: one.id,
-        payer: books.customers.get(one.customer)?.email ?? '',
-        title: plan?.name ?? '',
-        status: one.status,
-        amount: plan?.price ?? 0,
-        currency: plan?.currencyCode ?? '',
-        nextChargeAt: next ? new Date(next.startPeriod).toISOString() : null,
-        refusesNext: one.refuseNext as Refusal | null,
-      };
-    });
 
   const party: GatewayParty = {
     name: NAME,
@@ -55,7 +55,7 @@ export async function openIyzico(context: GatewayContext): Promise<GatewayParty>
     page: `/${NAME}`,
     faults: ['down', 'slow'],
     core,
-    subscriptions,
+    subscriptions: () => books.subscriptions.list().map((one) => viewOf(books, one)),
     routes: (app, sections) => {
       iyzicoApi(app, core, desk, violations);
       formRoutes(app, core, desk);

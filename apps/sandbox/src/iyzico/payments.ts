@@ -7,88 +7,83 @@ const CHECK = { price: 100, currencyCode: 'TRY' };
 
 export type Payments = ReturnType<typeof createPayments>;
 
+type Taken = Pick<Payment, 'subscription' | 'lastFour' | 'price' | 'currencyCode'>;
+type Reversal = { id: string; kind: 'refund' | 'chargeback'; amount: number };
+
+/** What was given back of a payment; minor units. */
+export const refundedOf = ({ refunds }: Payment) =>
+  refunds.reduce((sum, { refundPrice }) => sum + refundPrice, 0);
+
+const newPayment = (id: number, payment: Omit<Payment, 'id' | 'refunds' | 'chargedBack'>) => ({
+  ...payment,
+  id: String(id),
+  refunds: [] as Refund[],
+  chargedBack: false,
+});
+
 /** Takes money from cards and gives it back, and writes the ledger. */
 export function createPayments(core: GatewayCore, { payments }: Books, clock: Clock) {
   const iso = (at: number) => new Date(at).toISOString();
   const nextId = () => FIRST_ID + payments.list().length;
-  const refunded = (payment: Payment) =>
-    payment.refunds.reduce((sum, { refundPrice }) => sum + refundPrice, 0);
-
-  function add(payment: Omit<Payment, 'id' | 'refunds' | 'chargedBack'>, refunds: Refund[] = []) {
-    return payments.put({ ...payment, id: String(nextId()), refunds, chargedBack: false });
-  }
+  const reverse = ({ id: chargeId, currencyCode: currency, subscription }: Payment, of: Reversal) =>
+    core.ledger.put({ ...of, chargeId, currency, subscription, at: iso(clock.now()) });
 
   return {
     /** Takes 1 TL from a card and gives it back. It is no charge, so it is not in the ledger. */
     async check(lastFour: string, conversationId: string): Promise<void> {
-      const at = clock.now();
-      const back: Refund = {
-        refundTxId: nextId(),
-        refundPrice: CHECK.price,
-        refundConversationId: conversationId,
-        createdDate: at,
-      };
-      const payment = { kind: 'check', subscription: '', lastFour, ...CHECK } as const;
-      await add({ ...payment, conversationId, createdDate: at }, [back]);
+      const id = nextId();
+      const createdDate = clock.now();
+      const taken = { kind: 'check', subscription: '', lastFour, ...CHECK } as const;
+      const back = { refundTxId: id, refundPrice: CHECK.price, createdDate };
+      const payment = newPayment(id, { ...taken, conversationId, createdDate });
+      await payments.put({
+        ...payment,
+        refunds: [{ ...back, refundConversationId: conversationId }],
+      });
     },
 
     /** Takes the price of an order at a moment; the id of the payment is taken at once. */
-    charge(
-      payment: Pick<Payment, 'subscription' | 'lastFour' | 'price' | 'currencyCode'>,
-      at: number,
-    ) {
-      const conversationId = `order-${nextId()}`;
+    charge(taken: Taken, at: number) {
       const id = nextId();
-      const stored = add({ kind: 'order', ...payment, conversationId, createdDate: at });
-      const movement = core.ledger.put({
+      const conversationId = `order-${id}`;
+      const charged = { kind: 'order', ...taken, conversationId, createdDate: at } as const;
+      const { price: amount, currencyCode: currency, subscription } = taken;
+      const movement = {
         id: String(id),
         kind: 'charge',
         chargeId: null,
-        amount: payment.price,
-        currency: payment.currencyCode,
-        subscription: payment.subscription,
-        at: iso(at),
-      });
-      return { id, conversationId, stored: Promise.all([stored, movement]) };
+        amount,
+        currency,
+      } as const;
+      const stored = Promise.all([
+        payments.put(newPayment(id, charged)),
+        core.ledger.put({ ...movement, subscription, at: iso(at) }),
+      ]);
+      return { id, conversationId, stored };
     },
 
-    refunded,
-
     /** Gives money back; false if so much is not left. Two requests give it back twice, as at iyzico. */
-    async refund(payment: Payment, price: number, conversationId: string): Promise<boolean> {
-      if (payment.chargedBack || refunded(payment) + price > payment.price) return false;
-      const at = clock.now();
+    async refund(payment: Payment, amount: number, conversationId: string): Promise<boolean> {
+      if (payment.chargedBack || refundedOf(payment) + amount > payment.price) return false;
       const refundTxId = Number(payment.id) * 100 + payment.refunds.length + 1;
-      const refund = { refundTxId, refundPrice: price, refundConversationId: conversationId };
-      const stored = payments.put({
-        ...payment,
-        refunds: [...payment.refunds, { ...refund, createdDate: at }],
-      });
-      await Promise.all([stored, move(payment, 'refund', `r-${refundTxId}`, price)]);
+      const refund = { refundTxId, refundPrice: amount, createdDate: clock.now() };
+      const refunds = [...payment.refunds, { ...refund, refundConversationId: conversationId }];
+      await Promise.all([
+        payments.put({ ...payment, refunds }),
+        reverse(payment, { id: `r-${refundTxId}`, kind: 'refund', amount }),
+      ]);
       return true;
     },
 
     /** The holder of the card takes back what was not refunded; false if nothing is left. */
     async chargeBack(payment: Payment): Promise<boolean> {
-      const left = payment.price - refunded(payment);
-      if (payment.kind === 'check' || payment.chargedBack || left === 0) return false;
-      const stored = payments.put({ ...payment, chargedBack: true });
-      await Promise.all([stored, move(payment, 'chargeback', `c-${payment.id}`, left)]);
+      const amount = payment.price - refundedOf(payment);
+      if (payment.kind === 'check' || payment.chargedBack || amount === 0) return false;
+      await Promise.all([
+        payments.put({ ...payment, chargedBack: true }),
+        reverse(payment, { id: `c-${payment.id}`, kind: 'chargeback', amount }),
+      ]);
       return true;
     },
   };
-
-  function move(payment: Payment, kind: 'refund' | 'chargeback', id: string, amount: number) {
-    const { id: chargeId, currencyCode, subscription } = payment;
-    const at = iso(clock.now());
-    return core.ledger.put({
-      id,
-      kind,
-      chargeId,
-      amount,
-      currency: currencyCode,
-      subscription,
-      at,
-    });
-  }
 }

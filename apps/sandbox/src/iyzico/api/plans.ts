@@ -49,6 +49,25 @@ export const planView = (plan: Plan) => ({
   status: 'ACTIVE',
 });
 
+/** @throws Refused if the price is not an amount */
+function newPlan(product: string, asked: PlanBody, now: number): Plan {
+  const minor = minorOf(asked.price);
+  if (minor === null) throw invalid('the price is not an amount');
+  return {
+    id: randomUUID(),
+    createdDate: now,
+    product,
+    name: asked.name,
+    price: minor,
+    currencyCode: asked.currencyCode,
+    paymentInterval: asked.paymentInterval,
+    paymentIntervalCount: asked.paymentIntervalCount ?? 1,
+    trialPeriodDays: asked.trialPeriodDays ?? 0,
+    recurrenceCount: asked.recurrenceCount ?? null,
+    deleted: false,
+  };
+}
+
 /** Pricing plans. Only their name and trial can change. */
 export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
   const { plans, products } = books;
@@ -74,21 +93,7 @@ export function planRoutes(api: FastifyInstance, { books, clock }: Desk) {
       const product = products.get(params.code);
       if (!product || product.deleted) throw unknown('product');
       checkName(asked.name);
-      const minor = minorOf(asked.price);
-      if (minor === null) throw invalid('the price is not an amount');
-      const plan: Plan = {
-        id: randomUUID(),
-        createdDate: clock.now(),
-        product: product.id,
-        name: asked.name,
-        price: minor,
-        currencyCode: asked.currencyCode,
-        paymentInterval: asked.paymentInterval,
-        paymentIntervalCount: asked.paymentIntervalCount ?? 1,
-        trialPeriodDays: asked.trialPeriodDays ?? 0,
-        recurrenceCount: asked.recurrenceCount ?? null,
-        deleted: false,
-      };
+      const plan = newPlan(product.id, asked, clock.now());
       return answer(await plans.put(plan), asked);
     },
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Echo, frame, invalid, Refused, unknown } from '../answers.ts';
 import { decimalOf, minorOf } from '../money.ts';
+import { refundedOf } from '../payments.ts';
 import type { Payment } from '../records.ts';
 import { answerSignature } from '../signature.ts';
 import { body, type Desk, price, text } from './fields.ts';
@@ -15,6 +16,39 @@ const refundSchema = body({ paymentId: text(30), price, currency: text(3), ip: t
   'paymentId',
   'price',
 ]);
+
+/** A payment as the report has it. */
+function report(payment: Payment) {
+  const { id, conversationId, currencyCode: currency, createdDate } = payment;
+  const back = refundedOf(payment);
+  const total = back === payment.price ? 'TOTALLY_REFUNDED' : 'PARTIALLY_REFUNDED';
+  const amount = decimalOf(payment.price);
+  const refunds = payment.refunds.map(({ refundPrice, ...refund }) => ({
+    ...refund,
+    refundPrice: decimalOf(refundPrice),
+    refundStatus: 1,
+    currencyCode: currency,
+  }));
+  return {
+    paymentId: id,
+    paymentConversationId: conversationId,
+    paymentStatus: 'SUCCESS',
+    paymentRefundStatus: back === 0 ? 'NOT_REFUNDED' : total,
+    price: amount,
+    paidPrice: amount,
+    currency,
+    createdDate,
+    cancels: [],
+    itemTransactions: [
+      {
+        paymentTransactionId: Number(id) * 10 + 1,
+        paidPrice: amount,
+        transactionStatus: 2,
+        refunds,
+      },
+    ],
+  };
+}
 
 /** Giving money back, and the report of a payment, which alone says what was given back. */
 export function refundRoutes(api: FastifyInstance, { books, payments, clock }: Desk) {
@@ -55,39 +89,7 @@ export function refundRoutes(api: FastifyInstance, { books, payments, clock }: D
             (!paymentId || id === paymentId) && (!conversation || conversationId === conversation),
         );
       const answer = { status: 'success', ...frame(clock.now(), query) };
-      return reply.send({ ...answer, payments: found.map((payment) => report(payment)) });
+      return reply.send({ ...answer, payments: found.map(report) });
     },
   );
-
-  function report(payment: Payment) {
-    const { id, conversationId, currencyCode: currency, createdDate } = payment;
-    const back = payments.refunded(payment);
-    const total = back === payment.price ? 'TOTALLY_REFUNDED' : 'PARTIALLY_REFUNDED';
-    const amount = decimalOf(payment.price);
-    const refunds = payment.refunds.map(({ refundPrice, ...refund }) => ({
-      ...refund,
-      refundPrice: decimalOf(refundPrice),
-      refundStatus: 1,
-      currencyCode: currency,
-    }));
-    return {
-      paymentId: id,
-      paymentConversationId: conversationId,
-      paymentStatus: 'SUCCESS',
-      paymentRefundStatus: back === 0 ? 'NOT_REFUNDED' : total,
-      price: amount,
-      paidPrice: amount,
-      currency,
-      createdDate,
-      cancels: [],
-      itemTransactions: [
-        {
-          paymentTransactionId: Number(id) * 10 + 1,
-          paidPrice: amount,
-          transactionStatus: 2,
-          refunds,
-        },
-      ],
-    };
-  }
 }

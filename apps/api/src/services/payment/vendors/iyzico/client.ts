@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { safeFetch } from '../../../../platform/safe-fetch.ts';
+import { type FetchAnswer, safeFetch } from '../../../../platform/safe-fetch.ts';
 import { GatewayRefusal, GatewayUnknown } from '../gateway.ts';
 import { isUnsure, reasonOf } from './reasons.ts';
 import { IYZICO_URL, outcome } from './wire.ts';
@@ -37,12 +37,38 @@ const LARGEST_ANSWER = 1024 * 1024;
 
 export type IyzicoClient = ReturnType<typeof iyzicoClient>;
 
+function headersOf({ apiKey, secretKey }: IyzicoAccount, path: string, body: string) {
+  const random = randomBytes(16).toString('hex');
+  const signature = createHmac('sha256', secretKey)
+    .update(random + path + body)
+    .digest('hex');
+  const credentials = `apiKey:${apiKey}&randomKey:${random}&signature:${signature}`;
+  return {
+    authorization: `IYZWSv2 ${Buffer.from(credentials).toString('base64')}`,
+    'x-iyzi-rnd': random,
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+  };
+}
+
+/** What an answer says. @throws GatewayUnknown if it says nothing of the operation */
+function jsonOf(path: string, { status, body }: FetchAnswer): unknown {
+  if (status >= 500 || status === 429 || status === 401 || status === 403)
+    throw new GatewayUnknown(`iyzico answered ${path} with ${status}`);
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new GatewayUnknown(`iyzico answered ${path} with ${status} and no JSON`);
+  }
+}
+
 /**
  * Requests with IYZWSv2: HMAC-SHA256 over random key, path without query, and body
  * (https://docs.iyzico.com/en/getting-started/preliminaries/authentication/hmacsha256-auth). We do not use the official
  * client: it has no timeout and hides the status of answers, and SEC-20 has one HTTP client for all parties.
  */
-export function iyzicoClient({ baseUrl, apiKey, secretKey, timeout = 15_000 }: IyzicoAccount) {
+export function iyzicoClient(account: IyzicoAccount) {
+  const { baseUrl, timeout = 15_000 } = account;
   const fetch = safeFetch({
     origins: [baseUrl],
     // The operator configured any other address, which may be in a private network.
@@ -51,38 +77,17 @@ export function iyzicoClient({ baseUrl, apiKey, secretKey, timeout = 15_000 }: I
     timeout,
   });
 
-  function headersOf(path: string, text: string) {
-    const random = randomBytes(16).toString('hex');
-    const signature = createHmac('sha256', secretKey)
-      .update(random + path + text)
-      .digest('hex');
-    const credentials = `apiKey:${apiKey}&randomKey:${random}&signature:${signature}`;
-    return {
-      authorization: `IYZWSv2 ${Buffer.from(credentials).toString('base64')}`,
-      'x-iyzi-rnd': random,
-      accept: 'application/json',
-      ...(text && { 'content-type': 'application/json' }),
-    };
-  }
-
   async function answerTo({ method, path, query, body }: Asked): Promise<unknown> {
     const text = body ? JSON.stringify(body) : '';
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const answer = await fetch(baseUrl + path + search, {
       method,
-      headers: headersOf(path, text),
+      headers: headersOf(account, path, text),
       ...(text && { body: text }),
     }).catch((error: unknown) => {
       throw new GatewayUnknown(`iyzico did not answer ${path}`, { cause: error });
     });
-    const { status } = answer;
-    if (status >= 500 || status === 429 || status === 401 || status === 403)
-      throw new GatewayUnknown(`iyzico answered ${path} with ${status}`);
-    try {
-      return JSON.parse(answer.body.toString('utf8'));
-    } catch {
-      throw new GatewayUnknown(`iyzico answered ${path} with ${status} and no JSON`);
-    }
+    return jsonOf(path, answer);
   }
 
   /** @throws GatewayUnknown, IyzicoRefusal */

@@ -8,6 +8,24 @@ type Status = WireSubscription['subscriptionStatus'];
 
 const ENDED = new Set<Status>(['CANCELED', 'EXPIRED', 'UPGRADED']);
 
+async function known(ask: IyzicoClient, id: string): Promise<WireSubscription> {
+  const found = await readWire(ask, id);
+  if (!found) throw new GatewayRefusal('REFUSED', `iyzico does not know the subscription ${id}`);
+  return found;
+}
+
+/** Acts unless it is done, or proves to be done after a refusal. */
+async function once(isDone: () => Promise<boolean>, act: () => Promise<unknown>): Promise<void> {
+  if (await isDone()) return;
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof IyzicoRefusal) || !(await isDone())) throw error;
+  }
+}
+
+const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURIComponent(id)}`;
+
 /**
  * What changes a subscription. iyzico has no idempotency keys, so the state is read before each operation, and again
  * after a refusal: the first of two requests may have done it.
@@ -15,28 +33,11 @@ const ENDED = new Set<Status>(['CANCELED', 'EXPIRED', 'UPGRADED']);
 export function operations(
   ask: IyzicoClient,
 ): Required<Pick<Gateway, 'activate' | 'cancel' | 'refund' | 'retry'>> {
-  async function known(id: string): Promise<WireSubscription> {
-    const found = await readWire(ask, id);
-    if (!found) throw new GatewayRefusal('REFUSED', `iyzico does not know the subscription ${id}`);
-    return found;
-  }
-
-  /** Acts unless it is done, or proves to be done after a refusal. */
-  async function once(isDone: () => Promise<boolean>, act: () => Promise<unknown>): Promise<void> {
-    if (await isDone()) return;
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof IyzicoRefusal) || !(await isDone())) throw error;
-    }
-  }
   const post = (path: string, body: object) => ask(done, { method: 'POST', path, body });
-  const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURIComponent(id)}`;
-
   return {
     async activate(id) {
       const isDone = async () => {
-        const { subscriptionStatus: status } = await known(id);
+        const { subscriptionStatus: status } = await known(ask, id);
         if (ENDED.has(status))
           throw new GatewayRefusal('REFUSED', `iyzico's subscription ${id} has ended`);
         return status !== 'PENDING';
@@ -45,7 +46,7 @@ export function operations(
     },
 
     async cancel(id) {
-      const isDone = async () => ENDED.has((await known(id)).subscriptionStatus);
+      const isDone = async () => ENDED.has((await known(ask, id)).subscriptionStatus);
       await once(isDone, () => post(`${pathOf(id)}/cancel`, {}));
     },
 
@@ -66,7 +67,7 @@ export function operations(
     async retry(id, key) {
       let order: string | undefined;
       const isDone = async () => {
-        const found = await known(id);
+        const found = await known(ask, id);
         order = failedOrder(found)?.referenceCode;
         return found.subscriptionStatus !== 'UNPAID' || order === undefined;
       };

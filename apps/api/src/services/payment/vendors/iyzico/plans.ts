@@ -16,6 +16,19 @@ function trialDaysOf({ gatewayPackage, intro }: Terms): number {
 
 const intervalOf = ({ months }: Terms) => (months === 12 ? 'YEARLY' : 'MONTHLY');
 
+/** @throws GatewayRefusal for an offer that iyzico does not have */
+const requestOf = (terms: Terms, key: string) => ({
+  locale: 'en',
+  conversationId: key,
+  name: terms.gatewayPackage,
+  price: decimalOf(terms.price),
+  currencyCode: terms.price.currency,
+  paymentInterval: intervalOf(terms),
+  paymentIntervalCount: 1,
+  trialPeriodDays: trialDaysOf(terms),
+  planPaymentType: 'RECURRING',
+});
+
 function isFor(terms: Terms, plan: WirePlan): boolean {
   const price = moneyOf(plan.price, plan.currencyCode);
   return (
@@ -78,7 +91,7 @@ export function planSync(ask: IyzicoClient) {
 
   /** @throws GatewayRefusal, GatewayUnknown */
   return async function syncPlan(terms: Terms, key: string): Promise<string> {
-    const trialPeriodDays = trialDaysOf(terms);
+    const body = requestOf(terms, key);
     const path = `/v2/subscription/products/${await productCode(key)}/pricing-plans`;
     const find = async () => {
       const plans = await all(
@@ -90,17 +103,6 @@ export function planSync(ask: IyzicoClient) {
       return known?.referenceCode ?? null;
     };
     const create = async () => {
-      const body = {
-        locale: 'en',
-        conversationId: key,
-        name: terms.gatewayPackage,
-        price: decimalOf(terms.price),
-        currencyCode: terms.price.currency,
-        paymentInterval: intervalOf(terms),
-        paymentIntervalCount: 1,
-        trialPeriodDays,
-        planPaymentType: 'RECURRING',
-      };
       return (await ask(onePlan, { method: 'POST', path, body })).data.referenceCode;
     };
     return foundOrCreated(find, create);
