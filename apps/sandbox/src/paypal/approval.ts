@@ -42,22 +42,25 @@ const dayOf = (at: string) =>
 
 /** What is charged when, in the order of the payments. */
 function chargesOf({ startAt, createdAt }: Subscription, { billing_cycles: cycles }: Plan): Markup {
-  const begins = startAt > createdAt ? dayOf(startAt) : 'when Kandil confirms';
-  const first =
-    startAt > createdAt &&
-    html`<dt>Until ${dayOf(startAt)}</dt>
-      <dd>nothing</dd>`;
+  const later = startAt > createdAt;
+  const first = later ? `From ${dayOf(startAt)}` : 'First';
   const rows = cycles.map((cycle, index) => {
     const { total_cycles: total = 1 } = cycle;
-    const from = index === 0 ? `From ${begins}` : 'Then';
+    const one = (cycle.frequency.interval_count ?? 1) === 1 ? 'one ' : '';
+    const times = total > 1 ? `${total} × ` : one;
     const span =
-      total === 0
-        ? `every ${periodOf(cycle)}, until you cancel`
-        : `for ${total > 1 ? `${total} × ` : 'the first '}${periodOf(cycle)}`;
-    return html`<dt>${from}</dt>
+      total === 0 ? `every ${periodOf(cycle)}, until you cancel` : `for ${times}${periodOf(cycle)}`;
+    return html`<dt>${index === 0 ? first : 'Then'}</dt>
       <dd><strong>${amountOf(cycle)}</strong> ${span}</dd>`;
   });
-  return html`<dl>${first}${rows}</dl>`;
+  return html`<dl>
+    ${
+      later &&
+      html`<dt>Until ${dayOf(startAt)}</dt>
+        <dd><strong>nothing</strong></dd>`
+    }
+    ${rows}
+  </dl>`;
 }
 
 function openBody(subscription: Subscription, plan: Plan): Markup {

@@ -151,7 +151,7 @@ describe('the approval page', () => {
     const { id, approve, agree } = await openSubscription();
     const page = await (await fetch(approve)).text();
     const text = page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(text).toContain('From when Kandil confirms $0.99 for the first month');
+    expect(text).toContain('First $0.99 for one month');
     expect(text).toContain('Then $4.99 every month, until you cancel');
     const answer = await agree();
     expect(answer.status).toBe(303);

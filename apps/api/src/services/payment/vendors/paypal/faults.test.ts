@@ -55,20 +55,6 @@ describe('when PayPal fails', () => {
     },
   );
 
-  it('a late answer is unknown, and the effect is found by reading', async () => {
-    const { url, reference } = await paypal.openAttempt();
-    await paypal.answer(url, 'agree');
-    const hasty = paypal.gateway({ timeout: 1_000 });
-    await hasty.readAttempt(reference);
-    await paypal.faults({ next: { answer: 'slow', only: '/activate' } });
-    await expect(hasty.activate(reference, 'k')).rejects.toThrow(GatewayUnknown);
-    expect(await paypal.read(reference)).toMatchObject({
-      status: 'ACTIVE',
-      charges: [{ refunded: 0 }],
-    });
-    expect(await amounts(reference)).toEqual(['charge 499']);
-  });
-
   it.each(['fail', 'lose'])(
     'an opening that answers “%s” makes one subscription',
     async (answer) => {

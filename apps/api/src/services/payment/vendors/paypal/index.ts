@@ -9,7 +9,7 @@ import {
 import { PAYPAL_URL, type PaypalClient, paypalClient, PaypalRefusal } from './client.ts';
 import { readEvent } from './events.ts';
 import { syncPlan, wireMoney } from './plans.ts';
-import { recordsOf } from './read.ts';
+import { firstFailure, recordsOf } from './read.ts';
 import { eventSignature } from './signature.ts';
 import { refund, subscription, type WireSubscription } from './wire.ts';
 
@@ -120,18 +120,32 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
     }
   }
 
+  async function cancel(id: string) {
+    // PayPal cancels only what is active or suspended; the rest is never charged unless we activate it.
+    await act(id, 'cancel', ['CANCELLED', 'EXPIRED', 'APPROVAL_PENDING', 'APPROVED']);
+  }
+
+  /** A first charge that PayPal refuses leaves an active subscription, for which PayPal would try again for ten days. */
+  async function activate(id: string) {
+    await act(id, 'activate', ['ACTIVE']);
+    const wire = await find(call, id);
+    const failure = wire && firstFailure(wire);
+    if (!failure) return;
+    await cancel(id);
+    throw new GatewayRefusal(failure.reason, 'PayPal refused the first charge');
+  }
+
   return {
     code: 'PAYPAL',
     syncPlan: (terms, key) => syncPlan(call, terms, key),
     open: (attempt) => open(call, attempt, now()),
     readAttempt: async (reference) => attemptState(await find(call, reference), now()),
-    activate: (id) => act(id, 'activate', ['ACTIVE']),
+    activate,
     async read(id) {
       const wire = await find(call, id);
       return wire && wire.status !== 'APPROVAL_PENDING' ? recordsOf(call, wire, now()) : null;
     },
-    // PayPal cancels only what is active or suspended; the rest is never charged unless we activate it.
-    cancel: (id) => act(id, 'cancel', ['CANCELLED', 'EXPIRED', 'APPROVAL_PENDING', 'APPROVED']),
+    cancel,
     async refund({ chargeId, amount, reason, key }) {
       const path = `/v2/payments/captures/${encodeURIComponent(chargeId)}/refund`;
       const note = reason.slice(0, LONGEST_NOTE);

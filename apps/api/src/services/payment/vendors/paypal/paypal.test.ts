@@ -203,15 +203,16 @@ describe('a subscription', () => {
     expect(await amounts(id)).toEqual(['charge 499', 'charge 499']);
   });
 
-  it('whose first charge is refused is unpaid, without a charge', async () => {
+  it('whose first charge is refused is canceled, so that PayPal does not try again', async () => {
     await paypal.faults({ refuse: 'CARD_REFUSED' });
-    const id = await paypal.subscribe();
-    const failure = { reason: 'CARD_REFUSED' };
-    expect(await paypal.read(id)).toMatchObject({ status: 'UNPAID', charges: [], failure });
-    await paypal.adapter.cancel(id, 'k');
+    const { url, reference } = await paypal.openAttempt();
+    await paypal.answer(url, 'agree');
+    const refusal = expect.objectContaining({ name: 'GatewayRefusal', reason: 'CARD_REFUSED' });
+    await expect(paypal.adapter.activate(reference, 'k')).rejects.toEqual(refusal);
+    expect(await paypal.read(reference)).toMatchObject({ status: 'ENDED', charges: [] });
     await paypal.faults({ refuse: null });
     await paypal.advance({ days: 6 });
-    expect(await amounts(id)).toEqual([]);
+    expect(await amounts(reference)).toEqual([]);
   });
 
   it('is canceled once, is never charged again, and keeps its charges', async () => {
@@ -224,11 +225,5 @@ describe('a subscription', () => {
     expect(ended).toMatchObject({ status: 'ENDED', nextChargeAt: null, failure: null });
     expect(ended.charges).toHaveLength(1);
     await expect(paypal.adapter.activate(id, 'k')).rejects.toThrow(GatewayRefusal);
-  });
-
-  it('is activated once, however often it is asked', async () => {
-    const id = await paypal.subscribe();
-    await paypal.adapter.activate(id, 'k');
-    expect(await amounts(id)).toEqual(['charge 499']);
   });
 });

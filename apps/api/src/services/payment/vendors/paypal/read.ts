@@ -50,7 +50,8 @@ async function partRefunded(
   now: number,
 ): Promise<number> {
   let sum = 0;
-  const end = Math.min(now, Date.parse(time) + REFUND_MS);
+  // A day more, because the clocks may differ.
+  const end = Math.min(now + DAY_MS, Date.parse(time) + REFUND_MS);
   for (let from = Date.parse(time); from < end; from += SEARCH_MS) {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const query = new URLSearchParams({
@@ -123,6 +124,10 @@ function openFailure({ last_failed_payment: failed, last_payment: paid }: WireBi
   const retryAt = failed.next_payment_retry_time ?? null;
   return { at: new Date(failed.time), reason, retryAt };
 }
+
+/** Why the first charge failed; null if something was paid, or nothing was due yet. */
+export const firstFailure = ({ billing_info: info = {} }: WireSubscription) =>
+  info.last_payment ? null : openFailure(info);
 
 type State = Pick<GatewaySubscription, 'status' | 'nextChargeAt' | 'failure'>;
 
