@@ -63,8 +63,14 @@ export const paths = {
   playerChannelId: (code?: string) => pathTo('watchChannel', { id: code }),
   player: (videoId: number) => pathTo('watch', { id: videoId }),
   subscriptionPlans: () => PAGES.subscriptionPlans.path,
-  paymentSucceed: (intentId: string) => `/payment-succeed?intent=${encodeURIComponent(intentId)}`,
-  paymentHistory: () => '/payment-history',
+  /** The plans with one of them chosen; with a gateway, paying for it goes on. */
+  plansFor: (choice: { planCode: string; periodCode: string; gatewayCode?: string }) =>
+    `${PAGES.subscriptionPlans.path}?${new URLSearchParams(choice).toString()}`,
+  paymentSucceed: (intentId: string) =>
+    `${PAGES.paymentSucceed.path}?intent=${encodeURIComponent(intentId)}`,
+  paymentFailed: (intentId: string) =>
+    `${PAGES.paymentFailed.path}?intent=${encodeURIComponent(intentId)}`,
+  paymentHistory: () => PAGES.paymentHistory.path,
   familySharing: () => '/family-sharing',
   invitation: () => '/invitation',
   activate: (code?: string) => pathTo('activate', { code }),

@@ -1,9 +1,11 @@
+import { payment } from '@kandil/contract';
 import * as z from 'zod/mini';
 
 const text = () => z.string().check(z.minLength(1), z.maxLength(200));
 const id = () => z.int().check(z.positive());
 const seconds = () => z.number().check(z.nonnegative());
 const method = () => z.enum(['password', 'code', 'google', 'facebook', 'apple']);
+const gateway = () => z.enum(payment.GATEWAYS);
 const event = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ name: z.literal(name), ...shape });
 
@@ -17,6 +19,11 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   event('logout', {}),
   event('search', { term: text(), results: z.int().check(z.nonnegative()) }),
   event('favourite', { action: z.enum(['add', 'remove']), seriesId: id() }),
+  event('purchase', { planCode: text(), periodCode: text(), gatewayCode: gateway() }),
+  /** A way to pay was chosen, and the payment begun. */
+  event('add_payment_info', { planCode: text(), periodCode: text(), gatewayCode: gateway() }),
+  event('transaction_error', { gatewayCode: gateway(), reason: text() }),
+  event('cancel_subscription', { planCode: text(), periodCode: text() }),
   event('content_view', { seriesId: id(), code: text() }),
   /** A link to a title, a video or a channel; `page` is the page's own name, not its address. */
   event('content_click', { target: text() }),

@@ -1,5 +1,6 @@
 import { payment, type purchase } from '@kandil/contract';
 import { useState } from 'react';
+import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import {
   chosenBy,
@@ -40,7 +41,9 @@ export function usePay(product: Product, option: purchase.PaymentOption | undefi
   const task = useTask(async () => {
     setChanged(null);
     if (!option) return;
+    const { planCode, periodCode } = product;
     const chosen = chosenBy(product, option);
+    track({ name: 'add_payment_info', planCode, periodCode, gatewayCode: option.gatewayCode });
     if (option.sourceKind === 'CREDIT_CARD') return openModalOver('creditCard', chosen);
     if (option.sourceKind === 'PAYMENT_SOURCE_MSISDN')
       return openModalOver('mobilePayment', chosen);

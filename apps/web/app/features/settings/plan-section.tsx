@@ -7,13 +7,13 @@ import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '#app/ui/text/texts.tsx';
 import { useQuery } from '#app/data/reads/use-query.ts';
-import { isPage } from '#app/pages.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import { Section } from './section.tsx';
 
-type Plan = NonNullable<Data<typeof purchase.userPlan>>;
+export type Plan = NonNullable<Data<typeof purchase.userPlan>>;
 
 // Wrapped in an object: no subscription is a valid answer too.
 const loadPlan = async () => ({ plan: (await browserApi(purchase.userPlan, {})).data });
@@ -27,7 +27,15 @@ export function PlanSection() {
   return (
     <Section id="plan" title={t('settings.plan')} text={t('settings.planText')}>
       <QueryResult query={query} skeleton={<Skeleton className="rounded-sheet h-44" />}>
-        {({ plan }) => (plan ? <Current plan={plan} /> : isShared ? <Shared /> : <NoPlan />)}
+        {({ plan }) =>
+          plan ? (
+            <Current plan={plan} onChanged={() => void query.refetch()} />
+          ) : isShared ? (
+            <Shared />
+          ) : (
+            <NoPlan />
+          )
+        }
       </QueryResult>
     </Section>
   );
@@ -36,7 +44,7 @@ export function PlanSection() {
 const PANEL =
   'rounded-sheet border-gold/25 from-gold/14 via-raised to-raised border bg-linear-to-br p-6 rtl:bg-linear-to-bl sm:p-7';
 
-function Current({ plan }: { plan: Plan }) {
+function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
   const { t, language } = useWords();
   const day = (instant: string) => longDate(instant, language);
   return (
@@ -62,7 +70,8 @@ function Current({ plan }: { plan: Plan }) {
           />
         )}
       </dl>
-      <Links />
+      {plan.status === 'SUSPENDED' && <p className="mt-4">{t('billing.suspended')}</p>}
+      <PlanActions plan={plan} onCanceled={onChanged} />
     </div>
   );
 }
@@ -103,11 +112,9 @@ function Links() {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       <ButtonLink to={paths.subscriptionPlans()}>{t('settings.seePlans')}</ButtonLink>
-      {isPage(paths.paymentHistory()) && (
-        <ButtonLink to={paths.paymentHistory()} look="line">
-          {t('account.paymentHistory')}
-        </ButtonLink>
-      )}
+      <ButtonLink to={paths.paymentHistory()} look="line">
+        {t('account.paymentHistory')}
+      </ButtonLink>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import ShieldIcon from 'lucide-react/icons/shield-alert';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
+import { rememberPlace } from '#app/domain/plan/come-back.ts';
 import { paths } from '#app/paths.ts';
 import { useT } from '#app/ui/text/texts.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -48,6 +49,9 @@ interface RefusalProps {
   onAskAgain(): void;
 }
 
+/** After paying, the visitor comes back to what did not play. */
+const rememberHere = () => rememberPlace(window.location.pathname + window.location.search);
+
 /** The one action for a refusal (the main action flows, STATE-41). */
 function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): ReactNode {
   const t = useT();
@@ -66,7 +70,7 @@ function Way({ access, onAskAgain }: { access: Refused; onAskAgain(): void }): R
     case 'PACKAGES':
     case 'PACKAGES_SUSPENDED':
       return (
-        <ButtonLink size="large" to={paths.subscriptionPlans()}>
+        <ButtonLink size="large" to={paths.subscriptionPlans()} onClick={rememberHere}>
           {t('watch.seePlans')}
         </ButtonLink>
       );

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
 import { openModal, openModalOver } from '#app/domain/prompt/modal-store.ts';
-import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { notify, showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
 import type { Account, Start } from '#app/data/start/start.ts';
 
 /** Pages without the e-mail reminder (SHELL-29..31). */
@@ -37,6 +38,14 @@ function promoCodeOf(query: URLSearchParams): string | null {
     query.get('promo-code') ??
     (query.has('apply') ? query.get('code') : null)
   );
+}
+
+/** The page of a payment that the address names (SHELL-20): `payment-succeed` or `payment-failed` with `intent`. */
+function paymentPageOf(query: URLSearchParams): string | null {
+  const intentId = query.get('intent');
+  if (!intentId) return null;
+  if (query.has('payment-succeed')) return paths.paymentSucceed(intentId);
+  return query.has('payment-failed') ? paths.paymentFailed(intentId) : null;
 }
 
 /**
@@ -80,6 +89,18 @@ export function useAccountPrompts(): void {
     }
   });
   useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);
+
+  const t = useT();
+  const navigate = useNavigate();
+  const showPayment = useEffectEvent((query: URLSearchParams) => {
+    const page = paymentPageOf(query);
+    if (page) void navigate(page, { replace: true });
+    else if (query.has('payment-cancel')) {
+      dropFromAddress('payment-cancel');
+      notify('info', t('payment.cancelled'));
+    }
+  });
+  useEffect(() => showPayment(new URLSearchParams(search)), [search]);
 
   useEffect(() => {
     const code = promoCodeOf(new URLSearchParams(search));

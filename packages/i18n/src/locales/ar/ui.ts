@@ -1,5 +1,6 @@
 import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
+import { billing } from './billing.ts';
 import { browse } from './browse.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
@@ -18,6 +19,7 @@ type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 /** Texts of the web client. */
 export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
+  ...billing,
   ...browse,
   ...captions,
   ...channels,

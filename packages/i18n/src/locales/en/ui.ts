@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { billing } from './billing.ts';
 import { browse } from './browse.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
@@ -14,6 +15,7 @@ import { watching } from './watching.ts';
 /** Texts of the web client. Texts from the specification are verbatim. */
 export const ui = {
   ...account,
+  ...billing,
   ...browse,
   ...captions,
   ...channels,

@@ -1,0 +1,211 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Data, payment } from '@kandil/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberPlace } from '#app/domain/plan/come-back.ts';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { PaymentHistoryPage } from './history-page.tsx';
+import { ResultPage } from './result-page.tsx';
+
+type State = Data<typeof payment.billingState>;
+
+const INTENT = '3f8b8d6e-1f5e-4c53-9f0b-0d3f6a6a7c11';
+const STATE_PATH = `/payment/v2/billing/state/${INTENT}`;
+const MEMBER = { start: { account: ACCOUNT } };
+const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+const state = (over: Partial<State>): { data: State } => ({
+  data: {
+    state: 'PAID',
+    reason: null,
+    planCode: 'SOLO',
+    periodCode: 'YEARLY',
+    gatewayCode: 'PAYPAL',
+    gatewayPackage: 'pp-solo',
+    sourceKind: 'REDIRECT',
+    ...over,
+  },
+});
+const PLAN = {
+  data: {
+    planCode: 'SOLO',
+    periodCode: 'YEARLY',
+    title: 'Solo',
+    status: 'ACTIVE',
+    expiryDate: '2027-11-20T00:00:00.000Z',
+    accessUntil: '2027-11-23T00:00:00.000Z',
+    price: usd(3999),
+    nextCharge: { date: '2027-11-20T00:00:00.000Z', price: usd(3999) },
+    canRestart: true,
+    streams: 2,
+    familySeats: 0,
+    gatewayCode: 'PAYPAL',
+    gatewayPackage: 'pp-solo',
+    gatewaySubsId: 'I-1',
+  },
+};
+const open = (path = `/payment-succeed?intent=${INTENT}`, stage: object = MEMBER) =>
+  renderApp(<ResultPage />, { ...stage, path });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a payment that was made', () => {
+  test('says what is charged next, and leads back to where the visitor came from', async () => {
+    rememberPlace('/watch/nur-s1-e2');
+    scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
+    open();
+    await screen.findByRole('heading', { name: 'Your plan is active' });
+    expect(plain(document.body.textContent)).toContain('Next charge: $39.99 on November 20, 2027');
+    expect(screen.getByRole('link', { name: 'Go on watching' }).getAttribute('href')).toBe(
+      '/watch/nur-s1-e2',
+    );
+    expect(screen.getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe(
+      '/payment-history',
+    );
+  });
+
+  test('is shown as made at the address of a failure too', async () => {
+    scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
+    open(`/payment-failed?intent=${INTENT}`);
+    await screen.findByRole('heading', { name: 'Your plan is active' });
+  });
+
+  test('never leads to another site', async () => {
+    rememberPlace('//evil.test/');
+    scriptNetwork({ [STATE_PATH]: state({}), '/purchase/v1/user/plan': PLAN });
+    open();
+    const link = await screen.findByRole('link', { name: 'Go on watching' });
+    expect(link.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('a payment that is being confirmed', () => {
+  test('is asked again until it is settled', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let asked = 0;
+    scriptNetwork({
+      [STATE_PATH]: () => state({ state: asked++ < 2 ? 'CONFIRMING' : 'PAID' }),
+      '/purchase/v1/user/plan': PLAN,
+    });
+    open();
+    await screen.findByRole('heading', { name: 'Your payment is being confirmed' });
+    await vi.advanceTimersByTimeAsync(2000);
+    await screen.findByRole('heading', { name: 'Your plan is active' });
+  });
+
+  test('is not waited for longer than a minute, and can be looked at again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const sent = scriptNetwork({ [STATE_PATH]: state({ state: 'CONFIRMING' }) });
+    open();
+    await vi.advanceTimersByTimeAsync(61_000);
+    await screen.findByRole('heading', { name: 'It takes longer than usual' });
+    const asked = sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(asked);
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(sent.length).toBeGreaterThan(asked));
+  });
+
+  test('during an outage it warns of paying twice, and asks again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let down = true;
+    scriptNetwork({
+      [STATE_PATH]: () => (down ? refused(503, 'UNAVAILABLE', 'Not now') : state({})),
+      '/purchase/v1/user/plan': PLAN,
+    });
+    open();
+    await screen.findByText(/do not pay a second time/, undefined, { timeout: 8000 });
+    down = false;
+    await vi.advanceTimersByTimeAsync(4000);
+    await screen.findByRole('heading', { name: 'Your plan is active' }, { timeout: 8000 });
+  });
+});
+
+describe('a payment that was not made', () => {
+  test('says why, that nothing was charged, and how to go on', async () => {
+    scriptNetwork({ [STATE_PATH]: state({ state: 'FAILED', reason: 'NO_FUNDS' }) });
+    open(`/payment-failed?intent=${INTENT}`);
+    await screen.findByRole('heading', { name: 'The payment did not go through' });
+    expect(document.body.textContent).toContain(
+      'There is not enough money on the card or account. Nothing was charged.',
+    );
+    expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe(
+      '/subscription-plans?planCode=SOLO&periodCode=YEARLY&gatewayCode=PAYPAL',
+    );
+    expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe(
+      '/subscription-plans?planCode=SOLO&periodCode=YEARLY',
+    );
+  });
+
+  test('of another account is not shown; a guest is asked to log in', async () => {
+    scriptNetwork({});
+    const { unmount } = open();
+    await screen.findByRole('heading', { name: 'There is no such payment' });
+    expect(screen.getByRole('link', { name: 'Payment history' })).toBeTruthy();
+    unmount();
+    open(undefined, {});
+    await screen.findByText(/Log in with the account that paid/);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('the payment history', () => {
+  const receipt = {
+    id: 'r1',
+    number: '2026-000017',
+    kind: 'RECEIPT',
+    date: '2026-11-20T10:00:00.000Z',
+    planTitle: 'Solo',
+    periodTitle: 'Yearly',
+    from: '2026-11-20T10:00:00.000Z',
+    to: '2027-11-20T10:00:00.000Z',
+    gatewayCode: 'PAYPAL',
+    amount: usd(3999),
+    net: usd(3332),
+    tax: usd(667),
+    taxRate: 20,
+    countryCode: 'DE',
+    status: 'PAID',
+    givingShare: usd(100),
+    seller: ['Kandil', 'Lamp Street 1'],
+  } as const;
+  const history = (receipts: (typeof receipt)[]) =>
+    renderApp(
+      <PaymentHistoryPage history={{ receipts, note: 'Kept for ten years.', plan: null }} />,
+      {
+        ...MEMBER,
+        path: '/payment-history',
+      },
+    );
+
+  test('a receipt opens with all that belongs on paper, and prints', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    history([receipt]);
+    const row = screen.getByRole('button', { name: /Solo · Yearly/ });
+    expect(row.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(row);
+    const paper = plain(document.querySelector('article')?.textContent ?? '');
+    for (const text of ['2026-000017', 'Lamp Street 1', 'Germany', '$33.32', 'Tax (20 %)$6.67'])
+      expect(paper).toContain(text);
+    expect(paper).toContain('Giving share in it$1.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('without payments it leads to the plans; a guest is asked to log in', () => {
+    const { unmount } = history([]);
+    expect(screen.getByRole('heading', { name: 'No payments yet' })).toBeTruthy();
+    unmount();
+    renderApp(<PaymentHistoryPage history={null} />, { path: '/payment-history' });
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+});

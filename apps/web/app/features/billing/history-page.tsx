@@ -1,0 +1,101 @@
+import { type Data, purchase } from '@kandil/contract';
+import type { Api } from '@kandil/contract/client';
+import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+
+interface History extends Data<typeof purchase.userReceipts> {
+  plan: Data<typeof purchase.userPlan>;
+}
+
+export interface PaymentHistoryData {
+  /** Null for guests. */
+  history: History | null;
+}
+
+/** The receipts of a member, and what is charged next. */
+export async function loadPaymentHistory(api: Api): Promise<PaymentHistoryData> {
+  try {
+    const [receipts, plan] = await Promise.all([
+      api(purchase.userReceipts, {}),
+      api(purchase.userPlan, {}),
+    ]);
+    return { history: { ...receipts.data, plan: plan.data } };
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401)
+      return { history: null };
+    throw error;
+  }
+}
+
+/** ROUTE-31, PURCHASE-02, SCREEN-40 */
+export function PaymentHistoryPage({ history }: PaymentHistoryData) {
+  const t = useT();
+  return (
+    <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-4xl pt-24 pb-16 lg:pt-32">
+      <PageMeta title={t('account.paymentHistory')} hidden />
+      <h1 className="display text-3xl sm:text-4xl print:hidden">{t('account.paymentHistory')}</h1>
+      {history ? <Receipts {...history} /> : <WithoutAccount />}
+    </main>
+  );
+}
+
+function Receipts({ receipts, note, plan }: History) {
+  const { t, language } = useWords();
+  return (
+    <>
+      {plan?.nextCharge && (
+        <p className="text-muted mt-3 print:hidden">
+          {t('paid.next', {
+            price: moneyText(plan.nextCharge.price, language),
+            date: longDate(plan.nextCharge.date, language),
+          })}
+        </p>
+      )}
+      {receipts.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptIcon aria-hidden />}
+          title={t('receipt.none')}
+          text={t('receipt.noneText')}
+          action={<ButtonLink to={paths.subscriptionPlans()}>{t('settings.seePlans')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="mt-8 space-y-3">
+          {receipts.map((receipt) => (
+            <ReceiptCard key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+      {note && (
+        <p className="text-muted mt-6 text-sm print:hidden" dir="auto">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WithoutAccount() {
+  return (
+    <LogInFirst
+      icon={<ReceiptIcon aria-hidden />}
+      title="receipt.guest"
+      text="receipt.noneText"
+      waiting={
+        <div className="mt-8 space-y-3">
+          {[0, 1, 2].map((each) => (
+            <Skeleton key={each} className="rounded-sheet h-24" />
+          ))}
+        </div>
+      }
+    />
+  );
+}

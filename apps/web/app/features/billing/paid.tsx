@@ -1,0 +1,48 @@
+import type { Data, payment } from '@kandil/contract';
+import { useEffect, useState } from 'react';
+import { forgetPlace, rememberedPlace } from '#app/domain/plan/come-back.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { moneyText } from '#app/ui/text/format.ts';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import type { OwnPlan } from './use-payment.ts';
+
+interface PaidProps {
+  state: Data<typeof payment.billingState>;
+  /** Null until a guest has logged in. */
+  plan: OwnPlan | null;
+}
+
+/** What was bought, what is charged next, and the way back to what the visitor came from. */
+export function Paid({ plan }: PaidProps) {
+  const { t, language } = useWords();
+  const [place] = useState(rememberedPlace);
+  useEffect(forgetPlace, []);
+  return (
+    <>
+      {plan && (
+        <div className="w-full">
+          <p className="text-lg font-semibold" dir="auto">
+            {plan.title}
+          </p>
+          <p className="text-muted mt-1">
+            {plan.nextCharge
+              ? t('paid.next', {
+                  price: moneyText(plan.nextCharge.price, language),
+                  date: longDate(plan.nextCharge.date, language),
+                })
+              : t('paid.until', { date: longDate(plan.expiryDate, language) })}
+          </p>
+          <p className="text-muted mt-1">{t('paid.mailed')}</p>
+        </div>
+      )}
+      <ButtonLink size="large" to={place ?? paths.homepage()}>
+        {t(place ? 'paid.goOn' : 'paid.watch')}
+      </ButtonLink>
+      <ButtonLink size="large" look="line" to={paths.paymentHistory()}>
+        {t('paid.receipt')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { purchase } from '@kandil/contract';
+import { useId, useState } from 'react';
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { moneyText } from '#app/ui/text/format.ts';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+
+type Receipt = purchase.Receipt;
+
+const TONES = { PAID: 'turquoise', REFUNDED: 'line', CHARGED_BACK: 'ruby' } as const;
+
+/** A receipt in the list; opened, it has everything that belongs on paper and prints on one page. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { t, language } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { kind, date, planTitle, periodTitle, amount, status } = receipt;
+  return (
+    <li
+      className={cx(
+        'rounded-sheet border-line bg-raised border print:border-0 print:bg-transparent',
+        !isOpen && 'print:hidden',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 p-5 text-start sm:px-6 print:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="min-w-40 flex-1">
+          <span className="block font-semibold" dir="auto">
+            {planTitle} · {periodTitle}
+          </span>
+          <span className="text-muted block text-sm">{longDate(date, language)}</span>
+        </span>
+        <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
+          {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
+        </Badge>
+        <bdi className="font-semibold">{moneyText(amount, language)}</bdi>
+        <ChevronDownIcon
+          className={cx('text-muted size-5 transition-transform', isOpen && 'rotate-180')}
+          aria-hidden
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className="border-line border-t p-5 sm:px-6 print:border-0">
+        <Paper receipt={receipt} />
+        <Button
+          look="line"
+          className="mt-6 print:hidden"
+          icon={<PrinterIcon className="size-4" aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The receipt as it is printed. */
+function Paper({ receipt }: { receipt: Receipt }) {
+  const { t, language } = useWords();
+  const day = (instant: string) => longDate(instant, language);
+  const money = (amount: Receipt['amount']) => moneyText(amount, language);
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const country = /^[A-Z]{2}$/.test(receipt.countryCode) ? countries.of(receipt.countryCode) : null;
+  const facts: [string, string][] = [
+    [t('receipt.number'), receipt.number],
+    [t('receipt.date'), day(receipt.date)],
+    [t('receipt.plan'), `${receipt.planTitle} · ${receipt.periodTitle}`],
+    [t('receipt.period'), `${day(receipt.from)} – ${day(receipt.to)}`],
+    [t('receipt.gateway'), t(`receipt.by.${receipt.gatewayCode}`)],
+    ...(country ? [[t('receipt.country'), country] satisfies [string, string]] : []),
+    [t('receipt.net'), money(receipt.net)],
+    [t('receipt.tax', { percent: receipt.taxRate }), money(receipt.tax)],
+    [t('receipt.total'), money(receipt.amount)],
+    [t('receipt.giving'), money(receipt.givingShare)],
+  ];
+  return (
+    <article>
+      <h2 className="display hidden text-2xl print:mb-6 print:block">
+        {t(receipt.kind === 'RECEIPT' ? 'receipt.title' : 'receipt.creditNote')}
+      </h2>
+      <address className="text-muted mb-5 text-sm not-italic">
+        {receipt.seller.map((line) => (
+          <span key={line} className="block" dir="auto">
+            {line}
+          </span>
+        ))}
+      </address>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-end font-medium">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

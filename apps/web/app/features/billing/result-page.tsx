@@ -1,0 +1,125 @@
+import type { UiKey } from '@kandil/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import BadgeCheckIcon from 'lucide-react/icons/badge-check';
+import CircleHelpIcon from 'lucide-react/icons/circle-help';
+import CircleXIcon from 'lucide-react/icons/circle-x';
+import ClockIcon from 'lucide-react/icons/clock';
+import WifiOffIcon from 'lucide-react/icons/wifi-off';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { useQuery } from '#app/browser/address/use-query.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { useStart } from '#app/data/start/start.ts';
+import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { PageMeta } from '#app/domain/seo/page-meta.tsx';
+import { paths } from '#app/paths.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+import { trackPayment } from './analytics.ts';
+import { Failed } from './failed.tsx';
+import { Paid } from './paid.tsx';
+import { type PaymentView, usePaymentView } from './use-payment.ts';
+
+/**
+ * What became of a payment (ROUTE-29, ROUTE-30). Both addresses show what the service knows: a payment that was refused
+ * at first may have been made since.
+ */
+export function ResultPage() {
+  const intentId = useQuery().get('intent');
+  const { view, again } = usePaymentView(intentId);
+  const reloadAccount = useReloadAccount();
+  // The plan is in the account: menus and the player follow it.
+  const settled = useEffectEvent(() => {
+    trackPayment(intentId, view);
+    if (view.kind === 'paid') void reloadAccount();
+  });
+  useEffect(() => settled(), [view.kind]);
+  return (
+    <main
+      id="main"
+      className="gutter flex min-h-[80dvh] items-center justify-center pt-24 pb-16"
+      aria-live="polite"
+    >
+      <View view={view} onAgain={again} />
+    </main>
+  );
+}
+
+function View({ view, onAgain }: { view: PaymentView; onAgain(): void }) {
+  const t = useT();
+  const { account } = useStart();
+  switch (view.kind) {
+    case 'paid':
+      return (
+        <Saying icon={BadgeCheckIcon} tone="text-leaf" title="paid.title">
+          <Paid {...view} />
+        </Saying>
+      );
+    case 'failed':
+      return (
+        <Saying icon={CircleXIcon} tone="text-ruby-bright" title="paid.failed">
+          <Failed state={view.state} />
+        </Saying>
+      );
+    case 'waiting':
+      return (
+        <Saying title="paid.waiting" text="paid.waitingText">
+          {null}
+        </Saying>
+      );
+    case 'late':
+      return (
+        <Saying icon={ClockIcon} title="paid.late" text="paid.lateText">
+          <Button onClick={onAgain}>{t('paid.lookAgain')}</Button>
+          <ButtonLink to={paths.homepage()} look="line">
+            {t('action.home')}
+          </ButtonLink>
+        </Saying>
+      );
+    case 'unreachable':
+      return (
+        <Saying icon={WifiOffIcon} title="paid.unreachable" text="paid.unreachableText">
+          <Button onClick={onAgain}>{t('action.tryAgain')}</Button>
+        </Saying>
+      );
+    case 'unknown':
+      return (
+        <Saying
+          icon={CircleHelpIcon}
+          title="paid.unknown"
+          text={account ? 'paid.unknownText' : 'paid.logInText'}
+        >
+          {account ? (
+            <ButtonLink to={paths.paymentHistory()}>{t('account.paymentHistory')}</ButtonLink>
+          ) : (
+            <Button onClick={() => logInAndThen(onAgain)}>{t('account.logIn')}</Button>
+          )}
+        </Saying>
+      );
+  }
+}
+
+interface SayingProps {
+  /** A spinner without one. */
+  icon?: ComponentType<SVGProps<SVGSVGElement>>;
+  tone?: string;
+  title: UiKey;
+  text?: UiKey;
+  children: ReactNode;
+}
+
+function Saying({ icon: Icon, tone = 'text-gold', title, text, children }: SayingProps) {
+  const t = useT();
+  return (
+    <section className="rounded-sheet border-line bg-raised w-full max-w-lg border p-6 text-center sm:p-10">
+      <PageMeta title={t(title)} hidden />
+      <span className={cx('mb-5 flex justify-center', tone)}>
+        {Icon ? <Icon className="size-14" aria-hidden /> : <Spinner className="size-14" />}
+      </span>
+      <h1 className="display text-3xl text-balance">{t(title)}</h1>
+      {text && <p className="text-muted mt-3 text-balance">{t(text)}</p>}
+      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { payment } from '@kandil/contract';
+import type { UiKey } from '@kandil/i18n';
+import { browserApi } from '#app/data/client/api.ts';
+import { track } from '#app/data/analytics/track.ts';
+import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { longDate } from '#app/ui/text/long-date.ts';
+import { useWords } from '#app/ui/text/texts.tsx';
+import type { Plan } from './plan-section.tsx';
+
+const NEXT: Readonly<Record<Plan['status'], UiKey>> = {
+  ACTIVE: 'billing.change',
+  SUSPENDED: 'billing.payAgain',
+  CANCELED: 'billing.restart',
+};
+
+/** What an owner can do with a plan: change, restart or pay it again, see the payments, cancel (PAYMENT-02). */
+export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): void }) {
+  const { t, language } = useWords();
+  const reloadAccount = useReloadAccount();
+  const { planCode, periodCode, status } = plan;
+  const cancel = async () => {
+    const { gatewayCode, gatewayPackage, gatewaySubsId } = plan;
+    const { data } = await browserApi(payment.billingCancel, {
+      gatewayCode,
+      gatewayPackage,
+      gatewaySubsId,
+    });
+    track({ name: 'cancel_subscription', planCode, periodCode });
+    notify('success', t('billing.canceled', { date: longDate(data.expiryDate, language) }));
+    onCanceled();
+    await reloadAccount();
+  };
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink
+        to={
+          status === 'ACTIVE' ? paths.subscriptionPlans() : paths.plansFor({ planCode, periodCode })
+        }
+      >
+        {t(NEXT[status])}
+      </ButtonLink>
+      <ButtonLink to={paths.paymentHistory()} look="line">
+        {t('account.paymentHistory')}
+      </ButtonLink>
+      {status !== 'CANCELED' && (
+        <Button
+          look="plain"
+          onClick={() =>
+            openModal('confirm', {
+              title: 'billing.cancelTitle',
+              text: t('billing.cancelText', { date: longDate(plan.expiryDate, language) }),
+              action: 'billing.cancel',
+              danger: true,
+              run: cancel,
+            })
+          }
+        >
+          {t('billing.cancel')}
+        </Button>
+      )}
+    </p>
+  );
+}

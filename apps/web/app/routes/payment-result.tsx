@@ -1,0 +1,1 @@
+export { ResultPage as default } from '#app/features/billing/result-page.tsx';
