@@ -81,7 +81,7 @@ export const boundaries: OxlintOverride[] = [
   folder('apps/api/src/platform/database/**', inPlatform),
   folder('apps/api/src/services/**', [...inServices, processes, otherService]),
   folder(
-    ['apps/api/src/services/**/*.test.ts', 'apps/api/src/services/*/vendors/*.suite.ts'],
+    ['apps/api/src/services/**/*.test.ts', 'apps/api/src/services/*/vendors/**/*.suite.ts'],
     [...inServiceTests, processes, otherService],
   ),
   folder('apps/api/src/testing/**', [...inServiceTests, processes]),

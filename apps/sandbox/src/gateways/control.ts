@@ -1,8 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Span } from './clock.ts';
+import type { Section } from '../web/page.ts';
 import type { GatewayParty, GatewayTime } from './core.ts';
 import type { GatewayFaults, Refusal } from './faults.ts';
-import { clockBody, faultsBody, hooksBody, refuseBody } from './schemas.ts';
+import { gatewayPage } from './page.ts';
+import {
+  clockBody,
+  faultsBody,
+  faultsForm,
+  type FaultsForm,
+  hooksBody,
+  refuseBody,
+} from './schemas.ts';
 
 interface Named {
   name: string;
@@ -11,10 +20,13 @@ interface OfOne extends Named {
   id: string;
 }
 
-/** A form goes back to its page; a test gets JSON. */
+/** A form goes back to its page (`?from=gateways`: the page of all gateways); a test gets JSON. */
 function done(request: FastifyRequest, reply: FastifyReply, party: GatewayParty | null) {
-  const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  return form ? reply.redirect(party?.page ?? '/', 303) : reply.send({ ok: true });
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return reply.send({ ok: true });
+  const { from } = request.query as { from?: string };
+  const anchor = party ? `#${party.name}` : '';
+  return reply.redirect(from === 'gateways' || !party ? `/gateways${anchor}` : party.page, 303);
 }
 
 /**
@@ -25,7 +37,9 @@ export function gatewayControl(
   app: FastifyInstance,
   time: GatewayTime,
   parties: readonly GatewayParty[],
+  sections: readonly Section[],
 ) {
+  gatewayPage(app, time.clock, parties, sections);
   const partyOf = (name: string) => parties.find((party) => party.name === name) ?? null;
   /** A route of one gateway; 404 if it is unknown or the action finds nothing. */
   const action = <Params extends Named, Body = unknown>(
@@ -74,13 +88,12 @@ export function gatewayControl(
 
 function clockRoutes(app: FastifyInstance, time: GatewayTime, parties: readonly GatewayParty[]) {
   app.get('/gateways/clock', () => ({ now: new Date(time.clock.now()).toISOString() }));
-  app.post<{ Body: Span & { back?: string } }>(
+  app.post<{ Body: Span }>(
     '/gateways/clock',
     { schema: { body: clockBody } },
     async (request, reply) => {
-      const { back, ...span } = request.body;
-      await time.advance(span, parties);
-      return done(request, reply, parties.find(({ name }) => name === back) ?? null);
+      await time.advance(request.body, parties);
+      return done(request, reply, null);
     },
   );
   app.put<{ Body: { url: string } }>(
@@ -106,6 +119,23 @@ function faultRoutes(
     const party = partyOf(params.name);
     return party ? party.core.faults.get() : reply.callNotFound();
   });
+  app.post<{ Params: Named; Body: FaultsForm }>(
+    '/gateways/:name/faults',
+    { schema: { body: faultsForm } },
+    (request, reply) => {
+      const party = partyOf(request.params.name);
+      if (!party) return reply.callNotFound();
+      const { answer, count, refuse, events } = request.body;
+      // `only` has no field in the form; it stays while the answer does.
+      const only = party.core.faults.get().next?.only ?? '';
+      party.core.faults.set({
+        next: answer === 'none' ? null : { answer, count, only },
+        refuse: refuse === 'none' ? null : refuse,
+        events,
+      });
+      return done(request, reply, party);
+    },
+  );
   app.put<{ Params: Named; Body: Partial<GatewayFaults> }>(
     '/gateways/:name/faults',
     { schema: { body: faultsBody } },

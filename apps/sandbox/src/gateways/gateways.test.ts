@@ -64,7 +64,7 @@ async function open() {
   const context = await openGatewayContext({ dataDir, faults, productUrl });
   const party = await openShop(context);
   const app: FastifyInstance = createServer();
-  gatewayControl(app, context, [party]);
+  gatewayControl(app, context, [party], []);
   party.routes(app, []);
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -151,9 +151,11 @@ describe('the answers of a gateway', () => {
     await faults({ next: { answer: 'slow' } });
     const patience = new AbortController();
     const answer = charge(100, patience.signal);
-    await expect.poll(amounts).toEqual([100]);
+    await expect.poll(bodies).toEqual(['{"id":"c1"}']);
+    await flush();
     patience.abort();
     await expect(answer).rejects.toThrow(/abort/i);
+    expect(await amounts()).toEqual([100]);
   });
 
   it('follow the second effect of a request that arrives twice', async () => {
@@ -243,6 +245,39 @@ describe('the events of a gateway', () => {
     await flush();
     expect(bodies()).toEqual(['/elsewhere/shop {"id":"c1"}']);
     expect((await send('PUT', '/gateways/hooks', { url: 'http://evil.test' })).status).toBe(400);
+  });
+});
+
+describe('the page of the gateways', () => {
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  const page = async () => (await send('GET', '/gateways')).text();
+
+  it('sets all faults with a form, and says which are on', async () => {
+    const fields = { answer: 'lose', count: '2', refuse: 'NO_FUNDS', events: 'never' };
+    const set = await form('/gateways/shop/faults?from=gateways', fields);
+    expect([set.status, set.headers.get('location')]).toEqual([303, '/gateways#shop']);
+    expect(await json('/gateways/shop/faults')).toEqual({
+      next: { answer: 'lose', count: 2, only: '' },
+      refuse: 'NO_FUNDS',
+      events: 'never',
+    });
+    expect(await page()).toContain(
+      'Next 2 requests: Act, but lose the answer · Charges: Refused: no funds · Events: Never',
+    );
+    await form('/gateways/shop/faults', { ...fields, answer: 'none', refuse: 'none' });
+    expect(await json('/gateways/shop/faults')).toMatchObject({ next: null, refuse: null });
+  });
+
+  it('advances the clock, and delivers held events', async () => {
+    const day = await form('/gateways/clock?from=gateways', { days: '1' });
+    expect([day.status, day.headers.get('location')]).toEqual([303, '/gateways']);
+    await faults({ events: 'never' });
+    await charge();
+    expect(await page()).toContain('Deliver 1 now');
+    await form('/gateways/shop/events/deliver?from=gateways', {});
+    expect(await page()).not.toContain('Deliver 1 now');
+    expect(bodies()).toEqual(['{"id":"c1"}']);
   });
 });
 

@@ -10,6 +10,7 @@ export {
   type SubscriptionView,
 } from './core.ts';
 export { gatewayControl } from './control.ts';
+export { gatewaySection } from './page.ts';
 export type { OutgoingEvent } from './events.ts';
 export type { Refusal } from './faults.ts';
 export { type Records, recordsOf } from './records.ts';

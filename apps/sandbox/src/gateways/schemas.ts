@@ -1,4 +1,11 @@
-import { ANSWERS, DELIVERIES, REFUSALS } from './faults.ts';
+import {
+  type Answer,
+  ANSWERS,
+  DELIVERIES,
+  type Delivery,
+  type Refusal,
+  REFUSALS,
+} from './faults.ts';
 
 // Bodies of the gateways' switches. Forms send numbers as text, which the validator converts.
 
@@ -13,8 +20,6 @@ export const clockBody = {
     days: amount,
     hours: amount,
     ms: amount,
-    /** The gateway whose page the form is on. */
-    back: { type: 'string' },
   },
 } as const;
 
@@ -33,6 +38,25 @@ export const faultsBody = {
       },
     },
     refuse: { enum: [...REFUSALS, null] },
+    events: { type: 'string', enum: DELIVERIES },
+  },
+} as const;
+
+export interface FaultsForm {
+  answer: Answer | 'none';
+  count: number;
+  refuse: Refusal | 'none';
+  events: Delivery;
+}
+/** All faults, as the form of the page posts them. */
+export const faultsForm = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['answer', 'count', 'refuse', 'events'],
+  properties: {
+    answer: { type: 'string', enum: ['none', ...ANSWERS] },
+    count: { type: 'integer', minimum: 1, maximum: 10_000 },
+    refuse: { type: 'string', enum: ['none', ...REFUSALS] },
     events: { type: 'string', enum: DELIVERIES },
   },
 } as const;

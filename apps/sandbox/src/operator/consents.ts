@@ -7,6 +7,8 @@ import { isSupported } from './settings.ts';
 
 const HOURS = 1;
 const MOST_WRONG_CODES = 5;
+/** Consents on the operator's page. */
+const RECENT = 20;
 
 /** Sends a text message to a phone. */
 export type SendText = (msisdn: string, text: string, id: string) => Promise<void>;
@@ -56,6 +58,13 @@ export function createConsents(books: Books, billing: Billing, clock: Clock, sen
 
   return {
     current,
+    /** The newest, as they are now. */
+    recent: () =>
+      consents
+        .list()
+        .slice(-RECENT)
+        .toReversed()
+        .flatMap(({ id }) => current(id) ?? []),
     async open(
       given: Pick<
         Consent,

@@ -124,6 +124,7 @@ export function benchOf(
   };
   return {
     price,
+    approve,
     opened,
     approved,
     paid,

@@ -64,8 +64,7 @@ export function operatorRequests(config: OperatorConfig) {
     const answer = await send(path, content).catch((error: unknown) => {
       throw new GatewayUnknown(`the operator did not answer ${path}`, { cause: error });
     });
-    if (answer.status === 404) return null;
-    if (answer.status < 200 || answer.status > 299) throw problem(path, answer);
+    if (answer.status < 200 || answer.status > 299) return missing(path, answer);
     const parsed = shape.safeParse(jsonOf(answer));
     if (!parsed.success)
       throw new GatewayUnknown(`the operator's answer to ${path} is malformed`, {
@@ -75,14 +74,15 @@ export function operatorRequests(config: OperatorConfig) {
   };
 }
 
-/** What an error of the operator means: a refusal, or that nobody knows. */
-function problem(path: string, answer: FetchAnswer): Error {
+/** What an error of the operator means: null for what does not exist. @throws GatewayRefusal, GatewayUnknown */
+function missing(path: string, answer: FetchAnswer): null {
   const { status } = answer;
   const parsed = failure.safeParse(jsonOf(answer));
   if (status < 400 || status >= 500 || UNDECIDED.has(status) || !parsed.success)
-    return new GatewayUnknown(`the operator answered ${status} to ${path}`);
+    throw new GatewayUnknown(`the operator answered ${status} to ${path}`);
   const { code, message } = parsed.data.error;
-  return new GatewayRefusal(REASONS[code] ?? 'REFUSED', `${status} ${code}: ${message}`);
+  if (code === 'NOT_FOUND') return null;
+  throw new GatewayRefusal(REASONS[code] ?? 'REFUSED', `${status} ${code}: ${message}`);
 }
 
 function jsonOf({ body }: FetchAnswer): unknown {
