@@ -1,5 +1,6 @@
 import {
   importCatalogue,
+  importOffers,
   type Platform,
   readPictures,
   seedDemo,
@@ -17,6 +18,8 @@ export async function prepareDemo({ database, queue, now, log }: Platform): Prom
   const catalogue: unknown = JSON.parse(await readFile(join(ROOT, 'demo/catalogue.json'), 'utf8'));
   const report = await importCatalogue(database, catalogue, { pictures, queue });
   log.info({ unchanged: report.unchanged }, 'demo catalogue imported');
+  const offers: unknown = JSON.parse(await readFile(join(ROOT, 'demo/offers.json'), 'utf8'));
+  await importOffers(database, offers, { now });
   await seedDemo(database, now);
   await seedDemoPurchases(database, now);
 }

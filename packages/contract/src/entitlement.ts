@@ -5,7 +5,7 @@ export type Entitlement = 'ALLOWED' | Extract<Refusal['code'], 'PACKAGES' | 'PAC
 
 export interface PaidPeriod {
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
-  /** Milliseconds since 1970. */
+  /** End of access, milliseconds since 1970: the period's, and three days of grace while it renews. */
   expiresAt: number;
 }
 

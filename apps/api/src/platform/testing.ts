@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase, openOn, startTestServer } from './databas
 
 export { PATIENT, temporaryFolder } from './database/test-server.ts';
 
-/** Content of a new database: nothing, the tables of every service, or also the demo's catalogue and accounts. */
+/** Content of a new database: nothing, the tables of every service with the plans on sale, or also the demo's catalogue and accounts. */
 export type Template = 'empty' | 'migrated' | 'demo';
 
 declare module 'vitest' {

@@ -13,7 +13,7 @@ export {
   type ImportReport,
 } from './content/flows/import/index.ts';
 export { JsonFault, locate, readJson, withoutByteOrderMark } from './content/flows/import/json.ts';
-export { CatalogueError } from './content/flows/import/problems.ts';
+export { CatalogueError } from '../platform/catalogue-error.ts';
 export { type ImportStep } from './content/flows/import/writer.ts';
 export { catalogueCache } from './content/world.ts';
 export { codeOf, DROPPED, forgetFile } from './content/flows/ingest/drop-folder.ts';
@@ -45,6 +45,9 @@ export { readPictures } from './content/store/pictures.ts';
 export { contentTables } from './content/store/sql.ts';
 export { rankTitles } from './content/flows/ranking.ts';
 export { type ModuleOptions, MODULES } from './modules.ts';
+export { importOffers } from './purchase/flows/import/index.ts';
+export { enterTransfer, orderRefund } from './purchase/flows/operator.ts';
+export { refund as refundJob } from './purchase/jobs/refund.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { endedViewings } from './watch/store/ended-viewings.ts';
 export { seedDemoPurchases } from './purchase/store/demo.ts';

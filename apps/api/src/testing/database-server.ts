@@ -12,9 +12,10 @@ import { openQueue } from '../platform/queue/index.ts';
 import type { Template } from '../platform/testing.ts';
 import { seedDemo } from '../services/auth/store/demo.ts';
 import { importCatalogue } from '../services/content/flows/import/index.ts';
+import { importOffers } from '../services/purchase/flows/import/index.ts';
 import { MODULES } from '../services/modules.ts';
 import { seedDemoPurchases } from '../services/purchase/store/demo.ts';
-import { demoCatalogue, demoPictures } from './demo-files.ts';
+import { demoCatalogue, demoOffers, demoPictures } from './demo-files.ts';
 import { patientPasswords } from './patient-passwords.ts';
 
 const MIGRATIONS = SERVICES.flatMap((name) => MODULES[name].migrations);
@@ -25,6 +26,7 @@ const TEMPLATES: Record<Exclude<Template, 'empty'>, TemplateRecipe> = {
     from: 'empty',
     async fill(database) {
       await migrate(database, MIGRATIONS, silentLog);
+      await importOffers(database, await demoOffers(), { now: systemClock });
       await (await openQueue({ database, log: silentLog })).close();
     },
   },

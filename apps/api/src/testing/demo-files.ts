@@ -10,3 +10,8 @@ export async function demoCatalogue(): Promise<unknown> {
 }
 
 export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
+
+/** The offers file of the demo. */
+export async function demoOffers(): Promise<unknown> {
+  return JSON.parse(await readFile(resolve(DEMO, 'offers.json'), 'utf8'));
+}

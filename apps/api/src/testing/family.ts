@@ -14,18 +14,21 @@ export interface Plan {
   days?: number;
 }
 
-/** Replaces the subscription of an account. */
+/** Replaces the subscriptions of an account. */
 export async function givePlan(
   { database, now }: Pick<ServiceApp, 'database' | 'now'>,
   userId: string,
   { plan = 'FAMILY', status = 'ACTIVE', days = 300 }: Plan = {},
 ): Promise<void> {
+  const at = new Date(now());
+  await database.pool.query('delete from purchase.subscription where user_id = $1', [userId]);
   await database.pool.query(
     `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status,
-       gateway_code, gateway_package, gateway_subs_id, expires_at, created_at)
-     values ($1::uuid, $1::text, $2, 'YEARLY', $3, 'PAYPAL', 'p', 'g', $4, $5)
-     on conflict (user_id) do update set plan_code = $2, status = $3, expires_at = $4`,
-    [userId, plan, status, new Date(now() + days * DAY), new Date(now())],
+       gateway_code, gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at,
+       suspended_at, canceled_at, created_at)
+     values ($1::uuid, $1::text, $2, 'YEARLY', $3, 'PAYPAL', 'p', $1::text, 6399, 'USD', $5::timestamptz - interval '1 year',
+       $4, case $3 when 'SUSPENDED' then $5::timestamptz end, case $3 when 'CANCELED' then $5::timestamptz end, $5)`,
+    [userId, plan, status, new Date(now() + days * DAY), at],
   );
 }
 

@@ -58,7 +58,7 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const entitlement = entitlementBy({ internal, now });
   const isChild = childCheckBy({ internal });
   const unsent = { sendMail: async () => undefined, sendSms: async () => undefined };
-  const inside = { database, now, tokens, queue, limiter, internal };
+  const inside = { database, log: silentLog, now, tokens, queue, limiter, internal };
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const opened = options.modules(world);
   mounted.push(...opened.map(({ service }) => service));

@@ -118,14 +118,22 @@ export const watchForget = call({
   data: z.null(),
 });
 
-/** Ends the subscription of a deleted account; receipts stay as long as the law requires. */
+/**
+ * Ends the subscriptions of a deleted account; receipts stay as long as the law requires, with `buyer` as a locked copy.
+ */
 export const purchaseForget = call({
   name: 'purchase.forgetAccount',
   service: 'purchase',
   method: 'POST',
   paths: ['/forget-account'],
   access: 'service',
-  body: ofAccount,
+  body: z.extend(ofAccount, {
+    buyer: z.object({
+      name: z.string(),
+      email: z.nullable(z.string()),
+      country: z.string(),
+    }),
+  }),
   data: z.null(),
 });
 
@@ -155,6 +163,8 @@ export const subscriptionOf = call({
   body: z.object({ userId: userId(), familyOwnerId: z._default(z.nullable(userId()), null) }),
   data: z.nullable(
     z.extend(subscription, {
+      /** End of the last moment with access (SPEC-D44): a period that renews has three days of grace. */
+      accessUntil: z.string(),
       /** The account that pays; leases are counted per subscriber. */
       subscriberId: userId(),
       streams: z.number(),

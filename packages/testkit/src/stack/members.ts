@@ -61,8 +61,8 @@ export async function seedMembers({
     [ids, sessions],
   );
   await query(
-    `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status, gateway_code, gateway_package, gateway_subs_id, expires_at, created_at)
-     select id, id::text, $2, 'YEARLY', 'ACTIVE', 'PAYPAL', 'seeded', id::text, now() + interval '1 year', now() from unnest($1::uuid[]) id`,
+    `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status, gateway_code, gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at, created_at)
+     select id, id::text, $2, 'YEARLY', 'ACTIVE', 'PAYPAL', 'seeded', id::text, 3999, 'USD', now(), now() + interval '1 year', now() from unnest($1::uuid[]) id`,
     [ids, plan],
   );
   const profiles = new Map(

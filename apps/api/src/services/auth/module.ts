@@ -26,8 +26,10 @@ import { forgotPasswordVerifyOtp } from './calls/forgot-password-verify-otp.ts';
 import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
+import { mailAccount } from './calls/mail-account.ts';
 import { otpSend } from './calls/otp-send.ts';
 import { otpVerify } from './calls/otp-verify.ts';
+import { payerOf } from './calls/payer-of.ts';
 import { profileAdd } from './calls/profile-add.ts';
 import { profileDelete } from './calls/profile-delete.ts';
 import { profileEdit } from './calls/profile-edit.ts';
@@ -66,6 +68,7 @@ import { renewLinkHandler } from './jobs/renew-link.ts';
 import { sendCodeHandler } from './jobs/send-code.ts';
 import { sendDeletionMailHandler } from './jobs/send-deletion-mail.ts';
 import { sendLinkHandler } from './jobs/send-link.ts';
+import { sendMoneyHandler } from './jobs/send-money.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendProofHandler } from './jobs/send-proof.ts';
 import { sendResetHandler } from './jobs/send-reset.ts';
@@ -131,7 +134,7 @@ export const authModule = defineModule({
   schema: 'auth',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { deviceRemove, devicesOf, sessionCheck },
+  internal: { deviceRemove, devicesOf, mailAccount, payerOf, sessionCheck },
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
@@ -141,6 +144,7 @@ export const authModule = defineModule({
     sendCodeHandler,
     sendDeletionMailHandler,
     sendLinkHandler,
+    sendMoneyHandler,
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,

@@ -1,13 +1,26 @@
 import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
+import type { Queue } from '../../platform/queue/index.ts';
 import type { PurchaseTables } from './store/tables.ts';
 
-/** The world of the calls. */
-export interface PurchaseWorld extends Pick<ServicePlatform, 'internal' | 'now'> {
+/** The world of the calls and jobs. */
+export interface PurchaseWorld extends Pick<
+  ServicePlatform,
+  'internal' | 'limiter' | 'log' | 'now'
+> {
   db: Kysely<PurchaseTables>;
+  queue: Pick<Queue, 'enqueue'>;
 }
 
-export function createWorld({ database, internal, now }: ServicePlatform): PurchaseWorld {
-  return { db: schemaOf<PurchaseTables>(database, 'purchase'), internal, now };
+export function createWorld({
+  database,
+  internal,
+  limiter,
+  log,
+  now,
+  queue,
+}: ServicePlatform): PurchaseWorld {
+  const db = schemaOf<PurchaseTables>(database, 'purchase');
+  return { db, internal, limiter, log, now, queue };
 }

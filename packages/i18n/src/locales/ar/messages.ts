@@ -1,9 +1,11 @@
+import { money } from './money.ts';
 import type { messages as english } from '../en/messages.ts';
 
 type Forms = Record<`${string}_${Intl.LDMLPluralRule}`, string>;
 
 /** Texts of the services: mails, SMS and API messages. */
 export const messages: Record<keyof typeof english, string> & Forms = {
+  ...money,
   'otp.mail.subject': '{code} هو رمزك في قنديل',
   'otp.mail.text':
     'أهلًا بك في قنديل يا {name}.\n\nرمزك هو {code}، وهو صالح لمدة {minutes} دقائق.\n\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة.',
@@ -167,6 +169,5 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'plans.feature.one-phone': 'هاتف أو جهاز لوحي واحد',
   'plans.feature.data-saver': 'توفير البيانات',
   'plans.feature.operator': 'الدفع عبر شركة الاتصالات',
-  'plans.promo.unknown': 'لا نعرف هذا الرمز، فتحقق من كتابته.',
   'plans.receipts.note': 'يذهب 2.5٪ من كل دفعة إلى آبار الماء، وكل إيصال يبيّن حصته.',
 };

@@ -1,5 +1,8 @@
+import { money } from './money.ts';
+
 /** Texts of the services: mails, SMS and API messages. */
 export const messages = {
+  ...money,
   'otp.mail.subject': '{code} is your Kandil code',
   'otp.mail.text':
     'Welcome to Kandil, {name}.\n\nYour code is {code}. It is valid for {minutes} minutes.\n\nIf this was not you, you can ignore this message.',
@@ -166,7 +169,6 @@ export const messages = {
   'plans.feature.one-phone': '1 phone or tablet',
   'plans.feature.data-saver': 'Data saver',
   'plans.feature.operator': 'Pay with your operator',
-  'plans.promo.unknown': 'We do not know this code. Please check how it is written.',
   'plans.receipts.note':
     '2.5 % of every payment goes to water wells; each receipt shows its share.',
 } as const;

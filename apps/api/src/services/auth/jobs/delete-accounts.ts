@@ -37,7 +37,8 @@ export function deleteAccountHandler(world: JobWorld): Handler {
     if (!account) return;
     const profiles = await profilesOf(world.db, accountId);
     const of = { userId: accountId, profileIds: profiles.map(({ id }) => id) };
-    await world.internal(purchaseForget, of);
+    const { full_name: name, email, country_code: country } = account;
+    await world.internal(purchaseForget, { ...of, buyer: { name, email, country } });
     await world.internal(watchForget, of);
     await world.internal(contentForget, of);
     await removeAccount(world, account);

@@ -13,6 +13,10 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../../purchase/store/demo.ts';
 import { seedDemo } from '../store/demo.ts';
 
+const SET_STATUS = `update purchase.subscription set status = $2::text,
+  suspended_at = case $2::text when 'SUSPENDED' then now() end,
+  canceled_at = case $2::text when 'CANCELED' then now() end where user_id = $1`;
+
 const app = await openAuthApp();
 afterAll(() => app.close());
 
@@ -91,10 +95,7 @@ describe('userDetail and user', () => {
     async () => {
       const holder = await demoMember('member');
       const set = (status: string) =>
-        app.database.pool.query(`update purchase.subscription set status = $2 where user_id = $1`, [
-          DEMO_ACCOUNTS[0]?.userId,
-          status,
-        ]);
+        app.database.pool.query(SET_STATUS, [DEMO_ACCOUNTS[0]?.userId, status]);
       onTestFinished(async () => void (await set('ACTIVE')));
       for (const status of ['ACTIVE', 'SUSPENDED', 'CANCELED']) {
         await set(status);

@@ -5,7 +5,7 @@ import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { importCatalogue } from '../flows/import/index.ts';
-import { CatalogueError } from '../flows/import/problems.ts';
+import { CatalogueError } from '../../../platform/catalogue-error.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

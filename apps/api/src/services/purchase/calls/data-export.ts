@@ -1,26 +1,34 @@
 import { purchaseExport as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
+import { receiptNumber } from '../present/receipt.ts';
+import { standingOf } from '../rules/standing.ts';
 import { receiptsOf } from '../store/receipts.ts';
-import { subscriptionOf } from '../store/subscriptions.ts';
-import type { ReceiptRow, SubscriptionRow } from '../store/tables.ts';
+import { reservationsOf } from '../store/reservations.ts';
+import { subscriptionsOf } from '../store/subscriptions.ts';
+import type { ReceiptRow, ReservationRow, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const dataExport = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { userId }, world }) => {
-    const [subscription, receipts] = await Promise.all([
-      subscriptionOf(world.db, userId),
+    const [subscriptions, receipts, reservations] = await Promise.all([
+      subscriptionsOf(world.db, userId),
       receiptsOf(world.db, userId, null),
+      reservationsOf(world.db, userId),
     ]);
+    const current = standingOf(subscriptions, world.now())?.row;
     return {
       data: {
-        subscription: subscription ? presentSubscription(subscription) : null,
+        subscription: current ? presentSubscription(current) : null,
+        subscriptions: subscriptions.map(presentSubscription),
         receipts: receipts.map(presentReceipt),
+        reservations: reservations.map(presentReservation),
       },
     };
   },
 );
 
+/** Amounts are in minor units of the currency. */
 function presentSubscription(row: SubscriptionRow) {
   return {
     code: row.subscription_code,
@@ -28,22 +36,48 @@ function presentSubscription(row: SubscriptionRow) {
     period: row.period_code,
     status: row.status,
     paidBy: row.gateway_code,
+    price: row.amount,
+    currency: row.currency,
+    offer: row.offer_code,
+    country: row.country,
+    termsVersion: row.terms_version,
+    startsAt: row.starts_at,
     expiresAt: row.expires_at,
+    failedAt: row.failed_at,
+    suspendedAt: row.suspended_at,
+    canceledAt: row.canceled_at,
+    endedAt: row.ended_at,
     createdAt: row.created_at,
   };
 }
 
-/** Amounts are in minor units of the currency. */
 function presentReceipt(row: ReceiptRow) {
   return {
     id: row.id,
+    number: receiptNumber(row.number),
+    kind: row.kind,
     issuedAt: row.issued_at,
     plan: row.plan_code,
     period: row.period_code,
+    from: row.period_from,
+    to: row.period_to,
     paidBy: row.gateway_code,
+    charge: row.charge_id,
     amount: row.amount,
+    tax: row.tax,
     givingShare: row.giving_share,
     currency: row.currency,
+    country: row.country,
     status: row.status,
+  };
+}
+
+function presentReservation(row: ReservationRow) {
+  return {
+    id: row.intent_id,
+    package: row.package_id,
+    promoCode: row.promo_code,
+    state: row.state,
+    createdAt: row.created_at,
   };
 }

@@ -1,85 +1,111 @@
-import { subscriptionPlans as call } from '@kandil/contract/purchase';
-import type { MessageKey, Translate } from '@kandil/i18n';
+import { type PromoRefusal, subscriptionPlans as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { accountOf } from '../flows/account.ts';
-import {
-  CURRENCY,
-  type Period,
-  PERIODS,
-  type Plan,
-  PLANS,
-  SUGGESTED_PERIOD,
-  SUGGESTED_PLAN,
-} from '../rules/plans.ts';
-import { addMonths } from '../rules/months.ts';
-import { currentSubscription } from '../rules/current.ts';
-import { givingShare, monthlyPrice, savingPercent } from '../rules/prices.ts';
-import { subscriptionOf } from '../store/subscriptions.ts';
+import { openShop, type Shop } from '../flows/shop.ts';
+import { type TypedPromo, typedPromo } from '../flows/typed-promo.ts';
+import { presentPlan, type Voice } from '../present/plan.ts';
+import { featureTitle, periodTitle } from '../present/titles.ts';
+import { type PlanOffer, planOffer } from '../rules/plan-offer.ts';
+import { priceFor } from '../rules/price-of.ts';
+import { savingPercent } from '../rules/prices.ts';
+import { running } from '../rules/standing.ts';
+import type { PeriodRow, PlanRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-/** The plans in the visitor's language; the member's own plan is marked. */
+/** What the visitor can buy, at what price, and how. Nothing is written. */
 export const subscriptionPlans = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { promoCode }, context, world }) => {
-    const words = wordsOf(context.language);
     const userId = await accountOf(world, context);
-    const current =
-      userId === null
-        ? null
-        : currentSubscription(await subscriptionOf(world.db, userId), world.now());
-    const shown = {
-      plan: current?.plan_code ?? SUGGESTED_PLAN,
-      period: current?.period_code ?? SUGGESTED_PERIOD,
-    };
-    const features = [...new Set(PLANS.flatMap((plan) => plan.features))];
+    const shop = await openShop(world, context, userId);
+    const typed = promoCode?.trim();
+    const promo = typed ? await typedPromo(world, context, userId, typed) : null;
+    const offered = shop.periods.flatMap((period) => offersOf(shop, period, promo));
+    const { language } = context;
+    const voice = { words: wordsOf(language), language };
+    const shown = selection(shop, offered);
     return {
       data: {
-        periods: PERIODS.map((period) => ({
+        periods: shop.periods.map((period) => ({
           periodCode: period.code,
-          title: words(`plans.period.${period.code}`),
+          title: periodTitle(period.code, voice.words),
           selected: period.code === shown.period,
-          savingPercent: savingPercent(PLANS, period),
-          plans: PLANS.map((plan) => ({
-            ...presentPlan(plan, period, words, world.now()),
-            selected: plan.code === shown.plan,
-            current: current?.plan_code === plan.code && current.period_code === period.code,
-          })),
+          savingPercent: savingOf(shop, period),
+          plans: offered
+            .filter((each) => each.period === period)
+            .map((each) => presentPlan(each, marks(each, shop, shown), promo?.refusal, voice)),
         })),
-        features: features.map((code) => ({ code, title: words(`plans.feature.${code}`) })),
-        promoCodeAction: promoCode
-          ? {
-              promoCode,
-              applied: false,
-              reason: 'UNKNOWN' as const,
-              text: words('plans.promo.unknown'),
-            }
-          : null,
+        features: featuresOf(shop.plans, voice),
+        promoCodeAction: promo && presentAction(promo, offered, voice),
       },
     };
   },
 );
 
-function presentPlan(plan: Plan, period: Period, words: Translate<MessageKey>, now: number) {
-  const amount = plan.prices[period.code];
+function offersOf(shop: Shop, period: PeriodRow, promo: TypedPromo | null): PlanOffer[] {
+  return shop.plans.flatMap((plan) => {
+    const price = priceFor(shop.prices, plan.code, period.code, shop.country ?? '');
+    return price ? [planOffer({ ...shop, plan, period, price, offer: promo?.offer ?? null })] : [];
+  });
+}
+
+interface Selection {
+  plan: string | undefined;
+  period: string | undefined;
+}
+
+/** What the promo code is for; else what the member has; else what is suggested. */
+function selection({ standing, plans, periods, now }: Shop, offered: PlanOffer[]): Selection {
+  const promoted = offered.findLast(({ offer }) => offer);
+  const held = running(standing, now)?.row;
   return {
-    planCode: plan.code,
-    title: words(`plans.${plan.code}.title`),
-    description: words(`plans.${plan.code}.description`),
-    price: { amount, currency: CURRENCY },
-    monthlyPrice: { amount: monthlyPrice(amount, period), currency: CURRENCY },
-    streams: plan.streams,
-    familySeats: plan.familySeats,
-    featureCodes: [...plan.features],
-    today: { amount, currency: CURRENCY },
-    givingShare: { amount: givingShare(amount), currency: CURRENCY },
-    nextCharge: {
-      date: addMonths(new Date(now), period.months).toISOString(),
-      price: { amount, currency: CURRENCY },
-    },
-    promoText: null,
-    // Empty until the gateways carry purchases out.
-    paymentOptions: [],
-    optionNotes: [],
+    plan: promoted?.plan.code ?? held?.plan_code ?? plans.find(({ suggested }) => suggested)?.code,
+    period:
+      promoted?.period.code ??
+      held?.period_code ??
+      periods.find(({ suggested }) => suggested)?.code,
   };
+}
+
+function marks({ plan, period }: PlanOffer, { standing, now }: Shop, shown: Selection) {
+  const held = running(standing, now)?.row;
+  return {
+    isSelected: plan.code === shown.plan,
+    isCurrent: held?.plan_code === plan.code && held.period_code === period.code,
+  };
+}
+
+function savingOf({ plans, periods, prices, country }: Shop, { code, months }: PeriodRow): number {
+  const month = periods.find((each) => each.months === 1);
+  if (!month) return 0;
+  const amountOf = (plan: PlanRow, period: string) =>
+    priceFor(prices, plan.code, period, country ?? '')?.amount;
+  const pairs = plans.flatMap((plan) => {
+    const [amount, monthly] = [amountOf(plan, code), amountOf(plan, month.code)];
+    return amount && monthly ? [{ amount, monthly }] : [];
+  });
+  return savingPercent(pairs, months);
+}
+
+function featuresOf(plans: readonly PlanRow[], { words, language }: Voice) {
+  const features = new Map(plans.flatMap((plan) => plan.features).map((each) => [each.code, each]));
+  return [...features.values()].map((feature) => ({
+    code: feature.code,
+    title: featureTitle(feature, words, language),
+  }));
+}
+
+function presentAction({ code, refusal }: TypedPromo, offered: PlanOffer[], { words }: Voice) {
+  const applied = offered.some(({ offer }) => offer);
+  const reason = applied ? null : (refusal ?? nearestRefusal(offered));
+  const text = words(reason ? `plans.promo.${reason}` : 'plans.promo.applied');
+  return { promoCode: code, applied, reason, text };
+}
+
+/** Of the reasons of all plans the one that says most. */
+function nearestRefusal(offered: readonly PlanOffer[]): PromoRefusal {
+  const reasons = new Set(offered.map(({ refusal }) => refusal));
+  const order: readonly PromoRefusal[] = ['OTHER_OFFER', 'OTHER_GATEWAY'];
+  return order.find((reason) => reasons.has(reason)) ?? 'OTHER_PLAN';
 }

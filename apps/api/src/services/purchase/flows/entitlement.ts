@@ -18,7 +18,7 @@ export function entitlementBy({
     return entitlementOf(
       subscription && {
         status: subscription.subscriptionStatus,
-        expiresAt: Date.parse(subscription.expiryDate),
+        expiresAt: Date.parse(subscription.accessUntil),
       },
       now(),
     );

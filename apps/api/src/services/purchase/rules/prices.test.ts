@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
-import { PERIODS, PLANS } from './plans.ts';
-import { givingShare, monthlyPrice, savingPercent } from './prices.ts';
+import { givingShare, monthlyPrice, savingPercent, taxIn } from './prices.ts';
 
-test('the yearly period saves 33 % against twelve months, the monthly one nothing', () => {
-  expect(PERIODS.map((period) => savingPercent(PLANS, period))).toEqual([0, 33]);
+test('a saving is the smallest of all plans, so that it is true for each', () => {
+  const pairs = [
+    { amount: 3999, monthly: 499 },
+    { amount: 2399, monthly: 299 },
+  ];
+  expect(savingPercent(pairs, 12)).toBe(33);
+  expect(savingPercent([{ amount: 499, monthly: 499 }], 1)).toBe(0);
 });
 
 test('a year is shown as the price of its month', () => {
-  expect(monthlyPrice(3999, { code: 'YEARLY', months: 12 })).toBe(333);
+  expect(monthlyPrice(3999, 12)).toBe(333);
+});
+
+test.each([
+  [1200, 2000, 200],
+  [3999, 1900, 638],
+  [499, 0, 0],
+  [1, 2000, 0],
+])('of %i with a tax of %i hundredths of a percent, %i are tax', (amount, rate, tax) => {
+  expect(taxIn(amount, rate)).toBe(tax);
 });
 
 test('2.5 % of revenue is given away', { tags: ['CONST-21'] }, () => {

@@ -1,14 +1,16 @@
-import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoSubscription } from '../../../demo/accounts.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
-import { CURRENCY, gatewayPackage, planBy } from '../rules/plans.ts';
 import { givingShare } from '../rules/prices.ts';
-import type { PurchaseTables, ReceiptRow } from './tables.ts';
+import { priceFor } from '../rules/price-of.ts';
+import { DAY, GRACE_DAYS } from '../rules/standing.ts';
+import { packagesAt, pricesOf, sellerOf } from './catalogue.ts';
+import { insertReceipt } from './receipts.ts';
+import type { Executor, PurchaseTables, SubscriptionRow } from './tables.ts';
 
-const DAY = 86_400_000;
 const YEAR = 365 * DAY;
+const GATEWAY = 'PAYPAL';
 
 /** Days from now to the end of the paid period. */
 const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
@@ -19,7 +21,8 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
 
 /**
  * Creates the missing subscriptions and receipts of the demo accounts, dated from now. Changes made in a demo survive a
- * restart.
+ * restart. No gateway knows these subscriptions; the payment service takes one that its gateway does not know for
+ * ended, so that it can be canceled like any other.
  */
 export async function seedDemoPurchases(database: Database, now: () => number): Promise<void> {
   const db = schemaOf<PurchaseTables>(database, 'purchase');
@@ -29,48 +32,78 @@ export async function seedDemoPurchases(database: Database, now: () => number): 
 }
 
 async function seedOne(
-  db: Kysely<PurchaseTables>,
+  trx: Executor,
   userId: string,
   demo: NonNullable<DemoAccount['subscription']>,
   now: number,
 ): Promise<void> {
+  const had = await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (had) return;
+  const price = priceFor(await pricesOf(trx), demo.productCode, demo.period, '*');
+  if (!price) throw new Error('the demo has no plans: its offers file was not imported');
+  const bought = (await packagesAt(trx, GATEWAY)).find(
+    (each) =>
+      each.plan_code === demo.productCode &&
+      each.period_code === demo.period &&
+      each.offer_code === null,
+  );
   const expires = now + ENDS_IN[demo.subscriptionStatus] * DAY;
-  const terms = {
-    plan_code: demo.productCode,
-    period_code: demo.period,
-    gateway_code: 'PAYPAL' as const,
-  };
-  const added = await db
+  const isSuspended = demo.subscriptionStatus === 'SUSPENDED';
+  const row = await trx
     .insertInto('subscription')
     .values({
-      ...terms,
       user_id: userId,
       subscription_code: `demo-${userId.slice(-4)}`,
+      plan_code: demo.productCode,
+      period_code: demo.period,
       status: demo.subscriptionStatus,
-      gateway_package: gatewayPackage(demo.productCode, demo.period),
+      gateway_code: GATEWAY,
+      gateway_package: bought?.id ?? '',
       gateway_subs_id: `demo-${userId.slice(-4)}`,
+      amount: price.amount,
+      currency: price.currency,
+      starts_at: new Date(expires - 3 * YEAR),
       expires_at: new Date(expires),
+      failed_at: isSuspended ? new Date(expires) : null,
+      suspended_at: isSuspended ? new Date(expires + GRACE_DAYS * DAY) : null,
+      canceled_at: demo.subscriptionStatus === 'CANCELED' ? new Date(now - 4 * DAY) : null,
       created_at: new Date(expires - 3 * YEAR),
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!added) return;
-  const amount = planBy(demo.productCode)?.prices[demo.period] ?? 0;
-  const receipt = (issued: number, status: ReceiptRow['status']): ReceiptRow => ({
-    ...terms,
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const years of [3, 2, 1]) await seedReceipt(trx, row, expires - years * YEAR);
+}
+
+async function seedReceipt(trx: Executor, row: SubscriptionRow, from: number): Promise<void> {
+  const { id, user_id, plan_code, period_code, gateway_code, gateway_subs_id } = row;
+  const paidAt = new Date(from);
+  await insertReceipt(trx, {
     id: randomUUID(),
-    user_id: userId,
-    issued_at: new Date(issued),
-    amount,
-    currency: CURRENCY,
-    giving_share: status === 'PAID' ? givingShare(amount) : 0,
-    status,
+    kind: 'RECEIPT',
+    corrects: null,
+    subscription_id: id,
+    user_id,
+    buyer: JSON.stringify(null),
+    issued_at: paidAt,
+    charged_at: paidAt,
+    plan_code,
+    period_code,
+    period_from: paidAt,
+    period_to: new Date(from + YEAR),
+    gateway_code,
+    charge_id: `${gateway_subs_id}-${paidAt.toISOString().slice(0, 10)}`,
+    amount: row.amount,
+    currency: row.currency,
+    net: row.amount,
+    tax: 0,
+    tax_rate: 0,
+    country: row.country,
+    giving_share: givingShare(row.amount),
+    status: 'PAID',
+    seller: await sellerOf(trx),
   });
-  const paid = [1, 2, 3].map((years) => receipt(expires - years * YEAR, 'PAID'));
-  const failed = demo.subscriptionStatus === 'SUSPENDED' ? [receipt(expires, 'FAILED')] : [];
-  await db
-    .insertInto('receipt')
-    .values([...paid, ...failed])
-    .execute();
 }

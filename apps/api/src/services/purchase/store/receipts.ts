@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { PurchaseTables, ReceiptRow } from './tables.ts';
+import type { GatewayCode } from '@kandil/contract/payment';
+import type { Insertable } from 'kysely';
+import type { Buyer, Executor, PurchaseTables, ReceiptRow } from './tables.ts';
 
 const MOST_RECEIPTS = 200;
 
-/** Receipts of an account, newest first; all of them if `limit` is null. */
+/** Receipts and credit notes of an account, newest first; all of them if `limit` is null. */
 export function receiptsOf(
-  db: Kysely<PurchaseTables>,
+  db: Executor,
   userId: string,
   limit: number | null = MOST_RECEIPTS,
 ): Promise<ReceiptRow[]> {
@@ -14,12 +15,80 @@ export function receiptsOf(
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('issued_at', 'desc')
-    .orderBy('id')
+    .orderBy('number', 'desc')
     .$if(limit !== null, (query) => query.limit(limit))
     .execute();
 }
 
-/** Keeps the receipts without their account. */
-export async function releaseReceipts(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
-  await db.updateTable('receipt').set({ user_id: null }).where('user_id', '=', userId).execute();
+export function receiptOfCharge(
+  db: Executor,
+  gatewayCode: GatewayCode,
+  chargeId: string,
+): Promise<ReceiptRow | undefined> {
+  return db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('kind', '=', 'RECEIPT')
+    .where('gateway_code', '=', gatewayCode)
+    .where('charge_id', '=', chargeId)
+    .executeTakeFirst();
+}
+
+/** The receipts of a subscription, newest period first, without credit notes. */
+export function receiptsOfSubscription(db: Executor, id: string): Promise<ReceiptRow[]> {
+  return db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('kind', '=', 'RECEIPT')
+    .where('subscription_id', '=', id)
+    .orderBy('period_to', 'desc')
+    .execute();
+}
+
+/**
+ * Writes a receipt or credit note with the next number, and its entry in the ledger of giving. The counter's row is
+ * locked until the transaction ends, and a transaction that fails gives its number back: numbers have no gaps.
+ */
+export async function insertReceipt(
+  trx: Executor,
+  row: Omit<Insertable<PurchaseTables['receipt']>, 'number'>,
+): Promise<ReceiptRow> {
+  const { last } = await trx
+    .updateTable('receipt_counter')
+    .set((eb) => ({ last: eb('last', '+', 1) }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const receipt = await trx
+    .insertInto('receipt')
+    .values({ ...row, number: last })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('giving_entry')
+    .values({
+      receipt_id: receipt.id,
+      amount: receipt.giving_share,
+      currency: receipt.currency,
+      at: receipt.issued_at,
+    })
+    .execute();
+  return receipt;
+}
+
+/** Keeps the receipts of a deleted account with a copy of the buyer instead. */
+export async function releaseReceipts(
+  trx: Executor,
+  userId: string,
+  buyer: Buyer | null,
+): Promise<void> {
+  await trx
+    .updateTable('receipt')
+    .set({ user_id: null, buyer: JSON.stringify(buyer) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export function receiptByNumber(db: Executor, number: number): Promise<ReceiptRow | undefined> {
+  if (!Number.isSafeInteger(number) || number > 2_147_483_647) return Promise.resolve(undefined);
+  return db.selectFrom('receipt').selectAll().where('number', '=', number).executeTakeFirst();
 }

@@ -1,15 +1,95 @@
-import type { Kysely } from 'kysely';
-import type { PurchaseTables, SubscriptionRow } from './tables.ts';
+import type { GatewayCode } from '@kandil/contract/payment';
+import { sql, type Updateable } from 'kysely';
+import type { OwnedSubscription } from '../rules/standing.ts';
+import type { Executor, PurchaseTables, SubscriptionRow } from './tables.ts';
 
-/** The newest subscription of an account, whatever its state. */
-export function subscriptionOf(
-  db: Kysely<PurchaseTables>,
-  userId: string,
-): Promise<SubscriptionRow | undefined> {
-  return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst();
+export interface AtGateway {
+  gatewayCode: GatewayCode;
+  gatewaySubsId: string;
 }
 
-/** Deletes the subscription, so that nothing is charged for a deleted account. */
-export async function endSubscription(db: Kysely<PurchaseTables>, userId: string): Promise<void> {
-  await db.deleteFrom('subscription').where('user_id', '=', userId).execute();
+/** Every subscription of an account, newest first, with what their plans open. */
+export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubscription[]> {
+  return db
+    .selectFrom('subscription')
+    .leftJoin('plan', 'plan.code', 'subscription.plan_code')
+    .selectAll('subscription')
+    .select(['plan.streams', 'plan.family_seats', 'plan.features'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Until the transaction ends, nothing else is booked for the account. Taken before any row is read for a change.
+ * @param owner the account, or the subscription where the account is deleted
+ */
+export async function lockOwner(trx: Executor, owner: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`purchase ${owner}`}, 0))`.execute(trx);
+}
+
+/** Until the transaction ends, no other one books this charge or what went back of it. Taken before `lockOwner`. */
+export async function lockCharge(
+  trx: Executor,
+  gatewayCode: GatewayCode,
+  chargeId: string,
+): Promise<void> {
+  await lockOwner(trx, `charge ${gatewayCode} ${chargeId}`);
+}
+
+export function subscriptionAt(
+  db: Executor,
+  { gatewayCode, gatewaySubsId }: AtGateway,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('gateway_code', '=', gatewayCode)
+    .where('gateway_subs_id', '=', gatewaySubsId)
+    .executeTakeFirst();
+}
+
+export function subscriptionById(db: Executor, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The active or suspended subscription of an account. */
+export function liveSubscription(
+  db: Executor,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'CANCELED')
+    .executeTakeFirst();
+}
+
+export async function updateSubscription(
+  trx: Executor,
+  id: string,
+  change: Updateable<PurchaseTables['subscription']>,
+): Promise<void> {
+  await trx.updateTable('subscription').set(change).where('id', '=', id).execute();
+}
+
+/** Active subscriptions whose grace is over, and suspended ones whose time is over; their ids. */
+export async function dueSubscriptions(
+  db: Executor,
+  { graceBefore, suspendedBefore }: { graceBefore: Date; suspendedBefore: Date },
+): Promise<{ id: string; status: SubscriptionRow['status'] }[]> {
+  return db
+    .selectFrom('subscription')
+    .select(['id', 'status'])
+    .where(({ eb, and, or }) =>
+      or([
+        and([
+          eb('status', '=', 'ACTIVE'),
+          or([eb('failed_at', '<=', graceBefore), eb('expires_at', '<=', graceBefore)]),
+        ]),
+        and([eb('status', '=', 'SUSPENDED'), eb('suspended_at', '<=', suspendedBefore)]),
+      ]),
+    )
+    .execute();
 }

@@ -1,19 +1,64 @@
-import type { Selectable } from 'kysely';
+import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type * as generated from './tables.generated.ts';
 
-type GatewayCode = 'PAYPAL' | 'IYZICO';
+/** A text by language; English replaces missing languages. */
+export type Texts = Readonly<Record<string, string>>;
+export interface Feature {
+  code: string;
+  /** Null: a text of the product. */
+  title: Texts | null;
+}
+
+/** Written as JSON text, because the driver would take an array for one of PostgreSQL. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+type Back = 'REFUND' | 'CHARGEBACK';
 
 /** Tables of the schema `purchase`, with the closed unions that the database stores as text. */
 export type PurchaseTables = WithColumns<
   generated.PurchaseTables,
   {
+    period: { months: 1 | 12 };
+    plan: {
+      features: Json<Feature[]>;
+      title: Json<Texts | null>;
+      description: Json<Texts | null>;
+    };
+    offer: { kind: 'FIRST_PERIOD' | 'FREE_DAYS' | 'FREE_UNTIL' };
+    gateway: { code: GatewayCode };
+    package: { gateway_code: GatewayCode; source_kind: SourceKind };
+    reservation: { change: 'NOW' | 'LATER' | null; state: 'HELD' | 'SETTLED' | 'RELEASED' };
     subscription: { status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED'; gateway_code: GatewayCode };
-    receipt: { status: 'PAID' | 'REFUNDED' | 'FAILED'; gateway_code: GatewayCode };
+    receipt: {
+      kind: 'RECEIPT' | 'CREDIT_NOTE';
+      status: 'PAID' | 'REFUNDED' | 'CHARGED_BACK';
+      gateway_code: GatewayCode;
+      buyer: Json<Buyer | null>;
+      refunded: Generated<number>;
+    };
+    reversal: { gateway_code: GatewayCode; kind: Back };
   }
 >;
 
-export type SubscriptionRow = Selectable<PurchaseTables['subscription']>;
+/** The locked copy of a buyer whose account was deleted. */
+export interface Buyer {
+  name: string;
+  email: string | null;
+  country: string;
+}
 
-/** `user_id` is null once the account is deleted; amounts are in minor units. */
+/** The database or a transaction. */
+export type Executor = Kysely<PurchaseTables>;
+
+export type PeriodRow = Selectable<PurchaseTables['period']>;
+export type PlanRow = Selectable<PurchaseTables['plan']>;
+export type PriceRow = Selectable<PurchaseTables['price']>;
+export type OfferRow = Selectable<PurchaseTables['offer']>;
+export type PromoCodeRow = Selectable<PurchaseTables['promo_code']>;
+export type GatewayRow = Selectable<PurchaseTables['gateway']>;
+export type PackageRow = Selectable<PurchaseTables['package']>;
+export type ReservationRow = Selectable<PurchaseTables['reservation']>;
+export type SubscriptionRow = Selectable<PurchaseTables['subscription']>;
 export type ReceiptRow = Selectable<PurchaseTables['receipt']>;

@@ -39,7 +39,7 @@ export async function viewerOf(
     deviceAllowed,
     subscription: subscription && {
       status: subscription.subscriptionStatus,
-      expiresAt: Date.parse(subscription.expiryDate),
+      expiresAt: Date.parse(subscription.accessUntil),
       subscriberId: subscription.subscriberId,
       streams: subscription.streams,
       sceneGuard: subscription.sceneGuard,

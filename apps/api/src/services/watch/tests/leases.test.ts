@@ -9,6 +9,10 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { deleteOldLeases } from '../store/leases.ts';
 import type { WatchTables } from '../store/tables.generated.ts';
 
+const SET_STATUS = `update purchase.subscription set status = $2::text,
+  suspended_at = case $2::text when 'SUSPENDED' then now() end,
+  canceled_at = case $2::text when 'CANCELED' then now() end where user_id = $1`;
+
 let product: ProductApp;
 const ids: Record<string, number> = {};
 const VIDEOS = {
@@ -225,15 +229,9 @@ describe('a lease ends', () => {
 
   test('when the viewer may no longer watch', async () => {
     const member = await full();
-    await query('update purchase.subscription set status = $2 where user_id = $1', [
-      soloId,
-      'SUSPENDED',
-    ]);
+    await query(SET_STATUS, [soloId, 'SUSPENDED']);
     expect(await start(member, 'one')).toBe('PACKAGES_SUSPENDED');
-    await query('update purchase.subscription set status = $2 where user_id = $1', [
-      soloId,
-      'ACTIVE',
-    ]);
+    await query(SET_STATUS, [soloId, 'ACTIVE']);
     expect(await start(member, 'three')).toBe('ALLOWED');
   });
 });

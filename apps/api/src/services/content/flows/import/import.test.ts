@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../../platform/testing.ts';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
 import type { PictureIndex } from '../../store/pictures.ts';
 import { importCatalogue, type ImportReport } from './index.ts';
-import { CatalogueError } from './problems.ts';
+import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 
 let database: Database;
 let pictures: PictureIndex;

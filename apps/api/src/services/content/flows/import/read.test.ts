@@ -1,7 +1,7 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoCatalogue, demoPictures } from '../../../../testing/demo-files.ts';
-import { CatalogueError } from './problems.ts';
+import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 import { readCatalogue } from './read.ts';
 
 const pictures = await demoPictures();

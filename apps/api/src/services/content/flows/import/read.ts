@@ -1,6 +1,6 @@
 import { catalogue, type Catalogue } from '@kandil/contract/catalogue';
 import type { PictureIndex } from '../../store/pictures.ts';
-import { CatalogueError, placeOf } from './problems.ts';
+import { CatalogueError, placeOf } from '../../../../platform/catalogue-error.ts';
 import { readableOf } from './readable.ts';
 import { referenceProblems } from './references.ts';
 

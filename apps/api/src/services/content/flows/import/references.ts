@@ -1,6 +1,6 @@
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { CHILDREN_UP_TO, isRatedForChildren } from '../../rules/children.ts';
-import { placeOf, type Problem } from './problems.ts';
+import { placeOf, type Problem } from '../../../../platform/catalogue-error.ts';
 import type { Readable } from './readable.ts';
 
 type Path = readonly (string | number)[];

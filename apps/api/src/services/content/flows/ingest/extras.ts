@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { locate } from '../import/json.ts';
-import { placeOf } from '../import/problems.ts';
+import { placeOf } from '../../../../platform/catalogue-error.ts';
 
 /** The side file of a video: a list of marks, or an object with these fields. */
 export interface Extras {

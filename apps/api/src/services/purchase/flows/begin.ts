@@ -1,0 +1,127 @@
+import { found } from '@kandil/contract';
+import { randomBytes } from 'node:crypto';
+import { unusedPart } from '../rules/unused.ts';
+import { packageBy } from '../store/catalogue.ts';
+import { isForgotten } from '../store/forgotten.ts';
+import { receiptsOfSubscription } from '../store/receipts.ts';
+import { redeem } from '../store/redeem.ts';
+import { reservationOf } from '../store/reservations.ts';
+import { liveSubscription, subscriptionById, updateSubscription } from '../store/subscriptions.ts';
+import type { Executor, PackageRow, ReservationRow, SubscriptionRow } from '../store/tables.ts';
+import type { PurchaseWorld } from '../world.ts';
+import { bookCharge } from './book.ts';
+import { endedAt } from './end.ts';
+import { replacedBy, type Settled, type Settling, SURPLUS } from './settled.ts';
+
+type Intent = NonNullable<Settling['intent']>;
+
+/** The first charge or consent of a subscription: it begins, and replaces the one that its reservation names. */
+export async function begin(
+  trx: Executor,
+  world: PurchaseWorld,
+  input: Settling,
+  intent: Intent,
+): Promise<Settled> {
+  if (await isForgotten(trx, intent.userId)) return SURPLUS;
+  const bought = found(await packageBy(trx, intent.gatewayPackage));
+  const reservation = await reservationOf(trx, intent.intentId);
+  const live = await liveSubscription(trx, intent.userId);
+  const now = new Date(world.now());
+  if (live && live.id !== reservation?.replaces && !isUnpaid(live, now)) return SURPLUS;
+  const old = reservation?.replaces ? await subscriptionById(trx, reservation.replaces) : live;
+  const refund = await makeRoom(trx, { old, live, reservation, now });
+  const row = await insertSubscription(trx, input, {
+    intent,
+    bought,
+    reservation,
+    old,
+    refund,
+    now,
+  });
+  if (input.charge) await bookCharge(trx, world, row, input.charge);
+  await redeem(trx, intent, now);
+  return { outcome: 'SETTLED', replaced: await replacedBy(trx, row) };
+}
+
+/** Suspended, or in the days of grace: a new payment takes its place. */
+const isUnpaid = (row: SubscriptionRow, now: Date) =>
+  row.status === 'SUSPENDED' || row.failed_at !== null || row.expires_at <= now;
+
+interface Room {
+  old: SubscriptionRow | undefined;
+  live: SubscriptionRow | undefined;
+  reservation: ReservationRow | undefined;
+  now: Date;
+}
+interface Refund {
+  chargeId: string;
+  amount: number;
+}
+
+/** Ends the old subscription, at once or at the end of its period, and counts its unused days. */
+async function makeRoom(
+  trx: Executor,
+  { old, live, reservation, now }: Room,
+): Promise<Refund | null> {
+  const isLater = reservation?.change === 'LATER';
+  for (const row of new Set([old, live]))
+    if (row && row.ended_at === null)
+      await updateSubscription(
+        trx,
+        row.id,
+        isLater ? { status: 'CANCELED', canceled_at: row.canceled_at ?? now } : endedAt(row, now),
+      );
+  if (!old || reservation?.change !== 'NOW' || old.ended_at !== null) return null;
+  const receipts = await receiptsOfSubscription(trx, old.id);
+  const current = receipts.find(
+    ({ status, period_from: from, period_to: to }) => status === 'PAID' && from <= now && now < to,
+  );
+  const amount = current ? unusedPart(current, now.getTime()) : 0;
+  return current && amount > 0 ? { chargeId: current.charge_id, amount } : null;
+}
+
+interface Begun {
+  intent: Intent;
+  bought: PackageRow;
+  reservation: ReservationRow | undefined;
+  old: SubscriptionRow | undefined;
+  refund: Refund | null;
+  now: Date;
+}
+
+function insertSubscription(
+  trx: Executor,
+  { gatewayCode, gatewaySubsId, charge, freeUntil }: Settling,
+  { intent, bought, reservation, old, refund, now }: Begun,
+): Promise<SubscriptionRow> {
+  const end = new Date(charge?.to ?? freeUntil ?? now);
+  // Until then the old period is still open. A charge proves that the new one has begun.
+  const waits = reservation?.change === 'LATER' && !charge;
+  const startsAt = waits ? (reservation.starts_at ?? end) : new Date(charge?.from ?? now);
+  return trx
+    .insertInto('subscription')
+    .values({
+      subscription_code: randomBytes(12).toString('base64url'),
+      user_id: intent.userId,
+      plan_code: bought.plan_code,
+      period_code: bought.period_code,
+      status: 'ACTIVE',
+      gateway_code: gatewayCode,
+      gateway_package: bought.id,
+      gateway_subs_id: gatewaySubsId,
+      amount: bought.amount,
+      currency: bought.currency,
+      offer_code: bought.offer_code,
+      intro_amount: bought.intro_amount,
+      country: intent.countryCode ?? '',
+      terms_version: intent.termsVersion,
+      starts_at: startsAt,
+      expires_at: end,
+      replaces: old?.id ?? null,
+      refund_charge: refund?.chargeId ?? null,
+      refund_amount: refund?.amount ?? null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,20 @@
+import { cancelSubscription } from '../jobs/cancel-subscription.ts';
+import { updateSubscription } from '../store/subscriptions.ts';
+import type { Executor, SubscriptionRow } from '../store/tables.ts';
+import type { PurchaseWorld } from '../world.ts';
+import { endedAt } from './end.ts';
+
+/**
+ * Ends access at once, because its money went back. The gateway is told by a job: it would otherwise charge again, and
+ * access must not wait for it.
+ */
+export async function endAccess(
+  trx: Executor,
+  { queue }: Pick<PurchaseWorld, 'queue'>,
+  row: SubscriptionRow,
+  at: Date,
+): Promise<void> {
+  await updateSubscription(trx, row.id, endedAt(row, at));
+  const subscriptionId = row.id;
+  await queue.enqueue(trx, cancelSubscription, { subscriptionId }, { key: `${row.id} ended` });
+}

@@ -1,0 +1,70 @@
+import { Refusal } from '@kandil/contract';
+import { receiptOfCharge, receiptsOfSubscription } from '../store/receipts.ts';
+import {
+  lockCharge,
+  lockOwner,
+  subscriptionAt,
+  updateSubscription,
+} from '../store/subscriptions.ts';
+import type { Executor, SubscriptionRow } from '../store/tables.ts';
+import type { PurchaseWorld } from '../world.ts';
+import { begin } from './begin.ts';
+import { bookCharge, type Charge } from './book.ts';
+import { replacedBy, type Settled, type Settling, SURPLUS } from './settled.ts';
+
+/** Books what a gateway's records show, once. Everything in the caller's transaction. */
+export async function settleOnce(
+  trx: Executor,
+  world: PurchaseWorld,
+  input: Settling,
+): Promise<Settled> {
+  const { gatewayCode, intent, charge } = input;
+  if (charge) await lockCharge(trx, gatewayCode, charge.chargeId);
+  const known = await subscriptionAt(trx, input);
+  const owner = intent?.userId ?? known?.user_id ?? known?.id;
+  // A renewal before its first payment: the caller repeats the call, and the attempt's own comes meanwhile.
+  if (owner === undefined) throw new Refusal('NOT_FOUND');
+  await lockOwner(trx, owner);
+  const row = await subscriptionAt(trx, input);
+  const isKnown = charge && (await receiptOfCharge(trx, gatewayCode, charge.chargeId));
+  if (row && (isKnown || !charge))
+    return { outcome: 'KNOWN', replaced: await replacedBy(trx, row) };
+  if (row && charge) return renew(trx, world, row, charge);
+  if (!intent) throw new Refusal('NOT_FOUND');
+  return begin(trx, world, input, intent);
+}
+
+/** A charge of a subscription that is known: a renewal, or the first one after a consent. */
+async function renew(
+  trx: Executor,
+  world: PurchaseWorld,
+  row: SubscriptionRow,
+  charge: Charge,
+): Promise<Settled> {
+  const at = new Date(charge.at);
+  const over = row.ended_at ?? row.canceled_at;
+  if (row.user_id === null || (over !== null && at > over)) return SURPLUS;
+  if (await isCovered(trx, row, charge)) return SURPLUS;
+  const end = new Date(charge.to);
+  const paid = row.failed_at === null || at >= row.failed_at;
+  await updateSubscription(trx, row.id, {
+    // A period that was ended early is not opened again by a late event.
+    ...(row.ended_at === null && end > row.expires_at && { expires_at: end }),
+    ...(row.status !== 'CANCELED' &&
+      paid && { status: 'ACTIVE' as const, failed_at: null, suspended_at: null }),
+  });
+  await bookCharge(trx, world, row, charge);
+  return { outcome: 'SETTLED', replaced: await replacedBy(trx, row) };
+}
+
+/** Whether the middle of the charged period is paid already: gateways may count periods by seconds apart. */
+async function isCovered(trx: Executor, row: SubscriptionRow, charge: Charge): Promise<boolean> {
+  const middle = (Date.parse(charge.from) + Date.parse(charge.to)) / 2;
+  const receipts = await receiptsOfSubscription(trx, row.id);
+  return receipts.some(
+    ({ status, period_from: from, period_to: to }) =>
+      status === 'PAID' &&
+      (from.getTime() === Date.parse(charge.from) ||
+        (from.getTime() <= middle && middle < to.getTime())),
+  );
+}

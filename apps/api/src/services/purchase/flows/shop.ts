@@ -1,0 +1,53 @@
+import { payerOf } from '@kandil/contract/internal';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { FALLBACK, pricesAt } from '../rules/price-of.ts';
+import { standingOf, type Standing } from '../rules/standing.ts';
+import {
+  gatewaysSold,
+  packagesOffered,
+  periodsSold,
+  plansSold,
+  pricesOf,
+} from '../store/catalogue.ts';
+import { subscriptionsOf } from '../store/subscriptions.ts';
+import type { GatewayRow, PackageRow, PeriodRow, PlanRow, PriceRow } from '../store/tables.ts';
+import type { PurchaseWorld } from '../world.ts';
+
+const LONGEST_ZONE = 64;
+
+/** What is sold, as one visitor finds it. */
+export interface Shop {
+  now: number;
+  /** Null if unknown. */
+  country: string | null;
+  standing: Standing | null;
+  plans: PlanRow[];
+  periods: PeriodRow[];
+  gateways: GatewayRow[];
+  /** Those that hold now, of the country and the fallback. */
+  prices: PriceRow[];
+  packages: PackageRow[];
+}
+
+/** Reads what is sold at the prices of the visitor's country: of the account, else of the time zone (SPEC-D38). */
+export async function openShop(
+  { db, internal, now: clock }: PurchaseWorld,
+  { zone }: CallContext,
+  userId: string | null,
+): Promise<Shop> {
+  const now = clock();
+  const timeZone = zone === null || zone.length > LONGEST_ZONE ? null : zone;
+  const { countryCode: country } = await internal(payerOf, { userId, timeZone });
+  const countries = country === null ? [FALLBACK] : [country, FALLBACK];
+  const [plans, periods, gateways, prices, packages, rows] = await Promise.all([
+    plansSold(db),
+    periodsSold(db),
+    gatewaysSold(db),
+    pricesOf(db),
+    packagesOffered(db, countries),
+    userId === null ? [] : subscriptionsOf(db, userId),
+  ]);
+  const own = pricesAt(prices, now).filter((price) => countries.includes(price.country));
+  const standing = standingOf(rows, now);
+  return { now, country, standing, plans, periods, gateways, prices: own, packages };
+}

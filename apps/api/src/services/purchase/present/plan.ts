@@ -1,0 +1,74 @@
+import type { plan as planShape, PromoRefusal } from '@kandil/contract/purchase';
+import type { MessageKey, Translate } from '@kandil/i18n';
+import type * as z from 'zod/mini';
+import { amountInWords, dayInWords } from '../../../platform/amounts.ts';
+import type { PlanOffer } from '../rules/plan-offer.ts';
+import { monthlyPrice } from '../rules/prices.ts';
+import { planDescription, planTitle } from './titles.ts';
+
+export interface Voice {
+  words: Translate<MessageKey>;
+  language: string;
+}
+
+type Plan = z.output<typeof planShape>;
+
+/** @param refusal why the promo code cannot be used at all; undefined without a code */
+export function presentPlan(
+  offered: PlanOffer,
+  { isSelected, isCurrent }: { isSelected: boolean; isCurrent: boolean },
+  refusal: PromoRefusal | null | undefined,
+  voice: Voice,
+): Plan {
+  const { plan, period, price, quote } = offered;
+  const { words, language } = voice;
+  const money = (amount: number) => ({ amount, currency: price.currency });
+  return {
+    planCode: plan.code,
+    title: planTitle(plan, plan.code, words, language),
+    description: planDescription(plan, words, language),
+    selected: isSelected,
+    current: isCurrent,
+    price: money(price.amount),
+    monthlyPrice: money(monthlyPrice(price.amount, period.months)),
+    today: money(quote.today),
+    nextCharge: { date: quote.next.toISOString(), price: money(price.amount) },
+    promoText: refusal === undefined ? null : promoText(offered, refusal, voice),
+    streams: plan.streams,
+    familySeats: plan.family_seats,
+    featureCodes: plan.features.map(({ code }) => code),
+    paymentOptions: offered.packages.map(({ id, gateway_code, source_kind }) => ({
+      gatewayCode: gateway_code,
+      gatewayPackage: id,
+      sourceKind: source_kind,
+      title: words(`plans.pay.${source_kind}`),
+    })),
+    optionNotes: notesOf(offered, voice),
+  };
+}
+
+/** What a promo code changes for a plan, or why it changes nothing. */
+function promoText(
+  { offer, price, quote, refusal: own }: PlanOffer,
+  refusal: PromoRefusal | null,
+  { words, language }: Voice,
+): string {
+  const reason = refusal ?? own;
+  if (reason || !offer) return words(`plans.promo.${reason ?? 'OTHER_PLAN'}`);
+  const of = (amount: number) => amountInWords({ amount, currency: price.currency }, language);
+  const date = dayInWords(quote.next, language);
+  return quote.today === 0
+    ? words('plans.promo.free', { date, price: of(price.amount) })
+    : words('plans.promo.first', { today: of(quote.today), date, price: of(price.amount) });
+}
+
+function notesOf({ change, obstacles }: PlanOffer, { words, language }: Voice): string[] {
+  if (change.kind === 'SAME') return [words('plans.note.same')];
+  const notes = obstacles.map(({ gateway, obstacle }) => {
+    const named = { gateway: words(`plans.gateway.${gateway.code}`) };
+    if (obstacle !== 'LATER') return words(`plans.note.${obstacle}`, named);
+    const date = change.kind === 'LATER' ? dayInWords(change.startsAt, language) : '';
+    return date ? words('plans.note.LATER', { ...named, date }) : words('plans.note.NOW', named);
+  });
+  return [...new Set(notes)];
+}

@@ -1,0 +1,38 @@
+import type { Receipt } from '@kandil/contract/purchase';
+import type { MessageKey, Translate } from '@kandil/i18n';
+import type { PlanRow, ReceiptRow } from '../store/tables.ts';
+import { periodTitle, planTitle } from './titles.ts';
+
+/** The number as it is printed. */
+export function receiptNumber(number: number): string {
+  return `KND-${String(number).padStart(8, '0')}`;
+}
+
+/** @param plans every plan by code */
+export function presentReceipt(
+  row: ReceiptRow,
+  plans: ReadonlyMap<string, PlanRow>,
+  words: Translate<MessageKey>,
+  language: string,
+): Receipt {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    id: row.id,
+    number: receiptNumber(row.number),
+    kind: row.kind,
+    date: row.issued_at.toISOString(),
+    planTitle: planTitle(plans.get(row.plan_code), row.plan_code, words, language),
+    periodTitle: periodTitle(row.period_code, words),
+    from: row.period_from.toISOString(),
+    to: row.period_to.toISOString(),
+    gatewayCode: row.gateway_code,
+    amount: money(row.amount),
+    net: money(row.net),
+    tax: money(row.tax),
+    taxRate: row.tax_rate / 100,
+    countryCode: row.country,
+    status: row.status,
+    givingShare: money(row.giving_share),
+    seller: row.seller,
+  };
+}

@@ -1,0 +1,45 @@
+import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
+
+/** How each gateway is paid with. */
+export const KINDS_OF: Readonly<Record<GatewayCode, readonly SourceKind[]>> = {
+  PAYPAL: ['REDIRECT'],
+  IYZICO: ['CREDIT_CARD'],
+  OPERATOR: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'],
+};
+
+/** Something beyond a price per period that a gateway has to do. */
+export type Ability = 'PAID_INTRO' | 'FREE_DAYS' | 'START_LATER';
+
+/**
+ * What each gateway can carry out: PayPal has trial cycles with a price and a start time, iyzico free days alone, the
+ * operators neither.
+ */
+const ABILITIES: Readonly<Record<GatewayCode, readonly Ability[]>> = {
+  PAYPAL: ['PAID_INTRO', 'FREE_DAYS', 'START_LATER'],
+  IYZICO: ['FREE_DAYS'],
+  OPERATOR: [],
+};
+
+export const can = (gateway: GatewayCode, ability: Ability): boolean =>
+  ABILITIES[gateway].includes(ability);
+
+/** The European Economic Area and the United Kingdom: card payments there need 3-D Secure. */
+const STRONG_AUTHENTICATION = new Set(
+  (
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +
+    'IS LI NO GB'
+  ).split(' '),
+);
+
+/** Whether card payment without 3-D Secure may be offered; not where the country is unknown. */
+export const mayUseCard = (country: string | null): boolean =>
+  country !== null && country !== '*' && !STRONG_AUTHENTICATION.has(country);
+
+/** Whether a gateway is offered in a country. `countries` is null for every country. */
+export function isOffered(
+  { code, countries }: { code: GatewayCode; countries: readonly string[] | null },
+  country: string | null,
+): boolean {
+  if (code === 'IYZICO' && !mayUseCard(country)) return false;
+  return countries === null || (country !== null && countries.includes(country));
+}

@@ -1,0 +1,119 @@
+import type { PromoRefusal } from '@kandil/contract/purchase';
+import type {
+  GatewayRow,
+  OfferRow,
+  PackageRow,
+  PeriodRow,
+  PlanRow,
+  PriceRow,
+} from '../store/tables.ts';
+import { type Change, changeBy, changeTo } from './change.ts';
+import { isOffered } from './gateways.ts';
+import { carriesOut, isFor } from './packages.ts';
+import { type Quote, quoteOf } from './quote.ts';
+import type { Standing } from './standing.ts';
+
+/** Why a gateway is not among the ways to pay. */
+export type Obstacle = 'COUNTRY' | 'LATER' | 'OFFER';
+
+/** A plan and period as one visitor can buy it. */
+export interface PlanOffer {
+  plan: PlanRow;
+  period: PeriodRow;
+  price: PriceRow;
+  change: Change;
+  /** The offer that applies; null without one. */
+  offer: OfferRow | null;
+  /** Why the promo code does not apply to this plan; null without a code too. */
+  refusal: PromoRefusal | null;
+  quote: Quote;
+  packages: PackageRow[];
+  obstacles: { gateway: GatewayRow; obstacle: Obstacle }[];
+}
+
+interface Offering {
+  plan: PlanRow;
+  period: PeriodRow;
+  price: PriceRow;
+  /** Of the promo code. */
+  offer: OfferRow | null;
+  standing: Standing | null;
+  country: string | null;
+  gateways: readonly GatewayRow[];
+  packages: readonly PackageRow[];
+  now: number;
+}
+
+/** What a visitor pays for a plan, how, and what a promo code changes (SPEC-D34, SPEC-D36). */
+export function planOffer(offering: Offering): PlanOffer {
+  const { plan, period, price, offer, standing, now } = offering;
+  const target = { ...plan, plan_code: plan.code, period_code: period.code };
+  const change = changeTo(standing, target, now);
+  const refusal = offer ? refusalFor(offering, change) : null;
+  const applied = refusal ? null : offer;
+  const open = openWays(offering, change, applied);
+  return {
+    plan,
+    period,
+    price,
+    change: open.change,
+    offer: applied,
+    refusal,
+    quote: quoteOf({ amount: price.amount, months: period.months }, applied, open.change, now),
+    packages: open.packages,
+    obstacles: change.kind === 'SAME' ? [] : open.obstacles,
+  };
+}
+
+function refusalFor(offering: Offering, change: Change): PromoRefusal | null {
+  const { offer, price } = offering;
+  if (!offer || !isFor(offer, price)) return 'OTHER_PLAN';
+  if (change.kind !== 'NEW') return 'OTHER_OFFER';
+  return openWays(offering, change, offer).packages.length === 0 ? 'OTHER_GATEWAY' : null;
+}
+
+function openWays(
+  { gateways, packages, country, price }: Offering,
+  change: Change,
+  offer: OfferRow | null,
+): Pick<PlanOffer, 'packages' | 'obstacles' | 'change'> {
+  const ways = gateways.map((gateway) => ({
+    gateway,
+    change: changeBy(change, gateway.code),
+    obstacle: obstacleOf(gateway, country, change, offer),
+  }));
+  const open = ways.filter(({ obstacle }) => obstacle === null);
+  return {
+    packages:
+      change.kind === 'SAME'
+        ? []
+        : open.flatMap(({ gateway }) =>
+            packages.filter(
+              (each) => each.gateway_code === gateway.code && isOf(each, price, offer),
+            ),
+          ),
+    obstacles: ways.flatMap(({ gateway, obstacle }) => (obstacle ? [{ gateway, obstacle }] : [])),
+    // A gateway may turn a change at once into one at the period's end; every one that is open does it alike.
+    change: open[0]?.change ?? change,
+  };
+}
+
+function obstacleOf(
+  gateway: GatewayRow,
+  country: string | null,
+  change: Change,
+  offer: OfferRow | null,
+): Obstacle | null {
+  if (!isOffered(gateway, country)) return 'COUNTRY';
+  if (offer && !carriesOut(gateway.code, offer)) return 'OFFER';
+  return changeBy(change, gateway.code) ? null : 'LATER';
+}
+
+const isOf = (row: PackageRow, price: PriceRow, offer: OfferRow | null) =>
+  row.plan_code === price.plan_code &&
+  row.period_code === price.period_code &&
+  row.country === price.country &&
+  row.currency === price.currency &&
+  row.amount === price.amount &&
+  row.valid_from.getTime() === price.valid_from.getTime() &&
+  row.offer_code === (offer?.code ?? null);

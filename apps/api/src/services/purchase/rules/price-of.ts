@@ -1,0 +1,32 @@
+import type { PriceRow } from '../store/tables.ts';
+
+/** Every country that has no prices of its own. */
+export const FALLBACK = '*';
+
+/** Where the prices of a country are: its own, if there are any, else those of the fallback (SPEC-D38). */
+export function priceCountry(prices: readonly PriceRow[], country: string | null): string {
+  return prices.some((price) => price.country === country) ? (country ?? FALLBACK) : FALLBACK;
+}
+
+/** The prices that hold at a moment: of each plan, period and country the newest. */
+export function pricesAt(prices: readonly PriceRow[], now: number): PriceRow[] {
+  const newest = new Map<string, PriceRow>();
+  const begun = prices.filter(({ valid_from }) => valid_from.getTime() <= now);
+  for (const price of begun.toSorted((a, b) => a.valid_from.getTime() - b.valid_from.getTime()))
+    newest.set(`${price.plan_code} ${price.period_code} ${price.country}`, price);
+  return [...newest.values()];
+}
+
+/** The price of a plan and period in a country, with the fallback's where it has none. */
+export function priceFor(
+  prices: readonly PriceRow[],
+  plan: string,
+  period: string,
+  country: string,
+): PriceRow | undefined {
+  const own = prices.filter((p) => p.plan_code === plan && p.period_code === period);
+  return (
+    own.find((price) => price.country === country) ??
+    own.find((price) => price.country === FALLBACK)
+  );
+}

@@ -1,0 +1,90 @@
+import type { Feature, SubscriptionRow } from '../store/tables.ts';
+
+export const DAY = 86_400_000;
+
+/** Access after the end of a period that renews, so that a late event cuts nobody off. */
+export const GRACE_DAYS = 3;
+
+/** A subscription with what its plan opens; null where the plan is unknown. */
+export interface OwnedSubscription extends SubscriptionRow {
+  streams: number | null;
+  family_seats: number | null;
+  features: Feature[] | null;
+}
+
+/** The subscription that counts for its account. */
+export interface Standing<Row extends SubscriptionRow = OwnedSubscription> {
+  row: Row;
+  /** Follows at the end of the period (plan change, restart); null if nothing does. */
+  next: Row | null;
+  status: SubscriptionRow['status'];
+  /** End of access. */
+  accessUntil: Date;
+}
+
+/**
+ * The subscription that counts at a moment: the live one; the canceled one before it, while the live one has not begun;
+ * else the canceled one that ends last, also after its end.
+ * @param rows all subscriptions of one account
+ */
+export function standingOf<Row extends SubscriptionRow>(
+  rows: readonly Row[],
+  now: number,
+): Standing<Row> | null {
+  const live = rows.find(({ status }) => status !== 'CANCELED');
+  const canceled = rows
+    .filter(({ status }) => status === 'CANCELED')
+    .sort((a, b) => b.expires_at.getTime() - a.expires_at.getTime());
+  if (live && live.starts_at.getTime() > now) {
+    const before = canceled.find((row) => isRunning(row, now));
+    if (before)
+      return { row: before, next: live, status: 'ACTIVE', accessUntil: withGrace(live.expires_at) };
+  }
+  const row = live ?? canceled[0];
+  return row ? { row, next: null, status: row.status, accessUntil: accessUntil(row, now) } : null;
+}
+
+function isRunning({ starts_at, expires_at }: SubscriptionRow, now: number): boolean {
+  return starts_at.getTime() <= now && expires_at.getTime() > now;
+}
+
+const withGrace = (end: Date) => new Date(end.getTime() + GRACE_DAYS * DAY);
+
+/** End of the last moment with access: three days after a period that renews; none before the first period. */
+export function accessUntil(row: SubscriptionRow, now: number): Date {
+  if (row.starts_at.getTime() > now) return row.created_at;
+  return row.status === 'ACTIVE' ? withGrace(row.expires_at) : row.expires_at;
+}
+
+/** Null for a standing whose canceled period has ended: the account has no plan. */
+export function running<Row extends SubscriptionRow>(
+  standing: Standing<Row> | null,
+  now: number,
+): Standing<Row> | null {
+  if (!standing) return null;
+  const hasEnded = standing.status === 'CANCELED' && standing.accessUntil.getTime() <= now;
+  return hasEnded ? null : standing;
+}
+
+/** How many people a subscription can be shared with now; 0 unless it is an active family plan (SPEC-D22). */
+export function familySeats(standing: Standing, now: number): number {
+  return isActive(standing, now) ? (standing.row.family_seats ?? 0) : 0;
+}
+
+/** Paid and going to renew: a canceled subscription is for its owner alone until it ends. */
+const isActive = ({ status, accessUntil: until }: Standing, now: number) =>
+  status === 'ACTIVE' && until.getTime() > now;
+
+/**
+ * The subscription that applies to an account: its own active one, so that payers see what they pay for; else the one
+ * its family shares; else its own, whatever its state.
+ * @param family the standing of the owner of the account's family
+ */
+export function countingSubscription(
+  own: Standing | null,
+  family: Standing | null,
+  now: number,
+): Standing | null {
+  if (own && isActive(own, now)) return own;
+  return family && familySeats(family, now) > 0 ? family : own;
+}

@@ -1,0 +1,48 @@
+/** Texts of the services about money: plans, promo codes, mails. */
+export const money = {
+  'plans.pay.REDIRECT': 'PayPal',
+  'plans.pay.CREDIT_CARD': 'بطاقة مصرفية',
+  'plans.pay.PAYMENT_SOURCE_MSISDN': 'رقم الجوّال',
+  'plans.pay.CONSENT_GATEWAY': 'صفحة شركة الاتصالات',
+  'plans.gateway.PAYPAL': 'PayPal',
+  'plans.gateway.IYZICO': 'البطاقة',
+  'plans.gateway.OPERATOR': 'شركة الاتصالات',
+  'plans.note.same': 'هذه باقتك.',
+  'plans.note.COUNTRY': 'الدفع عبر {gateway} غير متاح في بلدك.',
+  'plans.note.OFFER': 'الدفع عبر {gateway} لا يصلح لهذا العرض.',
+  'plans.note.LATER': 'الدفع عبر {gateway} لا يبدأ لاحقًا: يمكنك اختياره بعد انتهاء باقتك في {date}.',
+  'plans.note.NOW': 'الدفع عبر {gateway} ممكن بعد انتهاء باقتك.',
+  'plans.promo.applied': 'طُبّق رمزك.',
+  'plans.promo.first': '{today} اليوم، ثم {price} من {date}.',
+  'plans.promo.free': 'مجانًا حتى {date}، ثم {price}.',
+  'plans.promo.UNKNOWN': 'لا نعرف هذا الرمز، فتحقق من كتابته.',
+  'plans.promo.EXPIRED': 'انتهت صلاحية هذا الرمز.',
+  'plans.promo.NOT_YET': 'لا يمكن استعمال هذا الرمز بعد.',
+  'plans.promo.USED_UP': 'استعمل هذا الرمز كل من أُعدّ لهم.',
+  'plans.promo.ALREADY_USED': 'استعملت هذا العرض من قبل.',
+  'plans.promo.OTHER_PLAN': 'هذا الرمز ليس لهذه الباقة وهذه المدة.',
+  'plans.promo.OTHER_GATEWAY': 'لا يصلح هذا الرمز لأي وسيلة دفع متاحة هنا.',
+  'plans.promo.OTHER_OFFER': 'هذا الرمز للاشتراكات الجديدة، ولا يُجمع مع باقة سارية أو عرض آخر.',
+  'mail.money.action': 'سجل المدفوعات',
+  'mail.money.RECEIPT.subject': 'إيصالك {number}',
+  'mail.money.RECEIPT.text':
+    'مرحبًا {name}،\n\nوصلنا مبلغ {amount} عن باقة {plan} ({period})، وهي مدفوعة حتى {date}.\n\nرقم الإيصال: {number}. يمكنك طباعته من سجل المدفوعات، وفيه أيضًا ما خُصص للعطاء.',
+  'mail.money.RENEWAL_FAILED.subject': 'تعذّر تجديد باقة {plan}',
+  'mail.money.RENEWAL_FAILED.text':
+    'مرحبًا {name}،\n\nرُفض دفع {amount} عن باقة {plan} ({period}). يمكنك المشاهدة حتى {date}.\n\nتحقق من وسيلة الدفع، أو اختر غيرها في صفحة الباقات.',
+  'mail.money.SUSPENDED.subject': 'باقة {plan} موقوفة',
+  'mail.money.SUSPENDED.text':
+    'مرحبًا {name}،\n\nلم يصلنا بعد مبلغ {amount} عن باقة {plan} ({period})، فأوقفنا الاشتراك.\n\nادفع خلال 30 يومًا ليستمر، وإلا أُلغي. نحتفظ بملفاتك وقوائمك سنة.',
+  'mail.money.CANCELED.subject': 'أُلغيت باقة {plan}',
+  'mail.money.CANCELED.text':
+    'مرحبًا {name}،\n\nأُلغي اشتراكك في باقة {plan} ({period}) ولن يُخصم منك شيء بعد الآن. تنتهي المدة المدفوعة في {date}.\n\nنحتفظ بملفاتك وقوائمك سنة، وأهلًا بعودتك متى شئت.',
+  'mail.money.REFUNDED.subject': 'أعدنا إليك {amount}',
+  'mail.money.REFUNDED.text':
+    'مرحبًا {name}،\n\nمبلغ {amount} عن باقة {plan} ({period}) في طريقه إلى وسيلة دفعك، وقد يحتاج المصرف بضعة أيام.\n\nإشعار دائن: {number}، وتجده في سجل المدفوعات.',
+  'mail.money.CHARGED_BACK.subject': 'استُرد مبلغ دُفع عن باقة {plan}',
+  'mail.money.CHARGED_BACK.text':
+    'مرحبًا {name}،\n\nاسترد مصرفك مبلغ {amount} عن باقة {plan} ({period}). إن كان عن المدة الحالية فقد انتهى الاشتراك.\n\nإشعار دائن: {number}. إن لم تطلب ذلك من مصرفك فاكتب إلى الدعم.',
+  'mail.money.WITHDRAWN.subject': 'انسحبت من العقد',
+  'mail.money.WITHDRAWN.text':
+    'مرحبًا {name}،\n\nوصلنا في {date} انسحابك من عقد باقة {plan} ({period}). سنعيد إليك {amount}.\n\nانتهى الاشتراك، وأهلًا بعودتك متى شئت.',
+};

@@ -1,0 +1,50 @@
+/** Texts of the services about money: plans, promo codes, mails. */
+export const money = {
+  'plans.pay.REDIRECT': 'PayPal',
+  'plans.pay.CREDIT_CARD': 'Credit or debit card',
+  'plans.pay.PAYMENT_SOURCE_MSISDN': 'Mobile number',
+  'plans.pay.CONSENT_GATEWAY': 'Mobile operator’s page',
+  'plans.gateway.PAYPAL': 'PayPal',
+  'plans.gateway.IYZICO': 'card',
+  'plans.gateway.OPERATOR': 'mobile operator',
+  'plans.note.same': 'This is your plan.',
+  'plans.note.COUNTRY': 'Paying by {gateway} is not offered in your country.',
+  'plans.note.OFFER': 'Paying by {gateway} does not work with this offer.',
+  'plans.note.LATER':
+    'Paying by {gateway} cannot start later: you can choose it once your plan has ended, on {date}.',
+  'plans.note.NOW': 'Paying by {gateway} works once your plan has ended.',
+  'plans.promo.applied': 'Your code is applied.',
+  'plans.promo.first': '{today} today, then {price} from {date}.',
+  'plans.promo.free': 'Free until {date}, then {price}.',
+  'plans.promo.UNKNOWN': 'We do not know this code. Please check how it is written.',
+  'plans.promo.EXPIRED': 'This code has expired.',
+  'plans.promo.NOT_YET': 'This code cannot be used yet.',
+  'plans.promo.USED_UP': 'This code has been used by as many people as it was made for.',
+  'plans.promo.ALREADY_USED': 'You have used this offer before.',
+  'plans.promo.OTHER_PLAN': 'This code is not for this plan and period.',
+  'plans.promo.OTHER_GATEWAY': 'This code does not work with any way to pay that is offered here.',
+  'plans.promo.OTHER_OFFER':
+    'This code is for new subscriptions. It cannot be combined with a running plan or another offer.',
+  'mail.money.action': 'Payment history',
+  'mail.money.RECEIPT.subject': 'Your receipt {number}',
+  'mail.money.RECEIPT.text':
+    'Hello {name},\n\nwe received {amount} for {plan}, {period}. It is paid until {date}.\n\nReceipt number: {number}. You can print it from your payment history, where it also says what was set aside for giving.',
+  'mail.money.RENEWAL_FAILED.subject': 'We could not renew {plan}',
+  'mail.money.RENEWAL_FAILED.text':
+    'Hello {name},\n\nthe payment of {amount} for {plan}, {period}, was refused. You can watch until {date}.\n\nPlease check your means of payment, or choose another one on the page of the plans.',
+  'mail.money.SUSPENDED.subject': '{plan} is paused',
+  'mail.money.SUSPENDED.text':
+    'Hello {name},\n\nthe payment of {amount} for {plan}, {period}, is still missing, so the subscription is paused.\n\nPay within 30 days and it goes on; after that it is canceled. Your profiles and lists are kept for a year.',
+  'mail.money.CANCELED.subject': '{plan} is canceled',
+  'mail.money.CANCELED.text':
+    'Hello {name},\n\nyour subscription to {plan}, {period}, is canceled and will not be charged again. What is paid for ends on {date}.\n\nYour profiles and lists are kept for a year, and you are welcome back whenever you like.',
+  'mail.money.REFUNDED.subject': 'We gave {amount} back to you',
+  'mail.money.REFUNDED.text':
+    'Hello {name},\n\n{amount} for {plan}, {period}, is on its way back to your means of payment. Your bank may need a few days.\n\nCredit note: {number}. It is in your payment history.',
+  'mail.money.CHARGED_BACK.subject': 'A payment for {plan} was charged back',
+  'mail.money.CHARGED_BACK.text':
+    'Hello {name},\n\nyour bank took back {amount} for {plan}, {period}. If it was for the current period, the subscription has ended.\n\nCredit note: {number}. If you did not ask your bank for this, please write to our support.',
+  'mail.money.WITHDRAWN.subject': 'You have withdrawn from the contract',
+  'mail.money.WITHDRAWN.text':
+    'Hello {name},\n\nwe received your withdrawal from the contract for {plan}, {period}, on {date}. You get {amount} back.\n\nThe subscription has ended. You are welcome back whenever you like.',
+} as const;
