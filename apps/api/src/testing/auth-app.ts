@@ -36,6 +36,8 @@ export interface AuthAppOptions {
   social?: (world: TestWorld) => SocialProviders;
   /** Default: no limit on waiting requests. */
   passwords?: Passwords;
+  /** Changes the platform of the purchase service. */
+  purchase?: (world: TestWorld) => TestWorld;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function openAuthApp(
     botCheck = () => noBotCheck,
     social = () => new Map(),
     passwords = patientPasswords(),
+    purchase = (world) => world,
   }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
@@ -67,7 +70,7 @@ export async function openAuthApp(
         { botCheck: botCheck(world), social: social(world), passwords, config },
       ),
       contentModule.open(world, { cache: catalogueCache() }),
-      purchaseModule.open(world, null),
+      purchaseModule.open(purchase(world), null),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],
   });

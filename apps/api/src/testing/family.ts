@@ -21,12 +21,14 @@ export async function givePlan(
   { plan = 'FAMILY', status = 'ACTIVE', days = 300 }: Plan = {},
 ): Promise<void> {
   const at = new Date(now());
-  await database.pool.query('delete from purchase.subscription where user_id = $1', [userId]);
+  await database.pool.query('update purchase.subscription set user_id = null where user_id = $1', [
+    userId,
+  ]);
   await database.pool.query(
     `insert into purchase.subscription (user_id, subscription_code, plan_code, period_code, status,
        gateway_code, gateway_package, gateway_subs_id, amount, currency, starts_at, expires_at,
        suspended_at, canceled_at, created_at)
-     values ($1::uuid, $1::text, $2, 'YEARLY', $3, 'PAYPAL', 'p', $1::text, 6399, 'USD', $5::timestamptz - interval '1 year',
+     values ($1::uuid, $1::text, $2, 'YEARLY', $3, 'PAYPAL', 'p', gen_random_uuid()::text, 6399, 'USD', $5::timestamptz - interval '1 year',
        $4, case $3 when 'SUSPENDED' then $5::timestamptz end, case $3 when 'CANCELED' then $5::timestamptz end, $5)`,
     [userId, plan, status, new Date(now() + days * DAY), at],
   );

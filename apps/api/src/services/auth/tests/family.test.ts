@@ -116,7 +116,7 @@ describe('the list', () => {
       { plan: 'SOLO' },
       { status: 'SUSPENDED' },
       { status: 'CANCELED' },
-      { days: -1 },
+      { days: -4 },
     ] as const) {
       await givePlan(app, userId, plan);
       expect(await both()).toEqual(refused);

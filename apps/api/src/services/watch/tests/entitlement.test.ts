@@ -103,7 +103,7 @@ describe.each([
       return visitor;
     }
     async function afterTheEnd(): Promise<Visitor> {
-      await givePlan(product, idOf('member'), { plan: 'SOLO', days: -1 });
+      await givePlan(product, idOf('member'), { plan: 'SOLO', days: -4 });
       return product.member('member');
     }
 

@@ -90,7 +90,7 @@ describe('T-P09 a member of a family', () => {
       active: {},
       suspended: { status: 'SUSPENDED' },
       canceled: { status: 'CANCELED' },
-      over: { days: -1 },
+      over: { days: -4 },
       another: { plan: 'SOLO' },
       again: {},
     })) {

@@ -48,7 +48,7 @@ describe('a refusal ends', () => {
 
   test('after payment, without a START: the next report is allowed', async () => {
     const member = await product.member('member');
-    await plan({ days: -1 });
+    await plan({ days: -4 });
     expect(await access(member, 'HEARTBEAT')).toBe('PACKAGES');
     expect(await access(member, 'SEEK')).toBe('PACKAGES');
     await plan({});

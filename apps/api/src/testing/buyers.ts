@@ -1,0 +1,283 @@
+import type { AnyCall, Args, Data } from '@kandil/contract';
+import { auth, entitlementOf, purchase } from '@kandil/contract';
+import {
+  cancelAtGateway,
+  refundAtGateway,
+  reserve,
+  settle,
+  subscriptionOf,
+} from '@kandil/contract/internal';
+import type { GatewayCode } from '@kandil/contract/payment';
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { vi } from 'vitest';
+import { transaction, schemaOf } from '../platform/database/kysely.ts';
+import type { Internal } from '../platform/http/internal.ts';
+import { createLog } from '../platform/log.ts';
+import { moveSubscriptions } from '../services/purchase/jobs/move-subscriptions.ts';
+import { addMonths } from '../services/purchase/rules/months.ts';
+import { normalCode } from '../services/purchase/rules/promo-code.ts';
+import type { PurchaseTables } from '../services/purchase/store/tables.ts';
+import { type AuthApp, openAuthApp, PASSWORD, signedUp } from './auth-app.ts';
+
+const GATEWAY_CALLS: readonly AnyCall[] = [cancelAtGateway, refundAtGateway];
+
+interface Wanted {
+  gatewayCode?: GatewayCode;
+  /** Promo code. */
+  code?: string;
+  /** What is charged; default: the price. */
+  amount?: number;
+  freeUntil?: string;
+}
+
+export interface Bought {
+  terms: Data<typeof reserve>;
+  input: Args<typeof settle>;
+  answer: Data<typeof settle>;
+  /** The package. */
+  bought: string;
+  gatewaySubsId: string;
+  at: { gatewayCode: GatewayCode; gatewaySubsId: string };
+  charge: NonNullable<Args<typeof settle>['charge']>;
+}
+
+/** The services auth and purchase, and people who buy. The test is the payment service: it tells what gateways show. */
+export async function openBuyers() {
+  const told: { call: AnyCall; args: unknown }[] = [];
+  const alarms: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write(line: Buffer, _, done) {
+      const entry = JSON.parse(String(line)) as Record<string, unknown>;
+      if (String(entry['msg']).startsWith('ALARM')) alarms.push(entry);
+      done();
+    },
+  });
+  const away = new Set<string>();
+  const throughGateways =
+    (internal: Internal): Internal =>
+    async (call, args) => {
+      if (!GATEWAY_CALLS.some(({ name }) => name === call.name)) return internal(call, args);
+      if (away.has('payment')) throw new Error('the payment service is away');
+      told.push({ call, args });
+      return null as Data<typeof call>;
+    };
+  const app: AuthApp = await openAuthApp(
+    {},
+    {
+      purchase: (world) => ({
+        ...world,
+        internal: throughGateways(world.internal),
+        log: createLog({ level: 'error', destination }),
+      }),
+    },
+  );
+  const db = schemaOf<PurchaseTables>(app.database, 'purchase');
+
+  /** Runs the hourly job now, and waits for all jobs. */
+  async function moves(): Promise<void> {
+    await transaction(db, (trx) => app.queue.enqueue(trx, moveSubscriptions, {}));
+    await vi.waitFor(
+      async () => {
+        const { rows } = await app.database.pool.query(
+          `select 1 from queue.job where name = 'purchase.move-subscriptions' and state in ('created', 'active', 'retry')`,
+        );
+        if (rows.length > 0) throw new Error('the job has not ended');
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+  }
+
+  async function packageOf(
+    plan: string,
+    period: string,
+    { gatewayCode = 'PAYPAL', code }: Wanted,
+  ): Promise<string> {
+    let query = db
+      .selectFrom('package')
+      .select('id')
+      .where('plan_code', '=', plan)
+      .where('period_code', '=', period)
+      .where('gateway_code', '=', gatewayCode);
+    query = code
+      ? query.where('offer_code', 'in', (eb) =>
+          eb.selectFrom('promo_code').select('offer_code').where('code', '=', normalCode(code)),
+        )
+      : query.where('offer_code', 'is', null);
+    return (await query.orderBy('source_kind').executeTakeFirstOrThrow()).id;
+  }
+
+  async function buyer() {
+    const { visitor, email, userId } = await signedUp(app);
+
+    async function reserves(
+      plan: string,
+      period: string,
+      wanted: Wanted = {},
+      patch: Partial<Args<typeof reserve>> = {},
+    ) {
+      return app.internal(reserve, {
+        intentId: randomUUID(),
+        userId,
+        countryCode: null,
+        language: 'en',
+        gatewayCode: wanted.gatewayCode ?? 'PAYPAL',
+        gatewayPackage: await packageOf(plan, period, wanted),
+        promotionCode: wanted.code ?? null,
+        ...patch,
+      });
+    }
+
+    /** Tells of a first charge, or of a consent, without asking first. */
+    async function settles(
+      plan: string,
+      period: string,
+      wanted: Wanted,
+      {
+        terms,
+        intentId = randomUUID(),
+        isConsent = false,
+      }: { terms?: Data<typeof reserve>; intentId?: string; isConsent?: boolean } = {},
+    ): Promise<Bought> {
+      const now = new Date(app.now());
+      const at = {
+        gatewayCode: wanted.gatewayCode ?? 'PAYPAL',
+        gatewaySubsId: `I-${randomUUID()}`,
+      };
+      const bought = await packageOf(plan, period, wanted);
+      const from = isConsent ? new Date(wanted.freeUntil ?? terms?.startsAt ?? now) : now;
+      const charge = {
+        chargeId: randomUUID(),
+        amount: wanted.amount ?? terms?.price.amount ?? 499,
+        currency: 'USD',
+        at: now.toISOString(),
+        from: from.toISOString(),
+        to: addMonths(from, period === 'YEARLY' ? 12 : 1).toISOString(),
+      };
+      const intent = {
+        intentId,
+        userId,
+        gatewayPackage: bought,
+        countryCode: null,
+        termsVersion: '1',
+      };
+      const input = isConsent
+        ? { ...at, intent, charge: null, freeUntil: from.toISOString() }
+        : { ...at, intent, charge, freeUntil: null };
+      const answer = await app.internal(settle, input);
+      // Renewals follow the period that was paid; the first charge of a consent opens its first one.
+      const paid = isConsent ? { ...charge, to: from.toISOString() } : charge;
+      return {
+        terms: terms ?? ({} as Data<typeof reserve>),
+        input,
+        answer,
+        bought,
+        at,
+        gatewaySubsId: at.gatewaySubsId,
+        charge: paid,
+      };
+    }
+
+    async function reservesAndSettles(
+      plan: string,
+      period: string,
+      wanted: Wanted,
+      isConsent: boolean,
+    ) {
+      const intentId = randomUUID();
+      const terms = await reserves(plan, period, wanted, { intentId });
+      return settles(plan, period, wanted, { terms, intentId, isConsent });
+    }
+
+    /** The charge of the period that follows. */
+    function renews({ at, charge }: Bought, patch: { amount?: number } = {}) {
+      return app.internal(settle, {
+        ...at,
+        intent: null,
+        charge: {
+          ...charge,
+          chargeId: randomUUID(),
+          at: new Date(Math.max(app.now(), Date.parse(charge.to))).toISOString(),
+          from: charge.to,
+          to: addMonths(new Date(charge.to), 1).toISOString(),
+          ...patch,
+        },
+        freeUntil: null,
+      });
+    }
+
+    /** Asks as the buyer, whose token has expired after a jump of the clock. */
+    async function own<C extends AnyCall>(call: C, args: Args<C>): Promise<Data<C>> {
+      const login = await visitor.call(auth.login, { email, password: PASSWORD });
+      visitor.token = login.data.accessToken;
+      const { status, data } = await visitor.call(call, args);
+      if (status !== 200) throw new Error(`${call.name} answered ${status}`);
+      return data;
+    }
+
+    return {
+      plan: () => own(purchase.userPlan, {}),
+      receipts: async () => (await own(purchase.userReceipts, {})).receipts,
+      email,
+      userId,
+      reserves,
+      settles,
+      renews,
+      pays: (plan: string, period: string, wanted: Wanted = {}) =>
+        reservesAndSettles(plan, period, wanted, false),
+      consents: (plan: string, period: string, wanted: Wanted = {}) =>
+        reservesAndSettles(plan, period, wanted, true),
+      /** A monthly subscription whose renewal never came. */
+      async suspended(): Promise<Bought> {
+        const bought = await reservesAndSettles('SOLO', 'MONTHLY', {}, false);
+        app.advance(Date.parse(bought.charge.to) - app.now() + 3.1 * 86_400_000);
+        await moves();
+        return bought;
+      },
+      /** What the edge decides for a subscriber's call. */
+      async access() {
+        const found = await app.internal(subscriptionOf, { userId });
+        return entitlementOf(
+          found && { status: found.subscriptionStatus, expiresAt: Date.parse(found.accessUntil) },
+          app.now(),
+        );
+      },
+      /** Waits for a mail whose subject has these words; its text. */
+      mail(words: string): Promise<string> {
+        return vi.waitFor(
+          () => {
+            const found = app.mails.find(
+              ({ to, subject }) => to === email && subject.includes(words),
+            );
+            if (!found) throw new Error(`no mail to ${email} says ${words}`);
+            return found.text;
+          },
+          { timeout: 15_000, interval: 10 },
+        );
+      },
+    };
+  }
+
+  return {
+    ...app,
+    away,
+    db,
+    buyer,
+    moves,
+    told: (call: AnyCall) =>
+      told.filter((each) => each.call.name === call.name).map(({ args }) => args),
+    alarms: () => alarms,
+    advanceTo: (moment: string, more = 0) => app.advance(Date.parse(moment) - app.now() + more),
+    monthAfter: (moment: string) => addMonths(new Date(moment), 1).toISOString(),
+    async used(code: string): Promise<number> {
+      const row = await db
+        .selectFrom('promo_code')
+        .select('used')
+        .where('code', '=', normalCode(code))
+        .executeTakeFirstOrThrow();
+      return row.used;
+    },
+  };
+}
+
+export type Buyers = Awaited<ReturnType<typeof openBuyers>>;
