@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from '@kandil/i18n';
 import type * as z from 'zod/mini';
 import { amountInWords, dayInWords } from '../../../platform/amounts.ts';
 import type { PlanOffer } from '../rules/plan-offer.ts';
-import { monthlyPrice } from '../rules/prices.ts';
+import { givingShare, monthlyPrice } from '../rules/prices.ts';
 import { planDescription, planTitle } from './titles.ts';
 
 export interface Voice {
@@ -32,6 +32,7 @@ export function presentPlan(
     price: money(price.amount),
     monthlyPrice: money(monthlyPrice(price.amount, period.months)),
     today: money(quote.today),
+    givingShare: money(givingShare(price.amount)),
     nextCharge: { date: quote.next.toISOString(), price: money(price.amount) },
     promoText: refusal === undefined ? null : promoText(offered, refusal, voice),
     streams: plan.streams,
