@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Split, startSplit } from '@kandil/testkit/split';
+import { openTestDatabase } from '../../api/src/platform/testing.ts';
 
 // The catalogue in a separate process, which can go down alone.
 let split: Split;
 let member: Cookies;
 let child: Cookies;
 beforeAll(async () => {
-  split = await startSplit(['content']);
+  split = await startSplit(['content'], () => openTestDatabase({ from: 'demo' }));
   [member, child] = await family();
-}, 60_000);
+}, 120_000);
 afterAll(() => split?.stop());
 
 type Cookies = Record<string, string | number>;
@@ -59,30 +60,36 @@ const PAGES = [
   ['/channels', 'Fanous', '/channels/faith'],
 ] as const;
 
-test('while the catalogue is down, guests and adults get the last good copy of its pages, a child does not', async () => {
-  for (const [path] of PAGES) expect(await open(path, CONSENTED), path).toMatchObject(GOOD);
-  expect(await open('/my-list', member)).toMatchObject(GOOD);
-  expect(await open('/channels/favorites', member)).toMatchObject(GOOD);
+test(
+  'while the catalogue is down, guests and adults get the last good copy of its pages, a child does not',
+  {
+    timeout: 90_000,
+  },
+  async () => {
+    for (const [path] of PAGES) expect(await open(path, CONSENTED), path).toMatchObject(GOOD);
+    expect(await open('/my-list', member)).toMatchObject(GOOD);
+    expect(await open('/channels/favorites', member)).toMatchObject(GOOD);
 
-  await split.there.stop();
-  for (const [path, shown, unseen] of PAGES) {
-    for (const visitor of [{}, member]) {
-      const copy = await open(path, visitor);
-      expect(copy, path).toMatchObject(COPY);
-      expect(copy.html, path).toContain(shown);
-      expect(copy.html, path).not.toContain('"type":"CONTINUE_WATCH"');
+    await split.there.stop();
+    for (const [path, shown, unseen] of PAGES) {
+      for (const visitor of [{}, member]) {
+        const copy = await open(path, visitor);
+        expect(copy, path).toMatchObject(COPY);
+        expect(copy.html, path).toContain(shown);
+        expect(copy.html, path).not.toContain('"type":"CONTINUE_WATCH"');
+      }
+      expect(await open(path, child), path).toMatchObject(ERROR);
+      // No request in this language or for this page: there is no copy.
+      expect(await open(path, { kandil_language: 'ur' }), path).toMatchObject(ERROR);
+      expect(await open(unseen), unseen).toMatchObject(ERROR);
     }
-    expect(await open(path, child), path).toMatchObject(ERROR);
-    // No request in this language or for this page: there is no copy.
-    expect(await open(path, { kandil_language: 'ur' }), path).toMatchObject(ERROR);
-    expect(await open(unseen), unseen).toMatchObject(ERROR);
-  }
-  // Personal answers are never stored.
-  for (const path of ['/my-list', '/channels/favorites'])
-    expect(await open(path, member), path).toMatchObject(ERROR);
-});
+    // Personal answers are never stored.
+    for (const path of ['/my-list', '/channels/favorites'])
+      expect(await open(path, member), path).toMatchObject(ERROR);
+  },
+);
 
-test('a title that only a member has opened has no copy', async () => {
+test('a title that only a member has opened has no copy', { timeout: 90_000 }, async () => {
   await split.restart();
   expect(await open('/detail/keeper-of-cordoba', member)).toMatchObject(GOOD);
   await split.there.stop();

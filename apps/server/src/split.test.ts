@@ -1,6 +1,7 @@
 import type { Stack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Split, startSplit } from '@kandil/testkit/split';
+import { openTestDatabase } from '../../api/src/platform/testing.ts';
 
 // Catalogue and purchases in one process, everything else in the other.
 let split: Split;
@@ -8,9 +9,9 @@ let here: Stack;
 let there: Stack;
 
 beforeAll(async () => {
-  split = await startSplit(['content', 'purchase']);
+  split = await startSplit(['content', 'purchase'], () => openTestDatabase({ from: 'demo' }));
   ({ here, there } = split);
-}, 60_000);
+}, 120_000);
 afterAll(() => split?.stop());
 
 async function login(): Promise<string> {

@@ -19,9 +19,15 @@ export interface Split {
   stop(): Promise<void>;
 }
 
-/** Starts the product in two processes: one for these services, the other for everything else. */
-export async function startSplit(services: readonly string[]): Promise<Split> {
-  const database = await openOwnServer();
+/**
+ * Starts the product in two processes: one for these services, the other for everything else.
+ * @param openDatabase by default an empty one on a server of its own
+ */
+export async function startSplit(
+  services: readonly string[],
+  openDatabase = openOwnServer,
+): Promise<Split> {
+  const database = await openDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
   const rest = SERVICES.filter((service) => !services.includes(service));
