@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../../../testing/rounds.ts';
 import { momentInWords } from './moment.ts';
 import { parseZone, placeOf } from './place.ts';
 
@@ -16,10 +17,14 @@ test.each([
   expect(placeOf(zone, language)).toBe(place);
 });
 
+/** Each zone in each language takes a formatter of its own, so short runs take every tenth zone. */
+const STEP = rounds({ usual: 10, long: 1 });
+
 test.each(LANGUAGE_CODES)(
   'every time zone in %s is a place without the word for time',
   (language) => {
-    for (const zone of Intl.supportedValuesOf('timeZone').filter((each) => each.includes('/')))
+    const zones = Intl.supportedValuesOf('timeZone').filter((each) => each.includes('/'));
+    for (const zone of zones.filter((_, index) => index % STEP === 0))
       expect(placeOf(zone, language), zone).toMatch(/^[^\d:]+$/);
   },
 );
