@@ -58,13 +58,6 @@ export async function loadProducts(promoCode: string | null): Promise<Offers> {
   return data;
 }
 
-/** Loads the receipts. @throws ApiError */
-export async function loadHistory(): Promise<Receipts> {
-  const { data } = await browserApi(purchase.userReceipts, {});
-  usePayment.setState({ historyList: data.receipts, historyNote: data.note });
-  return data;
-}
-
 /** The offers of a page: those that it was loaded with, until a promo code or a change of price reloads them. */
 export function useOffers(loaded: Offers): Offers {
   const { periods, features, promoCodeAction } = usePayment();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useQuery } from '#app/browser/address/use-query.ts';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
@@ -14,11 +14,11 @@ interface PlanListProps {
   /** For a guest, each plan has a button that opens sign-up. */
   isGuest?: boolean;
   /** Under the plans, about the one that stands out. */
-  below?: (plan: Plan, period: Period) => ReactNode;
+  below?: ComponentType<{ plan: Plan; period: Period }>;
 }
 
 /** The plans of one period in columns, and the switch between periods. */
-export function PlanList({ offers, heading, isGuest = false, below }: PlanListProps) {
+export function PlanList({ offers, heading, isGuest = false, below: Below }: PlanListProps) {
   const query = useQuery();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
@@ -50,7 +50,7 @@ export function PlanList({ offers, heading, isGuest = false, below }: PlanListPr
           );
         })}
       </ul>
-      {highlighted && below?.(highlighted, period)}
+      {highlighted && Below && <Below plan={highlighted} period={period} />}
     </>
   );
 }

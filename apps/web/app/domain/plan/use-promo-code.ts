@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '#app/ui/text/texts.tsx';
 import { useTask } from '#app/ui/forms/use-task.ts';
+import type { Offers } from './load.ts';
 import { loadProducts, usePayment } from './payment-store.ts';
 
 export interface PromoCode {
@@ -14,6 +15,10 @@ export interface PromoCode {
   remove(): void;
   busy: boolean;
 }
+
+/** What the service says of a code, if it says that it applies, or that it does not. */
+const textIf = (said: Offers['promoCodeAction'], applied: boolean) =>
+  said?.applied === applied ? said.text : null;
 
 /** The promo code field: what was typed stays, whatever the service says. @param code from a link: applied at once */
 export function usePromoCode(code: string): PromoCode {
@@ -34,17 +39,16 @@ export function usePromoCode(code: string): PromoCode {
   });
   useEffect(() => applyAsked(), []);
 
-  const isSaid = action?.promoCode === typed.trim();
-  const failure = loading.failure ?? removing.failure;
-  const refused = isSaid && !action.applied ? action.text : null;
+  const said = action?.promoCode === typed.trim() ? action : null;
+  const failure = loading.failure ?? removing.failure ?? textIf(said, false);
   return {
     typed,
     type(text) {
       setTyped(text);
       setMissing(false);
     },
-    problem: isMissing ? t('payment.promoEmpty') : (failure ?? refused),
-    applied: isSaid && action.applied ? action.text : null,
+    problem: isMissing ? t('payment.promoEmpty') : failure,
+    applied: textIf(said, true),
     apply() {
       const isEmpty = typed.trim() === '';
       setMissing(isEmpty);

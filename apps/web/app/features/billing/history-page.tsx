@@ -1,6 +1,8 @@
 import { type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
+import { useEffect } from 'react';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
@@ -50,6 +52,10 @@ export function PaymentHistoryPage({ history }: PaymentHistoryData) {
 
 function Receipts({ receipts, note, plan }: History) {
   const { t, language } = useWords();
+  useEffect(
+    () => usePayment.setState({ historyList: receipts, historyNote: note }),
+    [receipts, note],
+  );
   return (
     <>
       {plan?.nextCharge && (

@@ -30,11 +30,11 @@ export function ResultPage() {
   const { view, again } = usePaymentView(intentId);
   const reloadAccount = useReloadAccount();
   // The plan is in the account: menus and the player follow it.
-  const settled = useEffectEvent(() => {
-    trackPayment(intentId, view);
-    if (view.kind === 'paid') void reloadAccount();
+  const settled = useEffectEvent((found: PaymentView) => {
+    trackPayment(intentId, found);
+    if (found.kind === 'paid') void reloadAccount();
   });
-  useEffect(() => settled(), [view.kind]);
+  useEffect(() => settled(view), [view]);
   return (
     <main
       id="main"

@@ -15,8 +15,8 @@ export type PaymentView =
   | { kind: 'paid'; state: State; plan: OwnPlan | null }
   | { kind: 'failed'; state: State };
 
-/** Milliseconds between two questions; their sum is the minute after which nobody waits. */
-const WAITS = [1000, 1000, 2000, 3000, 5000, 8000, 10_000, 15_000, 15_000] as const;
+/** Milliseconds before each question; their sum is the minute after which nobody waits. */
+const DELAYS = [0, 1000, 1000, 2000, 3000, 5000, 8000, 10_000, 15_000, 15_000];
 
 /** A guest's attempt has no plan to show until they log in. */
 const ownPlan = () =>
@@ -44,28 +44,26 @@ async function ask(intentId: string): Promise<PaymentView> {
  */
 export function usePaymentView(intentId: string | null): { view: PaymentView; again(): void } {
   const [view, setView] = useState<PaymentView>({ kind: intentId ? 'waiting' : 'unknown' });
-  const [round, setRound] = useState(0);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (!intentId) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!intentId || turn >= DELAYS.length) return;
     let isGone = false;
-    const next = async (turn: number) => {
+    const timer = setTimeout(async () => {
       const found = await ask(intentId);
       if (isGone) return;
-      const wait = WAITS[turn];
       const isOpen = found.kind === 'waiting' || found.kind === 'unreachable';
-      setView(isOpen && found.kind === 'waiting' && wait === undefined ? { kind: 'late' } : found);
-      if (isOpen && wait !== undefined) timer = setTimeout(() => void next(turn + 1), wait);
-    };
-    void next(0);
+      const isLate = found.kind === 'waiting' && turn === DELAYS.length - 1;
+      setView(isLate ? { kind: 'late' } : found);
+      setTurn(isOpen ? turn + 1 : DELAYS.length);
+    }, DELAYS[turn]);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [intentId, round]);
+  }, [intentId, turn]);
   const again = () => {
     setView({ kind: 'waiting' });
-    setRound(round + 1);
+    setTurn(0);
   };
   return { view, again };
 }

@@ -158,7 +158,7 @@ describe('the credit card modal', () => {
     await fill();
     await goOn();
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
-    expect((screen.getByLabelText('City') as HTMLInputElement).value).toBe('Istanbul');
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Istanbul');
     await goOn();
     await waitFor(() =>
       expect(sent.filter(({ path }) => path.endsWith('card-details'))).toHaveLength(2),
@@ -200,6 +200,6 @@ describe('the mobile number modal', () => {
     await user.type(await screen.findByLabelText(/code/i), '123456');
     expect(await screen.findByText('The code is wrong.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use another number' }));
-    expect((screen.getByLabelText(/phone/i) as HTMLInputElement).value).toContain('905301234567');
+    expect(screen.getByLabelText<HTMLInputElement>(/phone/i).value).toContain('905301234567');
   });
 });

@@ -37,12 +37,5 @@ export function PlansModal({ why }: { why?: string }) {
 function Plans({ offers: loaded }: { offers: Offers }) {
   const offers = useOffers(loaded);
   const { account } = useStart();
-  return (
-    <PlanList
-      offers={offers}
-      heading="h3"
-      isGuest={!account}
-      below={(plan, period) => <QuoteBar plan={plan} period={period} />}
-    />
-  );
+  return <PlanList offers={offers} heading="h3" isGuest={!account} below={QuoteBar} />;
 }

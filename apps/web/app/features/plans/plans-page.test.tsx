@@ -73,7 +73,7 @@ describe('the plans page', () => {
 });
 
 describe('a promo code', () => {
-  const codeField = () => screen.getByLabelText('Promo code');
+  const codeField = () => screen.getByLabelText<HTMLInputElement>('Promo code');
   const enter = async (code: string) => {
     const user = userEvent.setup();
     await user.type(codeField(), `${code}{Enter}`);
@@ -101,7 +101,7 @@ describe('a promo code', () => {
     renderApp(<PlansPage offers={offers()} />, MEMBER);
     await enter('OLD');
     await waitFor(() => expect(screen.getByText('This code has expired.')).toBeTruthy());
-    expect((codeField() as HTMLInputElement).value).toBe('OLD');
+    expect(codeField().value).toBe('OLD');
     expect(codeField().getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -113,7 +113,7 @@ describe('a promo code', () => {
     expect(sent).toEqual([]);
     await enter('HILAL80');
     await waitFor(() => expect(codeField().getAttribute('aria-invalid')).toBe('true'));
-    expect((codeField() as HTMLInputElement).value).toBe('HILAL80');
+    expect(codeField().value).toBe('HILAL80');
   });
 });
 

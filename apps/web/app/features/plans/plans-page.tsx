@@ -35,12 +35,7 @@ export function PlansPage({
         <h1 className="display text-4xl sm:text-5xl">{t('plans.title')}</h1>
         <p className="text-muted mt-3">{t('plans.text')}</p>
       </header>
-      <PlanList
-        offers={offers}
-        heading="h2"
-        isGuest={!account}
-        below={(plan, period) => <QuoteBar plan={plan} period={period} />}
-      />
+      <PlanList offers={offers} heading="h2" isGuest={!account} below={QuoteBar} />
     </main>
   );
 }
