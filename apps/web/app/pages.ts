@@ -96,6 +96,11 @@ export const PAGES = {
     'general-data-protection-regulation',
     { ...open, background: 'glow' },
   ),
+  partners: page('/partners/:slug', 'partners', {
+    ...open,
+    ...anybody,
+    background: 'spotlight',
+  }),
   settings: page('/settings', 'settings', { background: 'glow' }),
   profiles: page('/profiles', 'profiles', choosing),
   profilesCreate: page('/profiles/create', 'profiles-editor', choosing),

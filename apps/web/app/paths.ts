@@ -63,9 +63,13 @@ export const paths = {
   playerChannelId: (code?: string) => pathTo('watchChannel', { id: code }),
   player: (videoId: number) => pathTo('watch', { id: videoId }),
   subscriptionPlans: () => PAGES.subscriptionPlans.path,
-  /** The plans with one of them chosen; with a gateway, paying for it goes on. */
-  plansFor: (choice: { planCode: string; periodCode: string; gatewayCode?: string }) =>
-    `${PAGES.subscriptionPlans.path}?${new URLSearchParams(choice).toString()}`,
+  /** The plans with one of them chosen; with a gateway, paying for it goes on; a promo code is applied. */
+  plansFor: (choice: {
+    planCode: string;
+    periodCode: string;
+    gatewayCode?: string;
+    'promo-code'?: string;
+  }) => `${PAGES.subscriptionPlans.path}?${new URLSearchParams(choice).toString()}`,
   paymentSucceed: (intentId: string) =>
     `${PAGES.paymentSucceed.path}?intent=${encodeURIComponent(intentId)}`,
   paymentFailed: (intentId: string) =>

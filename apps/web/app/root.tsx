@@ -46,7 +46,8 @@ const guests: MiddlewareFunction<Response> = async ({ context, url }, next) => {
     avodEnabled: config?.AVOD_ENABLED,
   };
   const elsewhere = config && guard(pageAt(url), facts);
-  if (elsewhere) throw redirect(elsewhere);
+  // The query stays: it may name a form, a plan or a promo code.
+  if (elsewhere) throw redirect(elsewhere + url.search);
   return next();
 };
 export const middleware = [guests];

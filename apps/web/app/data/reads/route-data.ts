@@ -64,9 +64,9 @@ export function pageData<T>(load: Load<T>, apiOf = ({ api }: WebContext) => api)
   };
 }
 
-/** Responds 404. */
-export function notFound(): never {
-  throw data({ kind: 'http', message: '' } satisfies LoadFailure, { status: 404 });
+/** Responds 404. @param message key of a text that says why */
+export function notFound(message = ''): never {
+  throw data({ kind: 'http', message } satisfies LoadFailure, { status: 404 });
 }
 
 /** An API error as a response of the router with its status; any other error unchanged. */

@@ -32,8 +32,10 @@ export const clientRules: MiddlewareFunction = async ({ url }, next) => {
 
 function placeInstead(page: Page, config: Config, { pathname, search }: URL): string | null {
   const signedIn = readCookie(COOKIES.token) !== null;
-  if (!signedIn || page.membersTo)
-    return guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
+  if (!signedIn || page.membersTo) {
+    const instead = guard(page, { signedIn, isBot: false, avodEnabled: config.AVOD_ENABLED });
+    return instead && instead + search;
+  }
   const chosen = Number(readCookie(COOKIES.profile)) || null;
   const account = lastKnown()?.account ?? null;
   return profileRule(page, { config, account, chosen }) === 'choose'

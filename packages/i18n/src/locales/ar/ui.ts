@@ -2,6 +2,7 @@ import type { ui as english } from '../en/ui.ts';
 import { account } from './account.ts';
 import { billing } from './billing.ts';
 import { browse } from './browse.ts';
+import { campaign } from './campaign.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
 import { landing } from './landing.ts';
@@ -21,6 +22,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...account,
   ...billing,
   ...browse,
+  ...campaign,
   ...captions,
   ...channels,
   ...landing,

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { billing } from './billing.ts';
 import { browse } from './browse.ts';
+import { campaign } from './campaign.ts';
 import { captions } from './captions.ts';
 import { channels } from './channels.ts';
 import { landing } from './landing.ts';
@@ -17,6 +18,7 @@ export const ui = {
   ...account,
   ...billing,
   ...browse,
+  ...campaign,
   ...captions,
   ...channels,
   ...landing,

@@ -1,0 +1,7 @@
+/** Texts of campaign and partner pages; the texts of each campaign are with the campaigns. */
+export const campaign = {
+  'campaign.ended': 'انتهى هذا العرض. شكرًا لكل من انضم إلينا.',
+  'campaign.upcoming': 'يبدأ هذا العرض في {date}.',
+  'campaign.until': 'يمكنك الانضمام حتى {date}.',
+  'campaign.rules': 'شروط العرض',
+} as const;

@@ -1,0 +1,7 @@
+/** Texts of campaign and partner pages; the texts of each campaign are with the campaigns. */
+export const campaign = {
+  'campaign.ended': 'This offer has ended. Thank you to everyone who joined.',
+  'campaign.upcoming': 'This offer begins on {date}.',
+  'campaign.until': 'You can join until {date}.',
+  'campaign.rules': 'What applies',
+} as const;
