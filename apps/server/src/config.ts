@@ -9,6 +9,12 @@ import {
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import {
+  type GatewaysConfig,
+  gatewayVariables,
+  parseCountries,
+  parseGateways,
+} from './gateway-config.ts';
 import { ALL_ROLES, type Role } from './roles.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
@@ -63,6 +69,7 @@ const variables = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().default('Kandil <hello@kandil.test>'),
   SMS_URL: url.optional(),
+  ...gatewayVariables,
   SERVICE_KEY: z.string().trim().min(32).optional(),
   SERVICE_URLS: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -116,6 +123,13 @@ export type Config = Readonly<{
   smtpUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
+  /** Payment gateways; one that is not configured is not offered. */
+  gateways: GatewaysConfig;
+  /** Where the gateways' card forms are shown. */
+  payPort: number;
+  payOrigin: string;
+  /** Countries with card payment, which has no 3-D Secure. */
+  cardCountries: readonly string[];
   serviceKey: string | null;
   serviceUrls: ReadonlyMap<ServiceName, string>;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
@@ -123,6 +137,7 @@ export type Config = Readonly<{
 
 /** A variable that is missing, unknown or wrong; its message names it. */
 export class ConfigError extends StartupError {}
+const configError = (message: string) => new ConfigError(message);
 
 const names = Object.keys(variables.shape);
 
@@ -283,6 +298,10 @@ function toConfig(env: z.output<typeof variables>): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL ?? null,
+    gateways: parseGateways(env, configError),
+    payPort: env.PAY_PORT,
+    payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : `http://localhost:${env.PAY_PORT}`,
+    cardCountries: parseCountries(env.CARD_COUNTRIES, configError),
     serviceKey: env.SERVICE_KEY ?? null,
     serviceUrls: parseServiceUrls(env.SERVICE_URLS),
     logLevel: env.LOG_LEVEL,

@@ -40,7 +40,9 @@ import { banner } from './banner.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
+import { formOrigins } from './gateway-config.ts';
 import { openKeys } from './keys.ts';
+import { createPayOrigin, startPayOrigin } from './pay-origin.ts';
 import { checkPort } from './ports.ts';
 import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
@@ -83,6 +85,7 @@ export async function startProduct(given: Config): Promise<Product> {
   // Before the port: the running product most likely has that too, and is the better reason.
   if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
+  if (given.demo || needsPayOrigin(given)) await checkPort(given.payPort, given.host, 'PAY_PORT');
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
   const config = sandbox ? withSandbox(given, sandbox) : given;
@@ -90,11 +93,12 @@ export async function startProduct(given: Config): Promise<Product> {
   try {
     const platform = await openPlatform(platformConfig(config, log, publicOrigin));
     parts.push(() => platform.close());
-    const { app, health } = await openApp(config, platform, publicOrigin);
+    const { app, health, internal } = await openApp(config, platform, publicOrigin);
     parts.push(() => app.close());
     const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));
+    if (needsPayOrigin(config)) parts.push(await openPayOrigin(config, platform, internal));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const facts = {
@@ -125,6 +129,20 @@ async function closeAll(parts: (() => Promise<void>)[]): Promise<void> {
   for (const close of parts.splice(0).reverse()) await close();
 }
 
+/** Only iyzico's form is shown by us. */
+const needsPayOrigin = ({ roles, gateways }: Config): boolean =>
+  roles.has('payment') && gateways.iyzico !== null;
+
+function openPayOrigin(
+  { payPort: port, host, payOrigin, gateways }: Config,
+  { log }: Platform,
+  internal: Internal,
+): Promise<() => Promise<void>> {
+  const secure = payOrigin.startsWith('https:');
+  const server = createPayOrigin({ internal, log, gateways: formOrigins(gateways), secure });
+  return startPayOrigin(server, { port, host });
+}
+
 async function openSandbox(config: Config, productUrl: string): Promise<Sandbox> {
   await checkPort(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
   const dataDir = join(config.dataDir, 'sandbox');
@@ -145,10 +163,14 @@ function platformConfig(config: Config, log: Log, address: string): PlatformConf
   };
 }
 
-interface OpenedApp {
+interface OpenedHttp {
   app: FastifyInstance;
   health: Health;
   requests: Admission;
+}
+
+interface OpenedApp extends OpenedHttp {
+  internal: Internal;
 }
 
 async function openApp(
@@ -195,7 +217,7 @@ async function openApp(
     const own = { services, internal, limiter, publicOrigin, config, now };
     await mountWeb(app, { ...edge, ...own, requests });
   }
-  return opened;
+  return { ...opened, internal };
 }
 
 interface HttpParts {
@@ -209,7 +231,7 @@ async function openHttp(
   config: Config,
   { log, now, database }: Platform,
   { publicOrigin, serviceKey, disk }: HttpParts,
-): Promise<OpenedApp> {
+): Promise<OpenedHttp> {
   const app = await httpApp({ log, trustedProxies: config.trustedProxies });
   await app.register(compress, COMPRESSION);
   const ping = async () => void (await database.pool.query('select 1'));

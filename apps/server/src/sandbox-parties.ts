@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 /** Uses the sandbox for every external party without a configured address. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { analytics, botCheck, social } = config;
+  const { analytics, botCheck, social, gateways } = config;
   return {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
@@ -16,6 +16,12 @@ export function withSandbox(config: Config, sandbox: Sandbox): Config {
       google: social.google ?? sandbox.social.google,
       APPLE: social.APPLE ?? sandbox.social.APPLE,
       facebook: social.facebook ?? sandbox.social.facebook,
+    },
+    gateways: {
+      ...gateways,
+      paypal: gateways.paypal ?? sandbox.gateways.paypal,
+      iyzico: gateways.iyzico ?? sandbox.gateways.iyzico,
+      operator: gateways.operator ?? { ...sandbox.gateways.operator, trusted: true },
     },
     botCheck:
       botCheck.kind === 'recaptcha'

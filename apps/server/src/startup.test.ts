@@ -29,12 +29,13 @@ interface Ended {
 }
 
 async function settingsOf(env: Record<string, string>): Promise<Record<string, string>> {
-  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const [port = 0, sandboxPort = 0, payPort = 0] = await freePorts(3);
   return {
     KANDIL_DEMO: 'true',
     LOG_LEVEL: 'silent',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
+    PAY_PORT: String(payPort),
     ...env,
   };
 }

@@ -4,6 +4,7 @@ import {
   type EndedLeases,
   type HandPlaylists,
   type ModuleOptions,
+  openGateways,
   type Platform,
   socialProviders,
 } from '@kandil/api';
@@ -32,7 +33,12 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
   return {
     auth: authOptions(parts),
     content: { cache },
-    payment: null,
+    payment: {
+      gateways: openGateways(config.gateways, parts.platform.now),
+      publicOrigin: parts.publicOrigin,
+      payOrigin: config.payOrigin,
+      rateLimitFactor: config.rateLimitFactor,
+    },
     purchase: null,
     watch: {
       mediaKeys: keys.media,

@@ -11,8 +11,11 @@ import { linkTokenOf } from '../services/auth/rules/one-time.ts';
 import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
+import type { PaymentOptions } from '../services/payment/world.ts';
+import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
+import { NO_GATEWAYS } from './no-gateways.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -22,7 +25,7 @@ export const PASSWORD = 'salam-1453';
 export interface AuthApp extends ServiceApp {
   mails: Mail[];
   texts: { to: string; text: string }[];
-  /** Services that the auth service cannot reach now. */
+  /** Services that the services auth and payment cannot reach now. */
   away: Set<string>;
   /** The newest mail to an address, once there are `count` of them. */
   mailTo: (address: string, count?: number) => Promise<Mail>;
@@ -38,6 +41,8 @@ export interface AuthAppOptions {
   passwords?: Passwords;
   /** Changes the platform of the purchase service. */
   purchase?: (world: TestWorld) => TestWorld;
+  /** Payment gateways; default: none. */
+  payment?: (world: TestWorld) => PaymentOptions;
 }
 
 /**
@@ -51,6 +56,7 @@ export async function openAuthApp(
     social = () => new Map(),
     passwords = patientPasswords(),
     purchase = (world) => world,
+    payment = () => NO_GATEWAYS,
   }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
@@ -71,6 +77,10 @@ export async function openAuthApp(
       ),
       contentModule.open(world, { cache: catalogueCache() }),
       purchaseModule.open(purchase(world), null),
+      paymentModule.open(
+        { ...world, internal: withAbsences(world.internal, away) },
+        payment(world),
+      ),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],
   });

@@ -74,6 +74,9 @@ export const signInByNumber = call({
     platform: z.string().check(z.maxLength(32)),
     deviceId: z.nullable(z.string().check(z.maxLength(128))),
     timeZone: z.nullable(z.string().check(z.maxLength(64))),
+    /** Of the request, for the list of sessions. */
+    ip: z.string().check(z.maxLength(64)),
+    userAgent: z.string().check(z.maxLength(200)),
   }),
   data: z.object({
     userId: z.uuid(),

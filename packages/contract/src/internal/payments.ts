@@ -54,3 +54,25 @@ export const paymentExport = call({
   body: z.object({ userId: z.uuid(), profileIds: z.array(z.number()).check(z.maxLength(50)) }),
   data: z.record(z.string(), z.unknown()),
 });
+
+/** The gateway's card form of an attempt, as HTML for the payment origin; null if there is none to show. */
+export const cardForm = call({
+  name: 'payment.cardForm',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/card-form'],
+  access: 'service',
+  body: z.object({ intentId: z.uuid(), secret: z.string().check(z.maxLength(100)) }),
+  data: z.nullable(z.object({ html: z.string(), language: z.string() })),
+});
+
+/** Creates the gateways' own plans of every package, idempotently. Refuses GATEWAY_UNAVAILABLE. */
+export const plansSync = call({
+  name: 'payment.plansSync',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/plans-sync'],
+  access: 'service',
+  body: z.object({}),
+  data: z.object({ plans: z.number() }),
+});

@@ -38,9 +38,10 @@ const NOT_PREPARED = ['DATABASE_URL', 'KANDIL_DEMO'];
 
 /** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [web = 0, sandbox = 0] = options.ports
-    ? [options.ports.web, options.ports.sandbox]
-    : await freePorts(2);
+  const [pay = 0, web = 0, sandbox = 0] = [
+    ...(await freePorts(options.ports ? 1 : 3)),
+    ...(options.ports ? [options.ports.web, options.ports.sandbox] : []),
+  ];
   const ownFolder = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kandil-stack-')));
   const isPrepared = !options.isFirst && !NOT_PREPARED.some((name) => name in (options.env ?? {}));
@@ -55,6 +56,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...options.env,
       PORT: String(web),
       SANDBOX_PORT: String(sandbox),
+      PAY_PORT: String(pay),
       KANDIL_DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -43,6 +43,7 @@ import { sessionEndAll } from './calls/session-end-all.ts';
 import { sessionEnd } from './calls/session-end.ts';
 import { sessionList } from './calls/session-list.ts';
 import { updatePassword } from './calls/update-password.ts';
+import { signInByNumber } from './calls/sign-in-by-number.ts';
 import { socialLogin } from './calls/social-login.ts';
 import { socialProofSend } from './calls/social-proof-send.ts';
 import { socialProve } from './calls/social-prove.ts';
@@ -134,7 +135,7 @@ export const authModule = defineModule({
   schema: 'auth',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { deviceRemove, devicesOf, mailAccount, payerOf, sessionCheck },
+  internal: { deviceRemove, devicesOf, mailAccount, payerOf, sessionCheck, signInByNumber },
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,

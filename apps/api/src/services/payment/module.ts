@@ -1,23 +1,64 @@
-import * as payment from '@kandil/contract/payment';
-import { type Handlers, later } from '../../platform/http/handler.ts';
+import type * as payment from '@kandil/contract/payment';
+import type { Handlers } from '../../platform/http/handler.ts';
+import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
+import { billingCancel } from './calls/billing-cancel.ts';
+import { billingConfirm } from './calls/billing-confirm.ts';
+import { billingState } from './calls/billing-state.ts';
+import { billing } from './calls/billing.ts';
+import { cancelAtGateway } from './calls/cancel-at-gateway.ts';
+import { cardDetails } from './calls/card-details.ts';
+import { cardForm } from './calls/card-form.ts';
+import { dataExport } from './calls/data-export.ts';
+import { forgetAccount } from './calls/forget-account.ts';
+import { gatewayEvent } from './calls/gateway-event.ts';
+import { gatewayReturn } from './calls/gateway-return.ts';
+import { plansSync } from './calls/plans-sync.ts';
+import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { handleEventHandler } from './jobs/handle-event.ts';
+import {
+  TIDY_CRON,
+  tidyPayments,
+  WATCH_INTENTS_CRON,
+  WATCH_SUBSCRIPTIONS_CRON,
+  watchIntents,
+  watchSubscriptions,
+} from './jobs/jobs.ts';
+import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './jobs/outbox.ts';
+import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './jobs/watch.ts';
+import { createWorld, type PaymentWorld } from './world.ts';
 
-const calls: Handlers<typeof payment, null> = {
-  billing: later(payment.billing),
-  billingCancel: later(payment.billingCancel),
-  billingConfirm: later(payment.billingConfirm),
-  billingState: later(payment.billingState),
-  cardDetails: later(payment.cardDetails),
+const calls: Handlers<typeof payment, PaymentWorld> = {
+  billing,
+  billingCancel,
+  billingConfirm,
+  billingState,
+  cardDetails,
 };
 
-/** The payment service: charges through the gateways. */
+const hooks: HookHandlers<typeof payment, PaymentWorld> = { gatewayEvent, gatewayReturn };
+
+/** The payment service: how purchases are paid, through gateways. */
 export const paymentModule = defineModule({
   name: 'payment',
-  schema: null,
-  migrations: null,
+  schema: 'payment',
+  migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: {},
-  jobs: [],
-  schedules: [],
-  createWorld: () => null,
+  internal: { cancelAtGateway, cardForm, dataExport, forgetAccount, plansSync, refundAtGateway },
+  hooks,
+  jobs: [
+    bookChargesHandler,
+    handleEventHandler,
+    releaseSeatHandler,
+    tidyHandler,
+    watchIntentsHandler,
+    watchSubscriptionsHandler,
+    workOffHandler,
+  ],
+  schedules: [
+    { job: watchIntents, cron: WATCH_INTENTS_CRON },
+    { job: watchSubscriptions, cron: WATCH_SUBSCRIPTIONS_CRON },
+    { job: tidyPayments, cron: TIDY_CRON },
+  ],
+  createWorld,
 });

@@ -1,5 +1,10 @@
 import { auth } from '@kandil/contract';
-import { contentExport, purchaseExport, watchExport } from '@kandil/contract/internal';
+import {
+  contentExport,
+  paymentExport,
+  purchaseExport,
+  watchExport,
+} from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { adultOf } from '../flows/member.ts';
 import { presentProfile } from '../present/account.ts';
@@ -35,12 +40,13 @@ export const dataExport = handle<AuthWorld, typeof auth.dataExport>(
 async function documentOf(world: AuthWorld, account: AccountRow) {
   const profiles = await profilesOf(world.db, account.id);
   const of = { userId: account.id, profileIds: profiles.map(({ id }) => id) };
-  const [kept, family, content, watch, purchase] = await Promise.all([
+  const [kept, family, content, watch, purchase, payment] = await Promise.all([
     keptOf(world.db, account.id),
     familyKeptOf(world.db, account.id),
     world.internal(contentExport, of),
     world.internal(watchExport, of),
     world.internal(purchaseExport, of),
+    world.internal(paymentExport, of),
   ]);
   return {
     exportedAt: new Date(world.now()),
@@ -51,6 +57,7 @@ async function documentOf(world: AuthWorld, account: AccountRow) {
     ...content,
     ...watch,
     ...purchase,
+    ...payment,
   };
 }
 

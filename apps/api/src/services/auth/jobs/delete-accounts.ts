@@ -1,4 +1,9 @@
-import { contentForget, purchaseForget, watchForget } from '@kandil/contract/internal';
+import {
+  contentForget,
+  paymentForget,
+  purchaseForget,
+  watchForget,
+} from '@kandil/contract/internal';
 import * as z from 'zod/mini';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { defineJob, handle, type Handler } from '../../../platform/queue/index.ts';
@@ -37,6 +42,8 @@ export function deleteAccountHandler(world: JobWorld): Handler {
     if (!account) return;
     const profiles = await profilesOf(world.db, accountId);
     const of = { userId: accountId, profileIds: profiles.map(({ id }) => id) };
+    // First: nothing may be charged any more.
+    await world.internal(paymentForget, of);
     const { full_name: name, email, country_code: country } = account;
     await world.internal(purchaseForget, { ...of, buyer: { name, email, country } });
     await world.internal(watchForget, of);

@@ -1,0 +1,46 @@
+import { payment, Refusal } from '@kandil/contract';
+import { handleHook } from '../../../platform/http/hook.ts';
+import { closeIntent } from '../flows/close.ts';
+import { gatewayAt } from '../flows/gateway-at.ts';
+import { reconcileIntent } from '../flows/reconcile.ts';
+import { stateForPayer } from '../rules/states.ts';
+import { intentById, intentBySecret } from '../store/intents.ts';
+import type { IntentRow } from '../store/tables.ts';
+import { GatewayRefusal, GatewayUnknown } from '../vendors/gateway.ts';
+import type { PaymentWorld } from '../world.ts';
+
+/**
+ * A browser that comes back from a gateway, also another one than the payer began in. Its secret names the intent; what
+ * it says of the payment is not believed: the gateway is read.
+ */
+export const gatewayReturn = handleHook<PaymentWorld>(
+  payment.gatewayReturn,
+  async ({ param, query }, world) => {
+    const gateway = gatewayAt(world, param);
+    const intent = gateway && (await intentBySecret(world.db, gateway.code, query['secret'] ?? ''));
+    if (!intent) return { status: 404 };
+    const isCanceled = query['canceled'] === '1';
+    const now = await read(world, intent, isCanceled);
+    const told = stateForPayer(now);
+    // Open after an approval: the gateway does not know of it yet, and the page waits.
+    const isPaid = told === 'PAID' || told === 'CONFIRMING' || (told === 'OPEN' && !isCanceled);
+    const page = isPaid ? 'payment-succeed' : 'payment-failed';
+    return { status: 303, location: `${world.publicOrigin}/${page}?intent=${now.id}` };
+  },
+);
+
+async function read(
+  world: PaymentWorld,
+  { id, ...intent }: IntentRow,
+  isCanceled: boolean,
+): Promise<IntentRow> {
+  try {
+    const now = await reconcileIntent(world, id);
+    if (isCanceled && now && stateForPayer(now) === 'OPEN')
+      await closeIntent(world, id, { state: 'FAILED', reason: 'CANCELLED_BY_PAYER' });
+  } catch (error) {
+    const isKnown = [Refusal, GatewayUnknown, GatewayRefusal].some((kind) => error instanceof kind);
+    if (!isKnown) throw error;
+  }
+  return (await intentById(world.db, id)) ?? { id, ...intent };
+}

@@ -1,0 +1,33 @@
+import { openRefunds, recordCharges, setRefunded } from '../store/charges.ts';
+import { subscriptionAt } from '../store/subscriptions.ts';
+import type { AtGateway } from '../store/tables.ts';
+import type { PaymentWorld } from '../world.ts';
+import { book } from './book.ts';
+import { cancelNow } from './cancel.ts';
+import { gatewayOf } from './gateways.ts';
+
+/**
+ * Does what is left to do for a subscription at its gateway: refunds, then its cancellation. What fails is tried again
+ * by the job that watches.
+ * @throws GatewayUnknown, GatewayRefusal, Refusal
+ */
+export async function workOff(world: PaymentWorld, at: AtGateway): Promise<void> {
+  const refunds = await openRefunds(world.db, at);
+  const gateway = gatewayOf(world, at.gatewayCode);
+  for (const refund of refunds) {
+    const { charge_id: chargeId, key, reason, amount, currency } = refund;
+    await gateway.refund({ chargeId, amount: { amount, currency }, reason, key });
+    await setRefunded(world.db, refund, new Date(world.now()));
+  }
+  if (refunds.length > 0) await bookRefunds(world, at);
+  const row = await subscriptionAt(world.db, at);
+  if (row?.cancel_wanted_at && !row.ended_at) await cancelNow(world, at);
+}
+
+/** Reads what went back, and tells purchase. */
+export async function bookRefunds(world: PaymentWorld, at: AtGateway): Promise<void> {
+  const subscription = await gatewayOf(world, at.gatewayCode).read(at.gatewaySubsId);
+  if (!subscription) return;
+  await recordCharges(world.db, at, subscription.charges, new Date(world.now()));
+  await book(world, at);
+}

@@ -1,0 +1,29 @@
+import type { GatewayCode } from '@kandil/contract/payment';
+import type { GatewaySubscription } from '../vendors/gateway.ts';
+
+interface Booked {
+  outcome: string | null;
+  refunded: number;
+  told_refunded: number;
+}
+
+interface Watched {
+  gateway_code: GatewayCode;
+  failure_at: Date | null;
+  cancel_wanted_at: Date | null;
+}
+
+/** Whether our books have everything that a gateway's records show; `charges` by gateway and id. */
+export function isBooked(
+  { status, charges, failure }: GatewaySubscription,
+  { gateway_code: code, failure_at, cancel_wanted_at }: Watched,
+  booked: ReadonlyMap<string, Booked>,
+): boolean {
+  if (status === 'ENDED' || status === 'APPROVED' || cancel_wanted_at) return false;
+  if (failure && failure.at.getTime() !== failure_at?.getTime()) return false;
+  return charges.every(({ chargeId, refunded }) => {
+    const row = booked.get(`${code} ${chargeId}`);
+    if (!row?.outcome) return false;
+    return row.refunded >= refunded && (row.outcome === 'SURPLUS' || row.told_refunded >= refunded);
+  });
+}

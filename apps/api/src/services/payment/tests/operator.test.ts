@@ -1,0 +1,229 @@
+import { auth, payment } from '@kandil/contract';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  offered,
+  openPaymentApp,
+  type PaymentApp,
+  planOf,
+  stateOf,
+} from '../../../testing/payment-app.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let app: PaymentApp;
+beforeAll(async () => void (app = await openPaymentApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.sandbox.url}/gateways/faults`, { method: 'DELETE' });
+});
+
+/** Numbers whose last digits mean nothing at the sandbox. */
+const freshNumber = (ending = '7777') => `90555${randomInt(100, 999)}${ending}`;
+
+/** The code that the operator sent to a number last. */
+async function codeFor(msisdn: string): Promise<string> {
+  const { messages } = (await app.send('GET', '/sms')) as {
+    messages: { to: string[]; codes: string[] }[];
+  };
+  const found = messages.findLast(({ to }) => to.includes(msisdn));
+  if (!found?.codes[0]) throw new Error(`no code for ${msisdn}`);
+  return found.codes[0];
+}
+
+const option = (visitor: Visitor) =>
+  offered(visitor, { gatewayCode: 'OPERATOR', sourceKind: 'PAYMENT_SOURCE_MSISDN' });
+
+async function sendCode(visitor: Visitor, msisdn: string) {
+  const wanted = await option(visitor);
+  const started = await visitor.call(payment.billing, { ...wanted, msisdn });
+  expect([started.status, started.data?.result]).toEqual([200, 'OTP']);
+  return { wanted, intentId: started.data.intentId };
+}
+
+const wrongOf = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+
+describe('a member pays by mobile number', () => {
+  test(
+    'with the code: paid once, and SUCCESS',
+    { tags: ['PAYMENT-05', 'PAYMENT-06'] },
+    async () => {
+      const member = await app.member();
+      const { visitor } = member;
+      const msisdn = freshNumber();
+      const { wanted, intentId } = await sendCode(visitor, msisdn);
+      expect(await app.moved('operator', member)).toEqual([]);
+      const otpCode = await codeFor(msisdn);
+      const paid = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+      expect(paid.data).toEqual({
+        result: 'SUCCESS',
+        intentId,
+        redirectUrl: null,
+        tokenInfo: null,
+      });
+      expect([await planOf(visitor), await stateOf(visitor, intentId)]).toEqual(['ACTIVE', 'PAID']);
+      expect(await app.moved('operator', member)).toEqual(['charge 499']);
+      // The answer was lost: the same call again has the same result.
+      const again = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+      expect(again.data?.result).toBe('SUCCESS');
+      expect(await app.moved('operator', member)).toEqual(['charge 499']);
+    },
+  );
+
+  test('a wrong code is refused, and the right one after it pays', async () => {
+    const { visitor } = await app.member();
+    const msisdn = freshNumber();
+    const { wanted } = await sendCode(visitor, msisdn);
+    const otpCode = await codeFor(msisdn);
+    const wrong = { ...wanted, msisdn, otpCode: wrongOf(otpCode) };
+    expect((await visitor.call(payment.billingConfirm, wrong)).meta?.['code']).toBe('CODE_WRONG');
+    const paid = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect(paid.data?.result).toBe('SUCCESS');
+  });
+
+  test('a number without funds: refused with its reason, no plan', async () => {
+    const { visitor } = await app.member();
+    const msisdn = freshNumber('0001');
+    const { wanted, intentId } = await sendCode(visitor, msisdn);
+    const otpCode = await codeFor(msisdn);
+    const refused = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect([refused.status, refused.meta?.['code'], refused.meta?.['reference']]).toEqual([
+      402,
+      'PAYMENT_REFUSED',
+      intentId,
+    ]);
+    const { data } = await visitor.call(payment.billingState, { intentId });
+    expect(data).toMatchObject({ state: 'FAILED', reason: 'NO_FUNDS' });
+    expect(await planOf(visitor)).toBeNull();
+  });
+
+  test('a number of another operator is refused before a code is sent', async () => {
+    const { visitor } = await app.member();
+    const wanted = { ...(await option(visitor)), msisdn: freshNumber('0002') };
+    const refused = await visitor.call(payment.billing, wanted);
+    expect(refused.meta?.['code']).toBe('PAYMENT_REFUSED');
+    const intentId = String(refused.meta?.['reference']);
+    const { data } = await visitor.call(payment.billingState, { intentId });
+    expect(data).toMatchObject({ state: 'FAILED', reason: 'NUMBER_NOT_SUPPORTED' });
+  });
+
+  test('codes to one number are limited', async () => {
+    const { visitor } = await app.member();
+    const wanted = { ...(await option(visitor)), msisdn: freshNumber() };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      statuses.push((await visitor.call(payment.billing, wanted)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('the answer to the charge is lost: confirmed later, charged once', async () => {
+    const member = await app.member();
+    const { visitor } = member;
+    const msisdn = freshNumber();
+    const { wanted } = await sendCode(visitor, msisdn);
+    const otpCode = await codeFor(msisdn);
+    await app.faults('operator', { next: { answer: 'lose', count: 1, only: '/activate' } });
+    const paid = await visitor.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect(paid.data?.result).toBe('SUCCESS');
+    await app.reconcile();
+    expect(await planOf(visitor)).toBe('ACTIVE');
+    expect(await app.moved('operator', member)).toEqual(['charge 499']);
+  });
+});
+
+describe('a guest pays by mobile number', () => {
+  test('is signed in to a new account with the plan', { tags: ['PAYMENT-07'] }, async () => {
+    const guest = app.visitor();
+    const msisdn = freshNumber();
+    const { wanted, intentId } = await sendCode(guest, msisdn);
+    expect(await stateOf(app.visitor(), intentId)).toBe('OPEN');
+    const otpCode = await codeFor(msisdn);
+    const paid = await guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect([paid.status, paid.data?.result]).toEqual([200, 'LOGGED_IN']);
+    expect(paid.cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
+      ['kandil_rt', true],
+    ]);
+    guest.token = paid.data.tokenInfo?.accessToken ?? null;
+    expect(await planOf(guest)).toBe('ACTIVE');
+    expect((await guest.call(auth.user, {})).data).toMatchObject({ msisdn, msisdnVerified: true });
+    expect((await guest.call(auth.refreshToken, {})).status).toBe(200);
+  });
+
+  test('is signed in to the account that has the number', async () => {
+    const msisdn = freshNumber();
+    const first = app.visitor();
+    const { wanted } = await sendCode(first, msisdn);
+    const paid = await first.call(payment.billingConfirm, {
+      ...wanted,
+      msisdn,
+      otpCode: await codeFor(msisdn),
+    });
+    expect(paid.data?.result).toBe('LOGGED_IN');
+    const guest = app.visitor();
+    const again = await sendCode(guest, msisdn);
+    const refused = await guest.call(payment.billingConfirm, {
+      ...again.wanted,
+      msisdn,
+      otpCode: await codeFor(msisdn),
+    });
+    expect(refused.meta?.['code']).toBe('ALREADY_SUBSCRIBED');
+  });
+
+  test('a wrong code opens no session and charges nothing', async () => {
+    const guest = app.visitor();
+    const msisdn = freshNumber();
+    const { wanted } = await sendCode(guest, msisdn);
+    const otpCode = wrongOf(await codeFor(msisdn));
+    const refused = await guest.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect([refused.meta?.['code'], refused.cookies, refused.data]).toEqual([
+      'CODE_WRONG',
+      [],
+      null,
+    ]);
+  });
+
+  test('the number of another guest’s attempt needs the code that was sent there', async () => {
+    const msisdn = freshNumber();
+    const { wanted } = await sendCode(app.visitor(), msisdn);
+    const stranger = app.visitor({ deviceId: 'device-2' });
+    const otpCode = '000000';
+    const guessed = await stranger.call(payment.billingConfirm, { ...wanted, msisdn, otpCode });
+    expect(guessed.meta?.['code']).toBe('CODE_WRONG');
+  });
+
+  test('a code without an attempt has expired', async () => {
+    const guest = app.visitor();
+    const wanted = await option(guest);
+    const refused = await guest.call(payment.billingConfirm, {
+      ...wanted,
+      msisdn: freshNumber(),
+      otpCode: '123456',
+    });
+    expect(refused.meta?.['code']).toBe('CODE_EXPIRED');
+  });
+});
+
+describe('a message of the gateway', () => {
+  const post = (gateway: string, body: string, headers: Record<string, string> = {}) =>
+    app.app.inject({
+      method: 'POST',
+      url: `/api/payment/hooks/${gateway}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
+
+  test.each(['operator', 'paypal', 'iyzico'])(
+    'of %s without a right signature is refused, and kept nowhere',
+    async (gateway) => {
+      const stored = async () =>
+        (await app.database.pool.query('select count(*)::int from payment.gateway_event')).rows;
+      const before = await stored();
+      for (const body of ['', '{}', '[]', 'null', '{"eventId":"1"}', '{"id":"WH-1"}'])
+        expect((await post(gateway, body)).statusCode).toBe(400);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test('of a gateway that does not exist is not found', async () => {
+    expect((await post('stripe', '{}')).statusCode).toBe(404);
+  });
+});

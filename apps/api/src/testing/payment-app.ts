@@ -1,0 +1,263 @@
+import { auth, payment, purchase } from '@kandil/contract';
+import type { GatewayCode, SourceKind } from '@kandil/contract/payment';
+import { startSandbox } from '@kandil/sandbox';
+import type { AddressInfo } from 'node:net';
+import { expect, vi } from 'vitest';
+import { schemaOf } from '../platform/database/kysely.ts';
+import type { Job } from '../platform/queue/index.ts';
+import { watchIntents, watchSubscriptions } from '../services/payment/jobs/jobs.ts';
+import type { Gateway } from '../services/payment/vendors/gateway.ts';
+import { openGateways } from '../services/payment/vendors/index.ts';
+import { type AuthApp, openAuthApp, PASSWORD, type SignedUp, signedUp } from './auth-app.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Money that moved at a gateway of the sandbox. */
+export interface Movement {
+  id: string;
+  kind: 'charge' | 'refund' | 'chargeback';
+  chargeId: string | null;
+  amount: number;
+  currency: string;
+  subscription: string;
+  at: string;
+}
+
+/** An operation of a gateway after which the process dies. */
+export interface Kill {
+  after: keyof Gateway | null;
+}
+
+/** Milliseconds that a gateway may take: enough for a busy machine, little enough for the fault `slow`. */
+const timeout = 4000;
+
+export interface Wanted {
+  gatewayCode?: GatewayCode;
+  sourceKind?: SourceKind;
+  planCode?: string;
+  periodCode?: string;
+}
+
+export type PaymentApp = Awaited<ReturnType<typeof openPaymentApp>>;
+
+/** The services on real gateways of the sandbox, which sends its events over a socket. */
+export async function openPaymentApp() {
+  const productUrl = 'http://localhost:3000';
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, productUrl, demo: false });
+  const kill: Kill = { after: null };
+  const { paypal, iyzico, operator } = sandbox.gateways;
+  const app: AuthApp = await openAuthApp(
+    { rateLimitFactor: 10_000 },
+    {
+      payment: ({ now }) => {
+        const config = {
+          paypal: { ...paypal, timeout },
+          iyzico: { ...iyzico, timeout },
+          operator: { ...operator, trusted: true, timeout },
+        };
+        const gateways = [...openGateways(config, now).values()];
+        return {
+          gateways: new Map(gateways.map((each) => [each.code, mortal(each, kill)])),
+          publicOrigin: productUrl,
+          payOrigin: 'http://localhost:3002',
+          rateLimitFactor: 10_000,
+        };
+      },
+    },
+  );
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+
+  async function send(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${sandbox.url}${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+    return response.json();
+  }
+  await send('PUT', '/gateways/hooks', { url: `http://127.0.0.1:${port}/api/payment/hooks` });
+
+  /** Runs a job as its schedule does, and waits for its end. */
+  async function run(job: Job<object>): Promise<void> {
+    const { pool } = app.database;
+    const { rows } = await pool.query(
+      'select count(*)::int as count from queue.job where name = $1',
+      [job.name],
+    );
+    await app.queue.enqueue(schemaOf(app.database, 'payment'), job, {});
+    const before = Number((rows as { count: number }[])[0]?.count);
+    await vi.waitFor(
+      async () => {
+        const { rows: jobs } = await pool.query(
+          'select state, output from queue.job where name = $1 order by created_on desc',
+          [job.name],
+        );
+        expect(jobs).toHaveLength(before + 1);
+        expect(jobs[0].state, JSON.stringify(jobs[0].output)).toBe('completed');
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+  }
+
+  /** Waits until the jobs that can run now have ended. */
+  async function idle(): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const { rows } = await app.database.pool.query(
+          `select name, state, output from queue.job where (name like 'payment.%' or name like 'purchase.%')
+             and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
+        );
+        expect(rows).toEqual([]);
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+  }
+
+  return {
+    ...app,
+    sandbox,
+    kill,
+    send,
+    run,
+    idle,
+    faults: (gateway: string, change: object) => send('PUT', `/gateways/${gateway}/faults`, change),
+    /** Moves the clocks of the product and of the gateways; renewals that are due are charged. */
+    async later(span: { months?: number; days?: number; hours?: number; ms?: number }) {
+      const clock = async () =>
+        Date.parse(((await send('GET', '/gateways/clock')) as { now: string }).now);
+      const before = await clock();
+      await send('POST', '/gateways/clock', span);
+      app.advance((await clock()) - before);
+    },
+    /** The events that the gateway has sent are in the books. */
+    async delivered(gateway: string) {
+      await send('POST', `/gateways/${gateway}/events/flush`);
+      await idle();
+    },
+    reconcile: async () => {
+      await run(watchIntents);
+      await idle();
+    },
+    reconcileNightly: async () => {
+      await run(watchSubscriptions);
+      await idle();
+    },
+    async ledger(gateway: string): Promise<Movement[]> {
+      return ((await send('GET', `/gateways/${gateway}/ledger`)) as { movements: Movement[] })
+        .movements;
+    },
+    /** A member without a plan. */
+    member: (): Promise<SignedUp> => signedUp(app),
+    /** What moved at a gateway for the attempts of a member, as `charge 499`. */
+    async moved(gateway: string, { userId }: Pick<SignedUp, 'userId'>): Promise<string[]> {
+      const { rows } = await app.database.pool.query(
+        'select gateway_subs_id, reference from payment.intent where user_id = $1',
+        [userId],
+      );
+      const own = new Set(rows.flatMap((row: object) => Object.values(row)));
+      const { movements } = (await send('GET', `/gateways/${gateway}/ledger`)) as {
+        movements: Movement[];
+      };
+      return movements
+        .filter(({ subscription }) => own.has(subscription))
+        .map(({ kind, amount }) => `${kind} ${amount}`);
+    },
+    async close() {
+      await sandbox.close();
+      await app.close();
+    },
+  };
+}
+
+/** A gateway whose caller dies after an operation: the answer reaches nobody. */
+function mortal(gateway: Gateway, kill: Kill): Gateway {
+  return new Proxy(gateway, {
+    get(target, name: keyof Gateway) {
+      const operation: unknown = target[name];
+      if (typeof operation !== 'function') return operation;
+      return async (...args: unknown[]) => {
+        const result: unknown = await (operation as (...each: unknown[]) => unknown)(...args);
+        if (kill.after !== name) return result;
+        kill.after = null;
+        throw new Error(`killed after ${name}`);
+      };
+    },
+  });
+}
+
+/** What a visitor is offered. @throws if there is no such option */
+export async function offered(
+  visitor: Visitor,
+  { gatewayCode = 'PAYPAL', sourceKind, planCode = 'SOLO', periodCode = 'MONTHLY' }: Wanted = {},
+  promoCode?: string,
+) {
+  const { data, meta } = await visitor.call(
+    purchase.subscriptionPlans,
+    promoCode === undefined ? {} : { promoCode },
+  );
+  const plan = data?.periods
+    .find((period) => period.periodCode === periodCode)
+    ?.plans.find((each) => each.planCode === planCode);
+  const option = plan?.paymentOptions.find(
+    (each) => each.gatewayCode === gatewayCode && (!sourceKind || each.sourceKind === sourceKind),
+  );
+  if (!option) throw new Error(`not offered: ${JSON.stringify({ plan, meta })}`);
+  const { gatewayPackage } = option;
+  return { gatewayCode, gatewayPackage };
+}
+
+/** The payer answers the page of a gateway; the address that the browser is sent to. */
+export async function answerPage(url: string, answer: 'agree' | 'refuse', msisdn = '') {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ answer, ...(msisdn && { msisdn }) }),
+  });
+  const location = response.headers.get('location');
+  if (!location) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return new URL(location);
+}
+
+/** A browser, without our cookies, comes back; the path of the page that it is sent to. */
+export async function comeBack({ app }: Pick<PaymentApp, 'app'>, { pathname, search }: URL) {
+  const { statusCode, headers } = await app.inject({
+    method: 'GET',
+    url: pathname + search,
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  if (statusCode !== 303) return `status ${statusCode}`;
+  const to = new URL(String(headers.location));
+  return to.pathname;
+}
+
+/** Begins an attempt; the approval page of a gateway. */
+export async function begin(visitor: Visitor, wanted: Wanted = {}) {
+  const started = await visitor.call(payment.billing, await offered(visitor, wanted));
+  expect([started.status, started.data?.result, started.meta]).toEqual([200, 'SUCCESS', null]);
+  const { intentId, redirectUrl } = started.data;
+  return { intentId, url: redirectUrl ?? '' };
+}
+
+/** Pays with PayPal's approval page, and comes back. */
+export async function pay(app: PaymentApp, visitor: Visitor, wanted: Wanted = {}) {
+  const { intentId, url } = await begin(visitor, wanted);
+  const back = await answerPage(url, 'agree', '905551112233');
+  return { intentId, back, page: await comeBack(app, back) };
+}
+
+export const stateOf = async (visitor: Visitor, intentId: string) => {
+  const { data, meta } = await visitor.call(payment.billingState, { intentId });
+  return data?.state ?? meta?.['code'];
+};
+
+export const planOf = async (visitor: Visitor) => {
+  const { data, meta } = await visitor.call(purchase.userPlan, {});
+  return meta?.['code'] ?? data?.status ?? null;
+};
+
+/** Signed in again: the clock was moved. */
+export async function renewed({ visitor, email }: SignedUp): Promise<Visitor> {
+  const { data } = await visitor.call(auth.login, { email, password: PASSWORD });
+  visitor.token = data.accessToken;
+  return visitor;
+}

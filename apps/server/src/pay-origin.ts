@@ -1,0 +1,112 @@
+import { type Internal, type Log } from '@kandil/api';
+import { cardForm } from '@kandil/contract/internal';
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+export interface PayOriginOptions {
+  internal: Internal;
+  log: Log;
+  /** Origins of the gateways whose forms are shown: they may run scripts, connect and be framed. */
+  gateways: readonly string[];
+  /** Whether it is served over https. */
+  secure: boolean;
+}
+
+const ADDRESS = /^\/forms\/([\da-f-]{36})$/;
+
+/**
+ * The payment origin: one page that shows a gateway's form of an attempt, by the attempt's secret. It is an origin of its
+ * own, so that the scripts of a gateway reach neither our cookies nor our pages; it sets no cookie and reads none.
+ */
+export function createPayOrigin(options: PayOriginOptions): Server {
+  const server = createServer(
+    { headersTimeout: 8000, requestTimeout: 10_000 },
+    (request, reply) => {
+      answer(request, reply, options).catch((error: unknown) => {
+        options.log.error({ err: error }, 'the payment origin failed');
+        send(reply, 503, headersOf(options), '');
+      });
+    },
+  );
+  server.maxConnections = 1000;
+  return server;
+}
+
+async function answer(
+  { method, url = '' }: IncomingMessage,
+  reply: ServerResponse,
+  options: PayOriginOptions,
+): Promise<void> {
+  if (method !== 'GET') return send(reply, 405, { ...headersOf(options), allow: 'GET' }, '');
+  const address = URL.parse(url, 'http://localhost');
+  const [, intentId] = ADDRESS.exec(address?.pathname ?? '') ?? [];
+  const secret = address?.searchParams.get('secret') ?? '';
+  const form =
+    intentId && secret.length <= 100
+      ? await options.internal(cardForm, { intentId, secret })
+      : null;
+  if (!form) return send(reply, 404, headersOf(options), '');
+  const nonce = randomBytes(16).toString('base64');
+  const headers = { ...headersOf(options, nonce), 'content-type': 'text/html; charset=utf-8' };
+  send(reply, 200, headers, page(form, nonce));
+}
+
+/** The gateway's scripts get the nonce; what they load themselves is trusted through them. */
+function page({ html, language }: { html: string; language: string }, nonce: string): string {
+  const form = html.replaceAll(/<script\b/gi, `<script nonce="${nonce}"`);
+  return [
+    `<!doctype html><html lang="${language}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex"><title>Kandil</title></head>',
+    `<body><div id="iyzipay-checkout-form" class="responsive"></div>${form}</body></html>`,
+  ].join('');
+}
+
+function headersOf({ gateways, secure }: PayOriginOptions, nonce?: string): Record<string, string> {
+  const origins = gateways.join(' ');
+  const open = [
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'unsafe-inline' ${origins}`,
+    `img-src data: ${origins}`,
+    `font-src data: ${origins}`,
+    `connect-src ${origins}`,
+    `frame-src ${origins}`,
+  ];
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      ...(nonce === undefined ? [] : open),
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000' }),
+  };
+}
+
+function send(
+  reply: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  reply.writeHead(status, headers).end(body);
+}
+
+/** Listens, and answers how to stop. */
+export async function startPayOrigin(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<() => Promise<void>> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+}
