@@ -13,7 +13,6 @@ import { firstFailure, recordsOf } from './read.ts';
 import { eventSignature } from './signature.ts';
 import { refund, subscription, type WireSubscription } from './wire.ts';
 
-export { PAYPAL_URL } from './client.ts';
 export { PAYPAL_CERTS } from './signature.ts';
 
 export interface PaypalConfig {
