@@ -2,7 +2,7 @@ import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Attempt, RawRequest, Terms } from '../services/payment/vendors/gateway.ts';
+import type { Attempt, CardPayer, RawRequest, Terms } from '../services/payment/vendors/gateway.ts';
 import { iyzicoGateway } from '../services/payment/vendors/iyzico/index.ts';
 
 export const CARD = {
@@ -11,6 +11,14 @@ export const CARD = {
   empty: '5170410000000004',
 };
 export const IDENTITY_NUMBER = '74300864791';
+export const PAYER: CardPayer = {
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  email: 'ayse@kandil.test',
+  phone: '+905551112233',
+  identityNumber: IDENTITY_NUMBER,
+  address: { line: 'Moda Cad. 1', city: 'İstanbul', zipCode: '34710', country: 'TR' },
+};
 
 export interface Movement {
   id: string;
@@ -18,6 +26,14 @@ export interface Movement {
   amount: number;
   currency: string;
   subscription: string;
+}
+
+/** Types a card into the form of a token. */
+export async function typeCard(url: string, token: string, cardNumber = CARD.works) {
+  const form = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
+  const body = new URLSearchParams({ ...form, token, cardNumber });
+  const answer = await fetch(`${url}/iyzico/checkout/pay`, { method: 'POST', body });
+  return (await answer.json()) as { status: string; errorCode?: string; callbackUrl?: string };
 }
 
 type Fixture = Awaited<ReturnType<typeof openFixture>>;
@@ -70,29 +86,15 @@ export async function openFixture() {
     returnUrl: `${productUrl}/api/payment/returns/iyzico?secret=s`,
     cancelUrl: `${productUrl}/`,
     msisdn: null,
-    payer: {
-      name: 'Ayşe',
-      surname: 'Yılmaz',
-      email: `${randomUUID()}@kandil.test`,
-      phone: '+905551112233',
-      identityNumber: IDENTITY_NUMBER,
-      address: { line: 'Moda Cad. 1', city: 'İstanbul', zipCode: '34710', country: 'TR' },
-    },
+    payer: { ...PAYER, email: `${randomUUID()}@kandil.test` },
     ...change,
   });
-  /** Types a card into the form of a token. */
-  const typeCard = async (token: string, cardNumber: string) => {
-    const form = { cardHolderName: 'A Y', expireMonth: '12', expireYear: '99', cvc: '123' };
-    const body = new URLSearchParams({ ...form, token, cardNumber });
-    const answer = await fetch(`${url}/iyzico/checkout/pay`, { method: 'POST', body });
-    return (await answer.json()) as { status: string; errorCode?: string; callbackUrl?: string };
-  };
   /** A subscription whose card form is completed. */
   const approved = async (change: Partial<Terms> = {}, card = CARD.works) => {
     const agreed = terms(change);
     const planId = await gateway.syncPlan(agreed, randomUUID());
     const { reference } = await gateway.open(attempt(planId, { terms: agreed }));
-    await typeCard(reference, card);
+    await typeCard(url, reference, card);
     const state = await gateway.readAttempt(reference);
     if (state.state !== 'APPROVED') throw new Error(`the attempt is ${state.state}`);
     return state.gatewaySubsId;
@@ -123,7 +125,7 @@ export async function openFixture() {
     send,
     terms,
     attempt,
-    typeCard,
+    typeCard: (token: string, cardNumber: string) => typeCard(url, token, cardNumber),
     approved,
     active,
     read,

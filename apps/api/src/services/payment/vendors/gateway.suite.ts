@@ -156,6 +156,7 @@ export function benchOf(
 export function describeGateway(
   title: string,
   open: (sandbox: Sandbox, timeout: number) => GatewayUnderTest,
+  { chargebacks = true } = {},
 ): void {
   describe(`the gateway ${title}`, () => {
     let world: World;
@@ -297,7 +298,7 @@ export function describeGateway(
       await expect(gateway.event({ ...request, body })).rejects.toThrow(GatewayRefusal);
     });
 
-    test('tells of a chargeback', async () => {
+    test.runIf(chargebacks)('tells of a chargeback', async () => {
       const { id } = await bench.paid();
       const { chargeId } = (await bench.read(id)).charges[0] ?? { chargeId: '' };
       await bench.chargeBack(chargeId);

@@ -177,14 +177,12 @@ describe('a subscription', () => {
     expect(await at.ledger(id)).toHaveLength(2);
   });
 
-  it('says why its first charge was refused', async () => {
+  it('ends when its first charge is refused, so that it is never charged later', async () => {
     const id = await at.approved({}, CARD.empty);
-    await at.gateway.activate(id, key());
-    expect(await at.read(id)).toMatchObject({
-      status: 'UNPAID',
-      charges: [],
-      failure: { reason: 'NO_FUNDS' },
-    });
+    await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('NO_FUNDS'));
+    await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('NO_FUNDS'));
+    expect(await at.read(id)).toMatchObject({ status: 'ENDED', charges: [] });
+    expect(await at.ledger(id)).toEqual([]);
   });
 
   it('is canceled before and after it is charged, and charges nothing more', async () => {
@@ -195,8 +193,13 @@ describe('a subscription', () => {
       await at.advance(40);
       expect(await at.read(id)).toMatchObject({ status: 'ENDED', nextChargeAt: null });
       expect(await at.ledger(id)).toEqual(before);
-      await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('REFUSED'));
     }
+  });
+
+  it('that ended before it was charged cannot be activated', async () => {
+    const id = await at.approved();
+    await at.gateway.cancel(id, key());
+    await expect(at.gateway.activate(id, key())).rejects.toMatchObject(refused('REFUSED'));
   });
 
   it('is null if iyzico does not know it', async () => {

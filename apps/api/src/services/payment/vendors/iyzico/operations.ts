@@ -1,7 +1,8 @@
 import { decimalOf } from '../../rules/money.ts';
-import { type Gateway, GatewayRefusal } from '../gateway.ts';
+import { type Gateway, GatewayRefusal, GatewayUnknown } from '../gateway.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
-import { failedOrder, readWire, refundsOf } from './read.ts';
+import { failedOrder, failureCode, isPaid, readWire, refundsOf } from './read.ts';
+import { isUnsure, reasonOf } from './reasons.ts';
 import { done, type WireSubscription } from './wire.ts';
 
 type Status = WireSubscription['subscriptionStatus'];
@@ -24,6 +25,20 @@ async function once(isDone: () => Promise<boolean>, act: () => Promise<unknown>)
   }
 }
 
+/**
+ * Why nothing was ever charged for a subscription that was activated; null if something was, or still will be.
+ * @throws GatewayUnknown if the bank did not answer
+ */
+function firstRefusal(found: WireSubscription): GatewayRefusal | null {
+  const { referenceCode: id, subscriptionStatus: status } = found;
+  if (status === 'ACTIVE' || (found.orders ?? []).some(isPaid)) return null;
+  const code = failureCode(failedOrder(found));
+  if (code !== null && isUnsure(code))
+    throw new GatewayUnknown(`iyzico's bank did not answer for ${id}: ${code}`);
+  const reason = code === null ? 'REFUSED' : reasonOf(code);
+  return new GatewayRefusal(reason, `iyzico charged nothing for ${id}: ${code ?? status}`);
+}
+
 const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURIComponent(id)}`;
 
 /**
@@ -34,21 +49,22 @@ export function operations(
   ask: IyzicoClient,
 ): Required<Pick<Gateway, 'activate' | 'cancel' | 'refund' | 'retry'>> {
   const post = (path: string, body: object) => ask(done, { method: 'POST', path, body });
+  const cancel = async (id: string) => {
+    const isDone = async () => ENDED.has((await known(ask, id)).subscriptionStatus);
+    await once(isDone, () => post(`${pathOf(id)}/cancel`, {}));
+  };
+
   return {
     async activate(id) {
-      const isDone = async () => {
-        const { subscriptionStatus: status } = await known(ask, id);
-        if (ENDED.has(status))
-          throw new GatewayRefusal('REFUSED', `iyzico's subscription ${id} has ended`);
-        return status !== 'PENDING';
-      };
+      const isDone = async () => (await known(ask, id)).subscriptionStatus !== 'PENDING';
       await once(isDone, () => post(`${pathOf(id)}/activate`, {}));
+      const refusal = firstRefusal(await known(ask, id));
+      if (!refusal) return;
+      // iyzico keeps it as UNPAID and would charge it when it is retried.
+      await cancel(id);
+      throw refusal;
     },
-
-    async cancel(id) {
-      const isDone = async () => ENDED.has((await known(ask, id)).subscriptionStatus);
-      await once(isDone, () => post(`${pathOf(id)}/cancel`, {}));
-    },
+    cancel,
 
     async refund({ chargeId, amount, key }) {
       const isDone = async () =>

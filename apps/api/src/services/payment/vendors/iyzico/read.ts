@@ -49,6 +49,16 @@ export const failedOrder = ({ orders }: WireSubscription): WireOrder | undefined
     .toSorted(byStart)
     .at(-1);
 
+/** The error code of an order's last attempt; null if it has none. */
+export function failureCode(order: WireOrder | undefined): string | null {
+  const code = order && attemptsOf(order).at(-1)?.errorCode;
+  return code === undefined || code === null ? null : String(code);
+}
+
+/** Whether money was received for an order. */
+export const isPaid = (order: WireOrder) =>
+  attemptsOf(order).some(({ paymentStatus }) => paymentStatus === 'SUCCESS');
+
 /** The refunds of a payment that were carried out; a report alone has them. */
 export async function refundsOf(ask: IyzicoClient, paymentId: string): Promise<WireRefund[]> {
   const path = '/v2/reporting/payment/details';
@@ -77,7 +87,7 @@ function failureOf(data: WireSubscription): GatewaySubscription['failure'] {
   const order = data.subscriptionStatus === 'UNPAID' ? failedOrder(data) : undefined;
   const attempt = order && attemptsOf(order).at(-1);
   if (!attempt) return null;
-  return { at: attempt.createdDate, reason: reasonOf(String(attempt.errorCode ?? '')) };
+  return { at: attempt.createdDate, reason: reasonOf(failureCode(order) ?? '') };
 }
 
 function nextChargeOf({ subscriptionStatus, orders }: WireSubscription): Date | null {
