@@ -36,6 +36,7 @@ const plan = (
     gatewayPackage: `${option.gatewayPackage}-${planCode.toLowerCase()}`,
   })),
   optionNotes: [],
+  promoApplied: false,
   promoText: null,
   ...over,
 });

@@ -45,7 +45,9 @@ export const plan = z.object({
   givingShare: money,
   /** What is charged next, and when, if the plan is bought now. */
   nextCharge: z.object({ date: z.string(), price: money }),
-  /** What the promo code changes for this plan, or why it does not; null without a code. */
+  /** The promo code changes what is paid for this plan. */
+  promoApplied: z.boolean(),
+  /** What it changes, or why it changes nothing; null without a code. */
   promoText: z.nullable(z.string()),
   streams: z.number(),
   familySeats: z.number(),

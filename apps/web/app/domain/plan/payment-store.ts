@@ -78,15 +78,9 @@ export const productOf = (
 ): Product | undefined =>
   products.find((each) => each.planCode === planCode && each.periodCode === periodCode);
 
-/** The code to send with a payment: only one that changes what is paid for this plan. */
-function appliedCode({ promoText }: Plan): string | undefined {
-  const { promoCodeAction } = usePayment.getState();
-  return promoCodeAction?.applied && promoText !== null ? promoCodeAction.promoCode : undefined;
-}
-
 /** What the payment of a plan by one way names (SPEC-D36). */
 export function chosenBy(plan: Plan, option: purchase.PaymentOption): ChosenPackage {
   const { gatewayCode, gatewayPackage } = option;
-  const promotionCode = appliedCode(plan);
-  return { gatewayCode, gatewayPackage, ...(promotionCode && { promotionCode }) };
+  const code = usePayment.getState().promoCodeAction?.promoCode;
+  return { gatewayCode, gatewayPackage, ...(plan.promoApplied && code && { promotionCode: code }) };
 }

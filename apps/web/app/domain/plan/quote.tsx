@@ -1,27 +1,38 @@
 import { longDate } from '#app/ui/text/long-date.ts';
+import { cx } from '#app/ui/cx.ts';
 import { moneyText } from '#app/ui/text/format.ts';
 import { useWords } from '#app/ui/text/texts.tsx';
 import type { Plan } from './load.ts';
 
-/** What a plan costs now and next, in one sentence: `Today $39.99 · next charge $39.99 on 20 November 2027`. */
+/**
+ * What a plan costs now and next, such as `Today $39.99 · next charge $39.99 on 20 November 2027`, and what the promo
+ * code changes.
+ */
 export function Quote({ plan }: { plan: Plan }) {
   const { t, language } = useWords();
-  const { today, nextCharge, givingShare } = plan;
+  const { today, nextCharge, givingShare, promoApplied, promoText } = plan;
   return (
-    <p className="text-muted text-sm">
-      {t('payment.today')}{' '}
-      <strong className="text-text font-semibold">{moneyText(today, language)}</strong>
-      {' · '}
-      {t('payment.nextCharge', {
-        price: moneyText(nextCharge.price, language),
-        date: longDate(nextCharge.date, language),
-      })}
-      {givingShare.amount > 0 && (
-        <>
-          {' · '}
-          {t('payment.givingShare', { price: moneyText(givingShare, language) })}
-        </>
+    <>
+      <p className="text-muted text-sm">
+        {t('payment.today')}{' '}
+        <strong className="text-text font-semibold">{moneyText(today, language)}</strong>
+        {' · '}
+        {t('payment.nextCharge', {
+          price: moneyText(nextCharge.price, language),
+          date: longDate(nextCharge.date, language),
+        })}
+        {givingShare.amount > 0 && (
+          <>
+            {' · '}
+            {t('payment.givingShare', { price: moneyText(givingShare, language) })}
+          </>
+        )}
+      </p>
+      {promoText && (
+        <p className={cx('mt-1 text-sm', promoApplied ? 'text-leaf' : 'text-muted')} dir="auto">
+          {promoText}
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -46,11 +46,6 @@ export function Checkout({ product, ...params }: CheckoutProps) {
           {product.title} · {product.periodTitle}
         </h3>
         <Quote plan={product} />
-        {product.promoText && (
-          <p className="text-leaf mt-1 text-sm" dir="auto">
-            {product.promoText}
-          </p>
-        )}
         <Button
           look="plain"
           size="small"

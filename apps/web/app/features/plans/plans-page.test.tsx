@@ -25,7 +25,12 @@ function withCode(promoCode: string, applied: boolean) {
   const all = offers();
   const text = applied ? '80 % off the first year' : 'This code has expired.';
   for (const plan of all.periods[1]?.plans ?? [])
-    if (applied) Object.assign(plan, { promoText: text, today: { amount: 2388, currency: 'USD' } });
+    if (applied)
+      Object.assign(plan, {
+        promoApplied: true,
+        promoText: text,
+        today: { amount: 2388, currency: 'USD' },
+      });
   const reason = applied ? null : ('EXPIRED' as const);
   return { ...all, promoCodeAction: { promoCode, applied, reason, text } };
 }

@@ -12,11 +12,6 @@ export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {
         </h2>
         <div className="mt-1" aria-live="polite">
           <Quote plan={plan} />
-          {plan.promoText && (
-            <p className="text-leaf mt-1 text-sm" dir="auto">
-              {plan.promoText}
-            </p>
-          )}
         </div>
       </div>
       <PromoCodeForm />
