@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Delivery, FaultSwitch } from './faults.ts';
+import { post } from './post.ts';
 import type { Records } from './records.ts';
 
 /** A message to the product, signed at each delivery. */
@@ -33,7 +34,6 @@ export interface OutboxOptions {
 const LATE_MS = 3 * 86_400_000;
 /** Pauses before the retries of a delivery that the product did not take. */
 const PAUSES_MS = [1_000, 5_000, 30_000];
-const TIMEOUT_MS = 10_000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -117,26 +117,4 @@ export function createOutbox({ records, faults, clock, address, sign }: OutboxOp
       await queue;
     },
   };
-}
-
-/** The status of the answer; 0 without one. */
-async function post(
-  address: string,
-  body: string,
-  headers: Record<string, string>,
-  closing: AbortSignal,
-): Promise<number> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Records } from '../gateways/index.ts';
-import { decimalOf, minorOf } from '../gateways/money.ts';
+import { minorOf } from '../gateways/money.ts';
 import {
   guard,
   idempotentPosts,
@@ -9,9 +9,12 @@ import {
   OperatorError,
   refused,
 } from './answers.ts';
-import type { Billing, Books } from './books.ts';
+import type { Billing } from './billing.ts';
+import { type Books, chargeById } from './books.ts';
 import type { Consents } from './consents.ts';
-import type { Consent, Package, Subscription } from './model.ts';
+import type { Package } from './model.ts';
+import { consentOf, subscriptionOf } from './present.ts';
+import type { Reversals } from './reversals.ts';
 import {
   codeBody,
   type CodeBody,
@@ -28,6 +31,7 @@ interface ApiOptions {
   answers: Records<KeptAnswer>;
   books: Books;
   billing: Billing;
+  reversals: Reversals;
   consents: Consents;
 }
 type Post = ReturnType<typeof idempotentPosts>;
@@ -39,6 +43,7 @@ export function operatorApi(api: FastifyInstance, options: ApiOptions) {
   packageRoutes(post, options);
   consentRoutes(api, post, options);
   subscriptionRoutes(api, post, options);
+  refundRoute(post, options);
 }
 
 function packageRoutes(post: Post, { books: { packages } }: ApiOptions) {
@@ -97,46 +102,17 @@ function subscriptionRoutes(api: FastifyInstance, post: Post, { books, billing }
   post('/v1/subscriptions/:id/cancel', {}, async ({ params }) =>
     subscriptionOf(await billing.end(await find(params.id))),
   );
+}
+
+function refundRoute(post: Post, { books, reversals }: ApiOptions) {
   post<RefundBody>('/v1/charges/:id/refunds', { schema: { body: refundBody } }, async (request) => {
-    const found = billing.chargeById(request.params.id);
+    const found = chargeById(books, request.params.id);
     if (!found) throw notFound('charge');
     const { currency } = found.subscription.package;
     const amount = minorOf(request.body.amount, currency);
     if (amount === null || request.body.currency !== currency)
       throw new OperatorError(400, 'INVALID', 'not an amount of the charge');
-    if (!(await billing.refund(found.charge.id, amount))) throw refused('REFUND_TOO_LARGE');
+    if (!(await reversals.refund(found.charge.id, amount))) throw refused('REFUND_TOO_LARGE');
     return { chargeId: found.charge.id };
   });
-}
-
-const consentOf = ({ id, reference, status, code, subscriptionId, expiresAt }: Consent) => ({
-  consentId: id,
-  reference,
-  status,
-  reason: status === 'REFUSED' ? (code ? 'CODES_USED_UP' : 'REFUSED_BY_PAYER') : null,
-  subscriptionId,
-  expiresAt,
-});
-
-/** A subscription as the API answers it. */
-function subscriptionOf({ package: bought, failure, ...subscription }: Subscription) {
-  const decimal = (minor: number) => decimalOf(minor, bought.currency);
-  return {
-    subscriptionId: subscription.id,
-    packageId: bought.id,
-    status: subscription.status,
-    amount: decimal(bought.amount),
-    currency: bought.currency,
-    nextChargeAt: subscription.nextChargeAt,
-    charges: subscription.charges.map(({ id, amount, at, refunded, from, to }) => ({
-      chargeId: id,
-      amount: decimal(amount),
-      refunded: decimal(refunded),
-      currency: bought.currency,
-      at,
-      from,
-      to,
-    })),
-    failure: failure && { at: failure.at, reason: failure.reason },
-  };
 }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { after, type Clock } from '../gateways/index.ts';
+import { after, type Clock, type GatewayCore } from '../gateways/index.ts';
 import { decimalOf } from '../gateways/money.ts';
-import { type Billing, type Books, iso, newId } from './books.ts';
+import { type Books, iso, newId } from './books.ts';
 import type { Consent, Subscription } from './model.ts';
+import { tell } from './records.ts';
 import { isSupported } from './settings.ts';
 
 const HOURS = 1;
@@ -16,7 +17,7 @@ export type SendText = (msisdn: string, text: string, id: string) => Promise<voi
 export type Consents = ReturnType<typeof createConsents>;
 
 /** The payers' consents: by a code in a text message, or on the consent page. */
-export function createConsents(books: Books, billing: Billing, clock: Clock, sendText: SendText) {
+export function createConsents(core: GatewayCore, books: Books, clock: Clock, sendText: SendText) {
   const { consents, packages, subscriptions } = books;
 
   /** The consent as it is now: one that nobody answered expires. */
@@ -48,12 +49,12 @@ export function createConsents(books: Books, billing: Billing, clock: Clock, sen
       subscriptions.put(subscription),
       consents.put({ ...consent, msisdn, status: 'APPROVED', subscriptionId: subscription.id }),
     ]);
-    await billing.tell('consent.approved', subscription);
+    await tell(core, 'consent.approved', subscription);
   }
 
   async function refuse(consent: Consent): Promise<void> {
     await consents.put({ ...consent, status: 'REFUSED' });
-    await billing.tell('consent.refused', { id: null, consentId: consent.id });
+    await tell(core, 'consent.refused', { id: null, consentId: consent.id });
   }
 
   return {

@@ -7,10 +7,13 @@ import {
 } from '../gateways/index.ts';
 import type { KeptAnswer } from './answers.ts';
 import { operatorApi } from './api.ts';
-import { createBilling, openBooks } from './books.ts';
+import { createBilling } from './billing.ts';
+import { openBooks } from './books.ts';
 import { createConsents, type SendText } from './consents.ts';
 import type { Subscription } from './model.ts';
-import { operatorPages } from './pages.ts';
+import { consentPage } from './consent-page.ts';
+import { operatorPage } from './own-page.ts';
+import { createReversals } from './reversals.ts';
 import { NAME, TITLE } from './settings.ts';
 import { eventHeaders } from './signature.ts';
 
@@ -25,7 +28,8 @@ export async function openOperator(
   const books = await openBooks(context);
   const answers = await recordsOf<KeptAnswer>(context.dataDir, `${NAME}-answers`);
   const billing = createBilling(core, books, context.clock.now);
-  const consents = createConsents(books, billing, context.clock, sendText);
+  const reversals = createReversals(core, books, billing, context.clock.now);
+  const consents = createConsents(core, books, context.clock, sendText);
   const { subscriptions } = books;
   return {
     name: NAME,
@@ -35,8 +39,10 @@ export async function openOperator(
     faults: ['down', 'slow'],
     core,
     routes: (app, sections) => {
-      core.api(app, (api) => operatorApi(api, { answers, books, billing, consents }));
-      operatorPages(app, { books, consents, sections, productUrl: context.productUrl });
+      core.api(app, (api) => operatorApi(api, { answers, books, billing, reversals, consents }));
+      const parts = { books, consents, sections, productUrl: context.productUrl };
+      operatorPage(app, parts);
+      consentPage(app, parts);
     },
     count: () => subscriptions.list().length,
     subscriptions: () => subscriptions.list().map(viewOf),
@@ -48,7 +54,7 @@ export async function openOperator(
       await subscriptions.put({ ...subscription, refuseNext });
       return true;
     },
-    chargeBack: billing.chargeBack,
+    chargeBack: reversals.chargeBack,
     close: core.close,
   };
 }

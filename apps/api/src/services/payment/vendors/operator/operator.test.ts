@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
-import { benchOf, describeGateway, openWorld, type World } from '../gateway.suite.ts';
+import { benchOf, openWorld, type World } from '../bench.suite.ts';
+import { describeGateway } from '../gateway.suite.ts';
 import { operatorGateway } from './index.ts';
 import { codeOf, underTest } from './payer.suite.ts';
 

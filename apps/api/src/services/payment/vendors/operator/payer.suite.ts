@@ -1,5 +1,5 @@
 import type { Sandbox } from '@kandil/sandbox';
-import type { GatewayUnderTest } from '../gateway.suite.ts';
+import type { GatewayUnderTest } from '../bench.suite.ts';
 import { operatorGateway } from './index.ts';
 
 const NUMBER = '+905551112233';

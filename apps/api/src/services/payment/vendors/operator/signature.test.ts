@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
-import { benchOf, openWorld, type World } from '../gateway.suite.ts';
+import { benchOf, openWorld, type World } from '../bench.suite.ts';
 import { type OperatorConfig, operatorGateway } from './index.ts';
 import { underTest } from './payer.suite.ts';
 

@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { decimalOf } from '../gateways/money.ts';
 import { allowForms } from '../identity/chooser.ts';
-import { html, type Markup } from '../web/html.ts';
-import { moment, sendPage, type Section } from '../web/page.ts';
-import type { Books } from './books.ts';
-import type { Consents } from './consents.ts';
+import { html } from '../web/html.ts';
+import { sendPage } from '../web/page.ts';
 import type { Consent, Package } from './model.ts';
-import { isSupported, NAME, TEST_NUMBERS, TITLE } from './settings.ts';
-
-interface PageOptions {
-  books: Books;
-  consents: Consents;
-  sections: readonly Section[];
-  productUrl: string;
-}
+import { type PageOptions, testNumbers } from './own-page.ts';
+import { isSupported, NAME, TITLE } from './settings.ts';
 
 const answerBody = {
   type: 'object',
@@ -36,8 +28,8 @@ function returnTo(consent: Consent, agreed: boolean): string {
   return url.href;
 }
 
-/** The page of the operator, and the consent page to which the product sends the browser of a payer. */
-export function operatorPages(app: FastifyInstance, options: PageOptions) {
+/** The consent page, to which the product sends the browser of a payer. */
+export function consentPage(app: FastifyInstance, options: PageOptions) {
   const { books, consents, sections, productUrl } = options;
   const page = { title: TITLE, current: `/${NAME}`, sections };
   const openConsent = (id: string) => {
@@ -48,16 +40,11 @@ export function operatorPages(app: FastifyInstance, options: PageOptions) {
       : null;
   };
 
-  app.get(`/${NAME}`, (_request, reply) => {
-    const rows = consents.recent().map((consent) => consentRow(consent, books));
-    return sendPage(reply, { ...page, body: ownPage(rows) });
-  });
-
   app.get<{ Params: { id: string } }>(`/${NAME}/consent/:id`, ({ params }, reply) => {
     const open = openConsent(params.id);
     if (!open) return sendPage(reply, { ...page, body: closedBody }, 410);
     allowForms(reply, productUrl);
-    return sendPage(reply, { ...page, body: consentPage(open.consent, open.bought, '', null) });
+    return sendPage(reply, { ...page, body: formBody(open.consent, open.bought, '', null) });
   });
 
   app.post<{ Params: { id: string }; Body: { answer: 'agree' | 'refuse'; msisdn: string } }>(
@@ -73,7 +60,7 @@ export function operatorPages(app: FastifyInstance, options: PageOptions) {
         allowForms(reply, productUrl);
         return sendPage(
           reply,
-          { ...page, body: consentPage(consent, bought, body.msisdn, problem) },
+          { ...page, body: formBody(consent, bought, body.msisdn, problem) },
           422,
         );
       }
@@ -93,64 +80,7 @@ const closedBody = html`<h1>This request is closed</h1>
     It was answered already, or it has expired. Nothing was charged. Start again in the product.
   </p>`;
 
-const testNumbers = html`<h2>Test numbers</h2>
-  <p>Every number pays, except those that end with these digits.</p>
-  <dl>
-    ${TEST_NUMBERS.map(
-      ({ ending, about }) =>
-        html`<dt><code dir="ltr">…${ending}</code></dt>
-          <dd>${about}</dd>`,
-    )}
-  </dl>`;
-
-const STATUS: Record<Consent['status'], string> = {
-  PENDING: 'waits for the payer',
-  APPROVED: 'agreed',
-  REFUSED: 'refused',
-  EXPIRED: 'expired',
-};
-
-const consentRow = ({ id, packageId, msisdn, code, status, expiresAt }: Consent, books: Books) =>
-  html`<li>
-    <p class="headline">
-      <strong dir="auto">${books.packages.get(packageId)?.title}</strong>
-      <span class="badge">${STATUS[status]}</span>
-    </p>
-    ${
-      code
-        ? html`<p>
-            Code <strong class="code" dir="ltr">${code}</strong> sent to
-            <span dir="ltr">+${msisdn}</span>
-          </p>`
-        : html`<p>
-            ${
-              status === 'PENDING'
-                ? html`<a href="/${NAME}/consent/${id}">Consent page</a>`
-                : 'Consent page'
-            }${msisdn && html` · <span dir="ltr">+${msisdn}</span>`}
-          </p>`
-    }
-    <p class="muted">Until ${moment(expiresAt)}</p>
-  </li>`;
-
-const ownPage = (rows: readonly Markup[]) =>
-  html`<h1>${TITLE}</h1>
-    <p>
-      Begin in the product, with a plan that is paid by mobile number. The code arrives in
-      <a href="/texts">text messages</a>, and is shown here too. Subscriptions, faults and the clock
-      are on <a href="/gateways#${NAME}">Payments</a>.
-    </p>
-    ${testNumbers}
-    <h2>Consents</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="muted">Nobody has been asked yet.</p>`
-        : html`<ul class="list">
-            ${rows}
-          </ul>`
-    }`;
-
-const consentPage = (
+const formBody = (
   { id }: Consent,
   { title, amount, currency, months }: Package,
   typed: string,

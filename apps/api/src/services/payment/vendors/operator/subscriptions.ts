@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import { decimalOf } from '../../rules/money.ts';
+import type { Gateway, GatewaySubscription } from '../gateway.ts';
+import { known, money } from './answers.ts';
+import type { Ask } from './requests.ts';
+import * as wire from './wire.ts';
+
+/** What happens to a subscription after the consent. */
+export function subscriptions(ask: Ask): Pick<Gateway, 'activate' | 'read' | 'cancel' | 'refund'> {
+  const post = async (id: string, operation: 'activate' | 'cancel', key: string) => {
+    const path = `/v1/subscriptions/${encodeURIComponent(id)}/${operation}`;
+    known(await ask(path, wire.subscription, { body: {}, key }), 'subscription');
+  };
+  return {
+    activate: (id, key) => post(id, 'activate', key),
+    cancel: (id, key) => post(id, 'cancel', key),
+    async read(id) {
+      const path = `/v1/subscriptions/${encodeURIComponent(id)}`;
+      const found = await ask(path, wire.subscription);
+      return found && subscriptionOf(found);
+    },
+    async refund({ chargeId, amount, reason, key }) {
+      const path = `/v1/charges/${encodeURIComponent(chargeId)}/refunds`;
+      const body = { amount: decimalOf(amount), currency: amount.currency, reason };
+      known(await ask(path, wire.refunded, { body, key }), 'charge');
+    },
+  };
+}
+
+const subscriptionOf = ({
+  subscriptionId,
+  charges,
+  ...rest
+}: z.output<typeof wire.subscription>): GatewaySubscription => ({
+  gatewaySubsId: subscriptionId,
+  ...rest,
+  charges: charges.map(({ amount, refunded, currency, ...charge }) => ({
+    ...charge,
+    amount: money(amount, currency),
+    refunded: money(refunded, currency).amount,
+  })),
+});
