@@ -4,7 +4,7 @@ import type { GatewayParty, GatewayTime } from './core.ts';
 import type { Refusal } from './faults.ts';
 import { gatewayPage } from './page.ts';
 import { refuseBody } from './schemas.ts';
-import { clockRoutes, done, faultRoutes, type Named } from './switches.ts';
+import { clockRoutes, done, faultRoutes, type Named, viewRoutes } from './switches.ts';
 
 interface OfOne extends Named {
   id: string;
@@ -40,19 +40,7 @@ export function gatewayControl(
 
   clockRoutes(app, time, parties);
   faultRoutes(app, parties, partyOf);
-
-  app.get<{ Params: Named }>('/gateways/:name/ledger', ({ params }, reply) => {
-    const party = partyOf(params.name);
-    return party ? { movements: party.core.ledger.list() } : reply.callNotFound();
-  });
-  app.get<{ Params: Named }>('/gateways/:name/subscriptions', ({ params }, reply) => {
-    const party = partyOf(params.name);
-    return party ? { subscriptions: party.subscriptions() } : reply.callNotFound();
-  });
-  app.get<{ Params: Named }>('/gateways/:name/events', ({ params }, reply) => {
-    const party = partyOf(params.name);
-    return party ? { events: party.core.outbox.list() } : reply.callNotFound();
-  });
+  viewRoutes(app, partyOf);
 
   const always = async (work: Promise<void>) => work.then(() => true);
   action('/events/flush', ({ core }) => always(core.outbox.flush()));

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Delivery, FaultSwitch } from './faults.ts';
-import { post } from './post.ts';
-import type { Records } from './records.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
 
 /** A message to the product, signed at each delivery. */
 export interface OutgoingEvent {
@@ -21,51 +20,18 @@ export interface OutgoingEvent {
   answer: number | null;
 }
 
-export interface OutboxOptions {
-  records: Records<OutgoingEvent>;
+export interface OutboxOptions extends DeliveryOptions {
   faults: FaultSwitch;
   clock: Clock;
-  /** Where the product takes the gateway's events. */
-  address: () => string;
-  /** The headers of one delivery, with its signature over the body. */
-  sign: (event: OutgoingEvent) => Record<string, string> | Promise<Record<string, string>>;
 }
 
 const LATE_MS = 3 * 86_400_000;
-/** Pauses before the retries of a delivery that the product did not take. */
-const PAUSES_MS = [1_000, 5_000, 30_000];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The events of one gateway. They are delivered one after the other, by the rules of its faults. */
 export function createOutbox({ records, faults, clock, address, sign }: OutboxOptions) {
-  let queue: Promise<void> = Promise.resolve();
-  const timers = new Set<NodeJS.Timeout>();
-  const closing = new AbortController();
-
-  async function attempt(id: string) {
-    const event = records.get(id);
-    if (!event || closing.signal.aborted) return;
-    const answer = await post(address(), event.body, await sign(event), closing.signal);
-    const pause = PAUSES_MS[event.attempts];
-    const failed = pause === undefined ? 'failed' : 'waiting';
-    const state = answer >= 200 && answer < 300 ? 'delivered' : failed;
-    await records.put({ ...event, state, answer, attempts: event.attempts + 1 });
-    if (state === 'waiting' && pause !== undefined) retryIn(pause, id);
-  }
-  function retryIn(pause: number, id: string) {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      if (records.get(id)?.state === 'waiting') void deliver([id]);
-    }, pause).unref();
-    timers.add(timer);
-  }
-  function deliver(ids: readonly string[]): Promise<void> {
-    queue = queue.then(async () => {
-      for (const id of ids) await attempt(id);
-    });
-    return queue;
-  }
+  const { deliver, idle, close } = createDelivery({ records, address, sign });
   const held = () => records.list().filter(({ state }) => state === 'held');
   const idsOf = (events: readonly OutgoingEvent[]) => events.map(({ id }) => id);
   const newestFirst = (events: readonly OutgoingEvent[]) => idsOf(events).toReversed();
@@ -108,13 +74,9 @@ export function createOutbox({ records, faults, clock, address, sign }: OutboxOp
     },
     /** Tries all waiting events once, without their pauses. Resolves after the last answer. */
     async flush(): Promise<void> {
-      await queue;
+      await idle();
       await deliver(idsOf(records.list().filter(({ state }) => state === 'waiting')));
     },
-    async close(): Promise<void> {
-      closing.abort();
-      for (const timer of timers) clearTimeout(timer);
-      await queue;
-    },
+    close,
   };
 }

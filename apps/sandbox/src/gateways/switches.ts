@@ -84,3 +84,19 @@ export function faultRoutes(
     },
   );
 }
+
+/** What a gateway holds, as JSON. */
+export function viewRoutes(app: FastifyInstance, partyOf: (name: string) => GatewayParty | null) {
+  app.get<{ Params: Named }>('/gateways/:name/ledger', ({ params }, reply) => {
+    const party = partyOf(params.name);
+    return party ? { movements: party.core.ledger.list() } : reply.callNotFound();
+  });
+  app.get<{ Params: Named }>('/gateways/:name/subscriptions', ({ params }, reply) => {
+    const party = partyOf(params.name);
+    return party ? { subscriptions: party.subscriptions() } : reply.callNotFound();
+  });
+  app.get<{ Params: Named }>('/gateways/:name/events', ({ params }, reply) => {
+    const party = partyOf(params.name);
+    return party ? { events: party.core.outbox.list() } : reply.callNotFound();
+  });
+}

@@ -12,6 +12,7 @@ import {
 import type { Billing } from './billing.ts';
 import { type Books, chargeById } from './books.ts';
 import type { Consents } from './consents.ts';
+import type { Decisions } from './decisions.ts';
 import type { Package } from './model.ts';
 import { consentOf, subscriptionOf } from './present.ts';
 import type { Reversals } from './reversals.ts';
@@ -33,6 +34,7 @@ interface ApiOptions {
   billing: Billing;
   reversals: Reversals;
   consents: Consents;
+  decisions: Decisions;
 }
 type Post = ReturnType<typeof idempotentPosts>;
 
@@ -62,7 +64,11 @@ function packageRoutes(post: Post, { books: { packages } }: ApiOptions) {
   });
 }
 
-function consentRoutes(api: FastifyInstance, post: Post, { books, consents }: ApiOptions) {
+function consentRoutes(
+  api: FastifyInstance,
+  post: Post,
+  { books, consents, decisions }: ApiOptions,
+) {
   post<ConsentBody>('/v1/consents', { schema: { body: consentBody } }, async (request) => {
     const { language: _language, msisdn, ...body } = request.body;
     if (!books.packages.get(body.packageId)) throw notFound('package');
@@ -78,7 +84,7 @@ function consentRoutes(api: FastifyInstance, post: Post, { books, consents }: Ap
   });
   post<CodeBody>('/v1/consents/:id/code', { schema: { body: codeBody } }, async (request) => {
     if (!consents.current(request.params.id)) throw notFound('consent');
-    return { result: await consents.confirm(request.params.id, request.body.code) };
+    return { result: await decisions.confirm(request.params.id, request.body.code) };
   });
 }
 

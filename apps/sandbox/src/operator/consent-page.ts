@@ -30,7 +30,7 @@ function returnTo(consent: Consent, agreed: boolean): string {
 
 /** The consent page, to which the product sends the browser of a payer. */
 export function consentPage(app: FastifyInstance, options: PageOptions) {
-  const { books, consents, sections, productUrl } = options;
+  const { books, consents, decisions, sections, productUrl } = options;
   const page = { title: TITLE, current: `/${NAME}`, sections };
   const openConsent = (id: string) => {
     const consent = consents.current(id);
@@ -64,7 +64,7 @@ export function consentPage(app: FastifyInstance, options: PageOptions) {
           422,
         );
       }
-      await consents.decide(consent.id, body.answer === 'agree' ? msisdn : null);
+      await decisions.decide(consent.id, body.answer === 'agree' ? msisdn : null);
       return reply.redirect(returnTo(consent, body.answer === 'agree'), 303);
     },
   );

@@ -10,6 +10,7 @@ import { operatorApi } from './api.ts';
 import { createBilling } from './billing.ts';
 import { openBooks } from './books.ts';
 import { createConsents, type SendText } from './consents.ts';
+import { createDecisions } from './decisions.ts';
 import type { Subscription } from './model.ts';
 import { consentPage } from './consent-page.ts';
 import { operatorPage } from './own-page.ts';
@@ -29,7 +30,8 @@ export async function openOperator(
   const answers = await recordsOf<KeptAnswer>(context.dataDir, `${NAME}-answers`);
   const billing = createBilling(core, books, context.clock.now);
   const reversals = createReversals(core, books, billing, context.clock.now);
-  const consents = createConsents(core, books, context.clock, sendText);
+  const consents = createConsents(books, context.clock, sendText);
+  const decisions = createDecisions(core, books, consents);
   const { subscriptions } = books;
   return {
     name: NAME,
@@ -39,8 +41,10 @@ export async function openOperator(
     faults: ['down', 'slow'],
     core,
     routes: (app, sections) => {
-      core.api(app, (api) => operatorApi(api, { answers, books, billing, reversals, consents }));
-      const parts = { books, consents, sections, productUrl: context.productUrl };
+      core.api(app, (api) =>
+        operatorApi(api, { answers, books, billing, reversals, consents, decisions }),
+      );
+      const parts = { books, consents, decisions, sections, productUrl: context.productUrl };
       operatorPage(app, parts);
       consentPage(app, parts);
     },

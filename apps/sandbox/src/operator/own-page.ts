@@ -3,12 +3,14 @@ import { html, type Markup } from '../web/html.ts';
 import { moment, sendPage, type Section } from '../web/page.ts';
 import type { Books } from './books.ts';
 import type { Consents } from './consents.ts';
+import type { Decisions } from './decisions.ts';
 import type { Consent } from './model.ts';
 import { NAME, TEST_NUMBERS, TITLE } from './settings.ts';
 
 export interface PageOptions {
   books: Books;
   consents: Consents;
+  decisions: Decisions;
   sections: readonly Section[];
   productUrl: string;
 }
