@@ -32,7 +32,8 @@ interface Wanted {
 }
 
 export interface Bought {
-  terms: Data<typeof reserve>;
+  /** Null if nothing was reserved. */
+  terms: Data<typeof reserve> | null;
   input: Args<typeof settle>;
   answer: Data<typeof settle>;
   /** The package. */
@@ -40,6 +41,29 @@ export interface Bought {
   gatewaySubsId: string;
   at: { gatewayCode: GatewayCode; gatewaySubsId: string };
   charge: NonNullable<Args<typeof settle>['charge']>;
+}
+
+interface Asked extends Pick<Bought, 'terms'> {
+  intentId: string;
+  isConsent: boolean;
+}
+
+const PAYPAL = 'PAYPAL';
+
+function firstCharge(
+  now: Date,
+  period: string,
+  { amount }: Wanted,
+  terms: Bought['terms'],
+): Bought['charge'] {
+  return {
+    chargeId: randomUUID(),
+    amount: amount ?? terms?.price.amount ?? 499,
+    currency: 'USD',
+    at: now.toISOString(),
+    from: now.toISOString(),
+    to: addMonths(now, period === 'YEARLY' ? 12 : 1).toISOString(),
+  };
 }
 
 /** The services auth and purchase, and people who buy. The test is the payment service: it tells what gateways show. */
@@ -133,27 +157,12 @@ export async function openBuyers() {
       plan: string,
       period: string,
       wanted: Wanted,
-      {
-        terms,
-        intentId = randomUUID(),
-        isConsent = false,
-      }: { terms?: Data<typeof reserve>; intentId?: string; isConsent?: boolean } = {},
+      asked: Asked = { terms: null, intentId: randomUUID(), isConsent: false },
     ): Promise<Bought> {
-      const now = new Date(app.now());
-      const at = {
-        gatewayCode: wanted.gatewayCode ?? 'PAYPAL',
-        gatewaySubsId: `I-${randomUUID()}`,
-      };
+      const { terms, intentId, isConsent } = asked;
+      const at = { gatewayCode: wanted.gatewayCode ?? PAYPAL, gatewaySubsId: `I-${randomUUID()}` };
       const bought = await packageOf(plan, period, wanted);
-      const from = isConsent ? new Date(wanted.freeUntil ?? terms?.startsAt ?? now) : now;
-      const charge = {
-        chargeId: randomUUID(),
-        amount: wanted.amount ?? terms?.price.amount ?? 499,
-        currency: 'USD',
-        at: now.toISOString(),
-        from: from.toISOString(),
-        to: addMonths(from, period === 'YEARLY' ? 12 : 1).toISOString(),
-      };
+      const charge = firstCharge(new Date(app.now()), period, wanted, terms);
       const intent = {
         intentId,
         userId,
@@ -161,21 +170,15 @@ export async function openBuyers() {
         countryCode: null,
         termsVersion: '1',
       };
-      const input = isConsent
-        ? { ...at, intent, charge: null, freeUntil: from.toISOString() }
+      const freeUntil = wanted.freeUntil ?? terms?.startsAt ?? null;
+      const input: Args<typeof settle> = isConsent
+        ? { ...at, intent, charge: null, freeUntil }
         : { ...at, intent, charge, freeUntil: null };
       const answer = await app.internal(settle, input);
-      // Renewals follow the period that was paid; the first charge of a consent opens its first one.
-      const paid = isConsent ? { ...charge, to: from.toISOString() } : charge;
-      return {
-        terms: terms ?? ({} as Data<typeof reserve>),
-        input,
-        answer,
-        bought,
-        at,
-        gatewaySubsId: at.gatewaySubsId,
-        charge: paid,
-      };
+      // The first charge of a consent opens its first period.
+      const paid = isConsent ? { ...charge, to: freeUntil ?? charge.from } : charge;
+      const known = { terms, input, answer, bought, at };
+      return { ...known, gatewaySubsId: at.gatewaySubsId, charge: paid };
     }
 
     async function reservesAndSettles(

@@ -58,14 +58,12 @@ interface Selection {
 /** What the promo code is for; else what the member has; else what is suggested. */
 function selection({ standing, plans, periods, now }: Shop, offered: PlanOffer[]): Selection {
   const promoted = offered.findLast(({ offer }) => offer);
+  if (promoted) return { plan: promoted.plan.code, period: promoted.period.code };
   const held = running(standing, now)?.row;
-  return {
-    plan: promoted?.plan.code ?? held?.plan_code ?? plans.find(({ suggested }) => suggested)?.code,
-    period:
-      promoted?.period.code ??
-      held?.period_code ??
-      periods.find(({ suggested }) => suggested)?.code,
-  };
+  if (held) return { plan: held.plan_code, period: held.period_code };
+  const suggested = (rows: readonly (PlanRow | PeriodRow)[]) =>
+    rows.find((row) => row.suggested)?.code;
+  return { plan: suggested(plans), period: suggested(periods) };
 }
 
 function marks({ plan, period }: PlanOffer, { standing, now }: Shop, shown: Selection) {

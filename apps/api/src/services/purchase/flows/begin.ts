@@ -63,15 +63,21 @@ async function makeRoom(
   trx: Executor,
   { old, live, reservation, now }: Room,
 ): Promise<Refund | null> {
-  const isLater = reservation?.change === 'LATER';
+  const refund = reservation?.change === 'NOW' && old ? await unusedOf(trx, old, now) : null;
   for (const row of new Set([old, live]))
     if (row && row.ended_at === null)
       await updateSubscription(
         trx,
         row.id,
-        isLater ? { status: 'CANCELED', canceled_at: row.canceled_at ?? now } : endedAt(row, now),
+        reservation?.change === 'LATER'
+          ? { status: 'CANCELED', canceled_at: row.canceled_at ?? now }
+          : endedAt(row, now),
       );
-  if (!old || reservation?.change !== 'NOW' || old.ended_at !== null) return null;
+  return refund;
+}
+
+async function unusedOf(trx: Executor, old: SubscriptionRow, now: Date): Promise<Refund | null> {
+  if (old.ended_at !== null) return null;
   const receipts = await receiptsOfSubscription(trx, old.id);
   const current = receipts.find(
     ({ status, period_from: from, period_to: to }) => status === 'PAID' && from <= now && now < to,
@@ -91,13 +97,10 @@ interface Begun {
 
 function insertSubscription(
   trx: Executor,
-  { gatewayCode, gatewaySubsId, charge, freeUntil }: Settling,
-  { intent, bought, reservation, old, refund, now }: Begun,
+  input: Settling,
+  begun: Begun,
 ): Promise<SubscriptionRow> {
-  const end = new Date(charge?.to ?? freeUntil ?? now);
-  // Until then the old period is still open. A charge proves that the new one has begun.
-  const waits = reservation?.change === 'LATER' && !charge;
-  const startsAt = waits ? (reservation.starts_at ?? end) : new Date(charge?.from ?? now);
+  const { intent, bought, old, refund, now } = begun;
   return trx
     .insertInto('subscription')
     .values({
@@ -106,22 +109,29 @@ function insertSubscription(
       plan_code: bought.plan_code,
       period_code: bought.period_code,
       status: 'ACTIVE',
-      gateway_code: gatewayCode,
+      gateway_code: input.gatewayCode,
       gateway_package: bought.id,
-      gateway_subs_id: gatewaySubsId,
+      gateway_subs_id: input.gatewaySubsId,
       amount: bought.amount,
       currency: bought.currency,
       offer_code: bought.offer_code,
       intro_amount: bought.intro_amount,
       country: intent.countryCode ?? '',
       terms_version: intent.termsVersion,
-      starts_at: startsAt,
-      expires_at: end,
-      replaces: old?.id ?? null,
-      refund_charge: refund?.chargeId ?? null,
-      refund_amount: refund?.amount ?? null,
+      ...firstPeriod(input, begun),
+      replaces: old ? old.id : null,
+      refund_charge: refund && refund.chargeId,
+      refund_amount: refund && refund.amount,
       created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** What was paid for, or is free. Before the end of an old period a later one waits; a charge proves that it began. */
+function firstPeriod({ charge, freeUntil }: Settling, { reservation, now }: Begun) {
+  if (charge) return { starts_at: new Date(charge.from), expires_at: new Date(charge.to) };
+  const end = freeUntil === null ? now : new Date(freeUntil);
+  const waits = reservation?.change === 'LATER';
+  return { starts_at: waits ? (reservation.starts_at ?? end) : now, expires_at: end };
 }

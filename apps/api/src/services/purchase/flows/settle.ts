@@ -1,4 +1,4 @@
-import { Refusal } from '@kandil/contract';
+import { found } from '@kandil/contract';
 import { receiptOfCharge, receiptsOfSubscription } from '../store/receipts.ts';
 import {
   lockCharge,
@@ -20,18 +20,26 @@ export async function settleOnce(
 ): Promise<Settled> {
   const { gatewayCode, intent, charge } = input;
   if (charge) await lockCharge(trx, gatewayCode, charge.chargeId);
-  const known = await subscriptionAt(trx, input);
-  const owner = intent?.userId ?? known?.user_id ?? known?.id;
-  // A renewal before its first payment: the caller repeats the call, and the attempt's own comes meanwhile.
-  if (owner === undefined) throw new Refusal('NOT_FOUND');
-  await lockOwner(trx, owner);
+  await lockOwner(trx, await ownerOf(trx, input));
   const row = await subscriptionAt(trx, input);
-  const isKnown = charge && (await receiptOfCharge(trx, gatewayCode, charge.chargeId));
-  if (row && (isKnown || !charge))
+  if (charge && (await receiptOfCharge(trx, gatewayCode, charge.chargeId)))
     return { outcome: 'KNOWN', replaced: await replacedBy(trx, row) };
-  if (row && charge) return renew(trx, world, row, charge);
-  if (!intent) throw new Refusal('NOT_FOUND');
-  return begin(trx, world, input, intent);
+  if (row)
+    return charge
+      ? renew(trx, world, row, charge)
+      : { outcome: 'KNOWN', replaced: await replacedBy(trx, row) };
+  return begin(trx, world, input, found(intent));
+}
+
+/**
+ * Whose books are written. A renewal before its first payment has no owner: the caller repeats the call, and the
+ * attempt's own comes meanwhile.
+ * @throws Refusal NOT_FOUND
+ */
+async function ownerOf(trx: Executor, input: Settling): Promise<string> {
+  if (input.intent) return input.intent.userId;
+  const known = found(await subscriptionAt(trx, input));
+  return known.user_id ?? known.id;
 }
 
 /** A charge of a subscription that is known: a renewal, or the first one after a consent. */

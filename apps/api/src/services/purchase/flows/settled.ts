@@ -12,8 +12,10 @@ export const SURPLUS: Settled = { outcome: 'SURPLUS', replaced: null };
 /** The subscription that a new one replaced, as it was first answered: a repeated call has the same answer. */
 export async function replacedBy(
   trx: Executor,
-  { replaces, refund_charge: chargeId, refund_amount: amount }: SubscriptionRow,
+  row: SubscriptionRow | undefined,
 ): Promise<Settled['replaced']> {
+  if (!row) return null;
+  const { replaces, refund_charge: chargeId, refund_amount: amount } = row;
   const old = replaces && (await subscriptionById(trx, replaces));
   if (!old) return null;
   const refund = chargeId && amount ? { chargeId, amount, currency: old.currency } : null;

@@ -1,7 +1,7 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import type { SubscriptionRow } from '../store/tables.ts';
 import { can } from './gateways.ts';
-import { running, type Standing } from './standing.ts';
+import { type OwnedSubscription, running, type Standing } from './standing.ts';
 
 /** What a plan opens, for comparison. */
 export interface Size {
@@ -28,14 +28,10 @@ export function changeTo(standing: Standing | null, target: Target, now: number)
   const held = running(standing, now);
   if (!held) return { kind: 'NEW' };
   const { row, next, status } = held;
-  if (next)
-    return isSame(next, target)
-      ? { kind: 'SAME' }
-      : { kind: 'LATER', replaces: next, startsAt: next.starts_at };
+  if (next) return changeOf(next, target);
   if (status === 'SUSPENDED' || isUnpaid(row, now)) return { kind: 'PAY_AGAIN', replaces: row };
   if (status === 'ACTIVE' && isSame(row, target)) return { kind: 'SAME' };
-  if (isLarger(target, { streams: row.streams ?? 1, family_seats: row.family_seats ?? 0 }))
-    return { kind: 'NOW', replaces: row };
+  if (isLarger(target, row)) return { kind: 'NOW', replaces: row };
   const replaces = status === 'CANCELED' ? null : row;
   return { kind: 'LATER', replaces, startsAt: row.expires_at };
 }
@@ -47,7 +43,15 @@ const isUnpaid = ({ status, failed_at, expires_at }: SubscriptionRow, now: numbe
 const isSame = (row: SubscriptionRow, target: Target) =>
   row.plan_code === target.plan_code && row.period_code === target.period_code;
 
-function isLarger(a: Size, b: Size): boolean {
+/** A change that is waiting for its day gives way to another one of the same day. */
+function changeOf(next: SubscriptionRow, target: Target): Change {
+  if (isSame(next, target)) return { kind: 'SAME' };
+  return { kind: 'LATER', replaces: next, startsAt: next.starts_at };
+}
+
+/** A plan that is unknown by now counts as the smallest. */
+function isLarger(a: Size, { streams, family_seats }: OwnedSubscription): boolean {
+  const b = { streams: streams ?? 1, family_seats: family_seats ?? 0 };
   return a.streams > b.streams || (a.streams === b.streams && a.family_seats > b.family_seats);
 }
 

@@ -91,7 +91,12 @@ function introOf(offer: OfferRow | null): number | null {
 /** The id of a package: the same content has the same id, so an import can be repeated. */
 export function packageId(content: PackageContent): string {
   const { plan_code, period_code, gateway_code } = content;
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(content).sort()));
+  const hash = createHash('sha256').update(
+    JSON.stringify(
+      content,
+      Object.keys(content).sort((a, b) => (a < b ? -1 : 1)),
+    ),
+  );
   const words = [plan_code, period_code, gateway_code, hash.digest('hex').slice(0, 20)];
   return words.join('-').toLowerCase();
 }

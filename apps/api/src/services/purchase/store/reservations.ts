@@ -57,7 +57,7 @@ export async function takeSeat(trx: Executor, { intentId, userId, code }: Held):
     .updateTable('promo_code')
     .set((eb) => ({ used: eb('used', '+', 1) }))
     .where('code', '=', code)
-    .where(sql<boolean>`seats is null or used < seats`)
+    .where(sql<boolean>`(seats is null or used < seats)`)
     .executeTakeFirst();
   if (counted.numUpdatedRows === 0n) return false;
   await trx

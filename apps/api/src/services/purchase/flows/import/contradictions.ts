@@ -63,8 +63,8 @@ function planFaults({ plans, periods }: OffersFile): Fault[] {
     const untitled = ['title' as const, 'description' as const].filter(
       (text) => !plan[text] && !(`plans.${plan.code}.${text}` in TEXTS),
     );
-    const unknown = plan.features.filter(
-      (feature) => typeof feature === 'string' && !(`plans.feature.${feature}` in TEXTS),
+    const unknown = plan.features.flatMap((feature) =>
+      typeof feature === 'string' && !(`plans.feature.${feature}` in TEXTS) ? [feature] : [],
     );
     const keys = plan.prices.map((p) => `${p.period} ${p.country} ${p.validFrom ?? 'always'}`);
     const missing = periods.filter(
@@ -75,7 +75,7 @@ function planFaults({ plans, periods }: OffersFile): Fault[] {
       ...untitled.map((text) => ({ path, message: `needs a ${text}: the product has no text` })),
       ...unknown.map((feature) => ({
         path: [...path, 'features'],
-        message: `'${String(feature)}' needs a title: the product has no text`,
+        message: `'${feature}' needs a title: the product has no text`,
       })),
       ...plan.prices.flatMap((price, at) => [
         ...unlisted([...path, 'prices', at], 'period', periods, price.period),
