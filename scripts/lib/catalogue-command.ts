@@ -7,6 +7,7 @@ import {
   exportCatalogue,
   hasDatabase,
   importCatalogue,
+  importOffers,
   type ImportOptions,
   type ImportReport,
   type ImportStep,
@@ -37,6 +38,7 @@ async function withDatabase<T>(
   purpose: Purpose,
   environment: NodeJS.ProcessEnv,
   work: (database: Database) => Promise<T>,
+  { migrations }: Pick<typeof MODULES.content, 'migrations'> = MODULES.content,
 ): Promise<T> {
   const config = readConfig(environment);
   const { dataDir, databaseUrl: url } = config;
@@ -46,16 +48,19 @@ async function withDatabase<T>(
     );
   const database = await openDatabase({ dataDir, log, ...(url && { url }) });
   try {
-    if (purpose === 'write') await migrate(database, MODULES.content.migrations, log);
-    else await requireCurrent(database);
+    if (purpose === 'write') await migrate(database, migrations, log);
+    else await requireCurrent(database, migrations);
     return await work(database);
   } finally {
     await database.close();
   }
 }
 
-async function requireCurrent(database: Database): Promise<void> {
-  if ((await pendingMigrations(database, MODULES.content.migrations)) === 0) return;
+async function requireCurrent(
+  database: Database,
+  migrations: typeof MODULES.content.migrations,
+): Promise<void> {
+  if ((await pendingMigrations(database, migrations)) === 0) return;
   throw new StartupError(
     'The tables of this database are older than this release; an import or a start of the product brings them up to date. Nothing was changed.',
   );
@@ -95,8 +100,9 @@ export async function importFile({ file, dryRun, art }: Import, place: Place): P
   });
   const text = withoutByteOrderMark(read);
   const json = parsed(file, text);
-  const pictures = await readPictures(resolve(ROOT, art));
   try {
+    if (isOffers(json)) return await importSale(json, dryRun, place);
+    const pictures = await readPictures(resolve(ROOT, art));
     const given = { pictures, dryRun, onStep };
     const { unchanged, changes } = await (dryRun
       ? withDatabase('read', environment, (database) => importCatalogue(database, json, given))
@@ -108,6 +114,26 @@ export async function importFile({ file, dryRun, art }: Import, place: Place): P
     if (error instanceof CatalogueError) throw new StartupError(explained(file, text, error));
     throw error;
   }
+}
+
+/** An offers file has plans, which no catalogue has. */
+const isOffers = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'plans' in json;
+
+async function importSale(
+  json: unknown,
+  dryRun: boolean,
+  { environment, console: shown }: Place,
+): Promise<void> {
+  const purpose = dryRun ? 'read' : 'write';
+  const { added, replaced } = await withDatabase(
+    purpose,
+    environment,
+    (database) => importOffers(database, json, { now: Date.now, dryRun }),
+    MODULES.purchase,
+  );
+  shown.log(`Packages: ${added} added, ${replaced} replaced.`);
+  if (dryRun) shown.log('A dry run: nothing was written.');
 }
 
 /** All problems by line, in the format of editors and terminals: `file:12:7: path: problem`. */

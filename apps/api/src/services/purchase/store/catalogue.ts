@@ -70,6 +70,7 @@ export function packagesOffered(db: Executor, countries: readonly string[]): Pro
     .selectAll()
     .where('country', 'in', countries)
     .where('replaced_at', 'is', null)
+    .orderBy('source_kind', 'desc')
     .execute();
 }
 

@@ -71,6 +71,7 @@ export async function updateSubscription(
   id: string,
   change: Updateable<PurchaseTables['subscription']>,
 ): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await trx.updateTable('subscription').set(change).where('id', '=', id).execute();
 }
 

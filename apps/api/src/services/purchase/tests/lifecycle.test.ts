@@ -129,7 +129,7 @@ describe('a suspended subscription', () => {
     const buyer = await app.buyer();
     const old = await buyer.suspended();
     const bought = await buyer.pays('SOLO', 'MONTHLY', { gatewayCode: 'OPERATOR' });
-    expect(bought.terms.replaces).toEqual({ ...old.at, cancelFirst: true });
+    expect(bought.terms?.replaces).toEqual({ ...old.at, cancelFirst: true });
     expect(bought.answer).toEqual({ outcome: 'SETTLED', replaced: { ...old.at, refund: null } });
     expect(await buyer.access()).toBe('ALLOWED');
   });

@@ -1,0 +1,85 @@
+import { StartupError } from '@kandil/api/platform/startup-error';
+import type { Console } from 'node:console';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Usage: npm run money -- refund NUMBER --reason TEXT [--amount MINOR_UNITS] [--operator NAME]
+       npm run money -- transfer --amount MINOR_UNITS --currency CODE --to RECIPIENT [--on YYYY-MM-DD]`;
+
+export type Wanted =
+  | { kind: 'refund'; number: string; amount: number | null; reason: string; operator: string }
+  | { kind: 'transfer'; amount: number; currency: string; recipient: string; at: Date };
+
+/** Where the command runs. */
+export interface Place {
+  /** The product's settings. */
+  environment: NodeJS.ProcessEnv;
+  console: Console;
+}
+
+/** @throws StartupError in words; TypeError of `parseArgs` for an unknown option */
+export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv): Wanted {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      amount: { type: 'string' },
+      currency: { type: 'string' },
+      on: { type: 'string' },
+      operator: { type: 'string', default: USER },
+      reason: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
+  const [command, number, ...rest] = positionals;
+  const { amount, currency, on, operator, reason, to: recipient } = values;
+  if (command === 'refund' && number && reason && operator && rest.length === 0) {
+    const part = amount === undefined ? null : amountOf(amount);
+    return { kind: 'refund', number, amount: part, reason, operator };
+  }
+  if (command === 'transfer' && number === undefined && amount && currency && recipient) {
+    const at = dayOf(on);
+    return {
+      kind: 'transfer',
+      amount: amountOf(amount),
+      currency: currencyOf(currency),
+      recipient,
+      at,
+    };
+  }
+  throw new StartupError(USAGE);
+}
+
+function amountOf(typed: string): number {
+  const amount = /^\d{1,9}$/v.test(typed) ? Number(typed) : 0;
+  if (amount === 0)
+    throw new StartupError(`--amount takes minor units, such as 499 for 4.99 USD, not '${typed}'.`);
+  return amount;
+}
+
+function currencyOf(typed: string): string {
+  if (Intl.supportedValuesOf('currency').includes(typed)) return typed;
+  throw new StartupError(`There is no currency '${typed}'.`);
+}
+
+function dayOf(typed: string | undefined): Date {
+  const at = typed === undefined ? new Date() : new Date(`${typed}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) throw new StartupError(`'${typed}' is no day like 2026-05-01.`);
+  return at;
+}
+
+/** Runs the command and prints its errors. @returns the exit code */
+export async function money(args: string[], place: Place): Promise<number> {
+  try {
+    const wanted = readArguments(args, place.environment);
+    // It loads the whole product, which takes a second: wrong arguments are reported before.
+    const { carryOut } = await import('./money-command.ts');
+    await carryOut(wanted, place);
+    return 0;
+  } catch (error) {
+    if (error instanceof StartupError) place.console.error(error.message);
+    else if (error instanceof TypeError && 'code' in error)
+      place.console.error(`${error.message}\n${USAGE}`);
+    else place.console.error(error);
+    return 1;
+  }
+}
