@@ -30,16 +30,17 @@ export interface WorldParts {
 /** Options of each service beside the platform. */
 export function moduleOptions(parts: WorldParts): ModuleOptions {
   const { config, keys, cache, ended, handPlaylists } = parts;
+  const gateways = openGateways(config.gateways, parts.platform.now);
   return {
     auth: authOptions(parts),
     content: { cache },
     payment: {
-      gateways: openGateways(config.gateways, parts.platform.now),
+      gateways,
       publicOrigin: parts.publicOrigin,
       payOrigin: config.payOrigin,
       rateLimitFactor: config.rateLimitFactor,
     },
-    purchase: null,
+    purchase: { gateways: new Set(gateways.keys()), cardCountries: config.cardCountries },
     watch: {
       mediaKeys: keys.media,
       mediaOrigin: '',

@@ -17,6 +17,7 @@ import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { handleEventHandler } from './jobs/handle-event.ts';
 import {
+  syncPlans,
   TIDY_CRON,
   tidyPayments,
   WATCH_INTENTS_CRON,
@@ -25,6 +26,7 @@ import {
   watchSubscriptions,
 } from './jobs/jobs.ts';
 import { bookChargesHandler, releaseSeatHandler, workOffHandler } from './jobs/outbox.ts';
+import { syncPlansHandler } from './jobs/sync-plans.ts';
 import { tidyHandler, watchIntentsHandler, watchSubscriptionsHandler } from './jobs/watch.ts';
 import { createWorld, type PaymentWorld } from './world.ts';
 
@@ -50,6 +52,7 @@ export const paymentModule = defineModule({
     bookChargesHandler,
     handleEventHandler,
     releaseSeatHandler,
+    syncPlansHandler,
     tidyHandler,
     watchIntentsHandler,
     watchSubscriptionsHandler,
@@ -60,5 +63,8 @@ export const paymentModule = defineModule({
     { job: watchSubscriptions, cron: WATCH_SUBSCRIPTIONS_CRON },
     { job: tidyPayments, cron: TIDY_CRON },
   ],
+  atStart: async ({ db, queue, gateways }) => {
+    if (gateways.size > 0) await queue.enqueue(db, syncPlans, {});
+  },
   createWorld,
 });

@@ -34,3 +34,6 @@ export const WATCH_SUBSCRIPTIONS_CRON = '47 2 * * *';
 /** Deletes what need not be kept. */
 export const tidyPayments = defineJob('payment.tidy', z.object({}));
 export const TIDY_CRON = '27 3 * * *';
+
+/** Creates the gateways' own plans that are missing; runs when a worker starts, until the gateways answer. */
+export const syncPlans = defineJob('payment.sync-plans', z.object({}), { timeout: 600 });

@@ -96,9 +96,10 @@ test('the subscription of a deleted account is canceled, later if the gateway is
     (await app.ledger('paypal')).filter(({ subscription }) => subscription === gatewaySubsId);
   await app.later({ months: 2 });
   expect((await charged()).map(({ kind }) => kind)).toEqual(['charge']);
-  const { rows } = await app.database.pool.query('select * from payment.intent where user_id = $1', [
-    member.userId,
-  ]);
+  const { rows } = await app.database.pool.query(
+    'select * from payment.intent where user_id = $1',
+    [member.userId],
+  );
   expect(rows).toEqual([]);
 });
 
@@ -207,9 +208,9 @@ test('events go after 13 months, unpaid attempts after 90 days; paid ones stay',
   expect(await stored('gateway_event')).toBeGreaterThan(0);
   const visitor = await renewed(member);
   expect(await stateOf(visitor, intentId)).toBe('NOT_FOUND');
-  expect(await app.internal(paymentExport, { userId: member.userId, profileIds: [] })).toMatchObject(
-    { payments: [{ state: 'PAID' }] },
-  );
+  expect(
+    await app.internal(paymentExport, { userId: member.userId, profileIds: [] }),
+  ).toMatchObject({ payments: [{ state: 'PAID' }] });
   app.advance(320 * 86_400_000);
   await app.run(tidyPayments);
   expect(await stored('gateway_event')).toBe(0);

@@ -3,7 +3,7 @@ import type { reserve } from '@kandil/contract/internal';
 import { wordsOf } from '../../../platform/words.ts';
 import { packageTitle } from '../present/titles.ts';
 import { type Change, changeBy, changeTo } from '../rules/change.ts';
-import { isOffered } from '../rules/gateways.ts';
+import { isOffered, usable } from '../rules/gateways.ts';
 import { priceFor } from '../rules/price-of.ts';
 import { isQuoteValid } from '../rules/quote.ts';
 import { standingOf } from '../rules/standing.ts';
@@ -28,7 +28,7 @@ export async function reserveOnce(
   input: Reserving,
 ): Promise<Terms> {
   const now = world.now();
-  const bought = await boughtPackage(trx, input, now);
+  const bought = await boughtPackage(trx, input, world);
   await lockOwner(trx, input.userId ?? input.intentId);
   const change = await permittedChange(trx, input, bought, now);
   const before = await reservationOf(trx, input.intentId);
@@ -58,7 +58,7 @@ export async function reserveOnce(
 async function boughtPackage(
   trx: Executor,
   { gatewayCode, gatewayPackage, countryCode }: Reserving,
-  now: number,
+  { now, configured }: Pick<PurchaseWorld, 'now' | 'configured'>,
 ): Promise<PackageRow> {
   const bought = await packageBy(trx, gatewayPackage);
   if (!bought || bought.gateway_code !== gatewayCode) throw new Refusal('QUOTE_EXPIRED');
@@ -66,9 +66,10 @@ async function boughtPackage(
   const { plan_code, period_code, country } = bought;
   // Another country's price is no quote for this payer (SPEC-D38).
   const own = priceFor(prices, plan_code, period_code, countryCode ?? '');
-  if ((own && own.country !== country) || !isQuoteValid(bought, prices, now))
+  if ((own && own.country !== country) || !isQuoteValid(bought, prices, now()))
     throw new Refusal('QUOTE_EXPIRED');
-  const gateway = (await gatewaysSold(trx)).find(({ code }) => code === gatewayCode);
+  const gateways = usable(await gatewaysSold(trx), configured);
+  const gateway = gateways.find(({ code }) => code === gatewayCode);
   if (!gateway || !isOffered(gateway, countryCode)) throw new Refusal('GATEWAY_UNAVAILABLE');
   return bought;
 }

@@ -1,5 +1,6 @@
 import { payerOf } from '@kandil/contract/internal';
 import type { CallContext } from '../../../platform/http/context.ts';
+import { usable } from '../rules/gateways.ts';
 import { FALLBACK, pricesAt } from '../rules/price-of.ts';
 import { standingOf, type Standing } from '../rules/standing.ts';
 import {
@@ -31,7 +32,7 @@ export interface Shop {
 
 /** Reads what is sold at the prices of the visitor's country: of the account, else of the time zone (SPEC-D38). */
 export async function openShop(
-  { db, internal, now: clock }: PurchaseWorld,
+  { db, internal, now: clock, configured }: PurchaseWorld,
   { zone }: CallContext,
   userId: string | null,
 ): Promise<Shop> {
@@ -39,7 +40,7 @@ export async function openShop(
   const timeZone = zone === null || zone.length > LONGEST_ZONE ? null : zone;
   const { countryCode: country } = await internal(payerOf, { userId, timeZone });
   const countries = country === null ? [FALLBACK] : [country, FALLBACK];
-  const [plans, periods, gateways, prices, packages, rows] = await Promise.all([
+  const [plans, periods, sold, prices, packages, rows] = await Promise.all([
     plansSold(db),
     periodsSold(db),
     gatewaysSold(db),
@@ -49,5 +50,6 @@ export async function openShop(
   ]);
   const own = pricesAt(prices, now).filter((price) => countries.includes(price.country));
   const standing = standingOf(rows, now);
+  const gateways = usable(sold, configured);
   return { now, country, standing, plans, periods, gateways, prices: own, packages };
 }

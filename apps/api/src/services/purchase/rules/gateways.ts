@@ -43,3 +43,26 @@ export function isOffered(
   if (code === 'IYZICO' && !mayUseCard(country)) return false;
   return countries === null || (country !== null && countries.includes(country));
 }
+
+/** What this installation is configured for. */
+export interface Configured {
+  gateways: ReadonlySet<GatewayCode>;
+  /** Countries with card payment. */
+  cardCountries: readonly string[];
+}
+
+/** The gateways that can be used here, each in its countries; null for all of them. */
+export function usable<Row extends { code: GatewayCode; countries: string[] | null }>(
+  rows: readonly Row[],
+  configured: Configured | null,
+): Row[] {
+  if (!configured) return [...rows];
+  const { gateways, cardCountries } = configured;
+  return rows
+    .filter(({ code }) => gateways.has(code))
+    .map((row) => {
+      if (row.code !== 'IYZICO') return row;
+      const countries = cardCountries.filter((code) => row.countries?.includes(code) ?? true);
+      return { ...row, countries };
+    });
+}

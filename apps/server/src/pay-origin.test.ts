@@ -1,0 +1,49 @@
+import { createLog, type Internal } from '@kandil/api';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPayOrigin, startPayOrigin } from './pay-origin.ts';
+
+const ID = '0b5cbd4c-8f0e-4c43-8e0a-5a1d51f6a111';
+const FORM = '<script>window.form = 1</script><SCRIPT src="https://s.test/a.js"></SCRIPT>';
+
+let url: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const internal = (async (_call: unknown, args: { intentId: string; secret: string }) =>
+    args.intentId === ID && args.secret === 'right'
+      ? { html: FORM, language: 'tr' }
+      : null) as unknown as Internal;
+  const log = createLog({ level: 'silent' });
+  const server = createPayOrigin({ internal, log, gateways: ['https://s.test'], secure: false });
+  stop = await startPayOrigin(server, { port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => stop());
+
+test('shows the form to who has the secret, under a policy of its own and without cookies', async () => {
+  const answer = await fetch(`${url}/forms/${ID}?secret=right`, { headers: { cookie: 'a=b' } });
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  const html = await answer.text();
+  expect(html).toContain('<html lang="tr">');
+  expect(html.match(/<script nonce="[^"]+"/g)).toEqual(Array(2).fill(`<script nonce="${nonce}"`));
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('connect-src https://s.test');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect([answer.headers.get('set-cookie'), answer.headers.get('cache-control')]).toEqual([
+    null,
+    'no-store',
+  ]);
+});
+
+test.each([
+  ['GET', `/forms/${ID}?secret=wrong`, 404],
+  ['GET', `/forms/${ID}`, 404],
+  ['GET', '/forms/x?secret=right', 404],
+  ['GET', '/', 404],
+  ['GET', '//[', 404],
+  ['POST', `/forms/${ID}?secret=right`, 405],
+])('%s %s answers %i and nothing else', async (method, path, status) => {
+  const answer = await fetch(url + path, { method });
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+});
