@@ -54,21 +54,29 @@ const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
 const MARKS =
   /[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u093C\u09BC\u200C-\u200F]/gu;
 
-function letter(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => point >= first && point < first + 10);
-  if (zero !== undefined) return String(point - zero);
-  return Object.hasOwn(LETTERS, character) ? (LETTERS[character] ?? '') : character;
-}
+/** What a character becomes: the letters above, and digits of every script. */
+const BECOMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(LETTERS),
+  ...ZEROS.flatMap((zero) =>
+    Array.from({ length: 10 }, (_, digit): [string, string] => [
+      String.fromCodePoint(zero + digit),
+      String(digit),
+    ]),
+  ),
+]);
+const VARIANTS = new RegExp(`[${[...BECOMES.keys()].join('')}]`, 'gu');
+/** No letter of these has another form: most words of an import. */
+const PLAIN = /^[a-z\d ]*$/u;
 
 /**
  * Normalises a text for search: lower case, without accents, tashkeel, tatweel and joiners, with one letter for the
  * variants of different keyboards, and one space for everything that is neither letter nor digit.
  */
 export function fold(text: string): string {
-  const bare = text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARKS, '');
-  return Array.from(bare, letter)
-    .join('')
+  const lower = text.normalize('NFKD').toLowerCase();
+  const bare = PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(MARKS, '');
+  return bare
+    .replace(VARIANTS, (character) => BECOMES.get(character) ?? character)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -80,9 +88,13 @@ export const withoutArticle = (word: string): string => word.replace(ARTICLE, ''
 
 /** Joiners of two parts of a word, which people often leave out or type as a space: `Haliç'in`, `سایه‌های`. */
 const JOINERS = /['’\u200C-]/gu;
+const HAS_JOINER = /['’\u200C-]/u;
 
 /** The folded words of a text; joined parts separately and together, Arabic words also without their article. */
 export function foldedWords(text: string): string[] {
-  const words = ['', ' '].flatMap((joint) => fold(text.replace(JOINERS, joint)).split(' '));
+  const texts = HAS_JOINER.test(text)
+    ? ['', ' '].map((joint) => text.replace(JOINERS, joint))
+    : [text];
+  const words = texts.flatMap((each) => fold(each).split(' '));
   return [...new Set(words.filter(Boolean).flatMap((word) => [word, withoutArticle(word)]))];
 }

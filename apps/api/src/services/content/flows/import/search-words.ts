@@ -5,6 +5,8 @@ import { keysOf } from '../../rules/near-words.ts';
 
 type Texts = Record<string, string>;
 
+type WordsOf = (text: string) => string[];
+
 type Sources = readonly (readonly [weight: number, texts: Texts | undefined])[];
 
 /** The search words of titles, computed before the import's transaction: a large catalogue takes seconds. */
@@ -16,10 +18,11 @@ export interface SearchWords {
 }
 
 export function searchWords(file: Catalogue): SearchWords {
+  const wordsOf = remembered(foldedWords);
   const genres = new Map(file.genres.map(({ code, title }) => [code, title]));
   const people = new Map(file.people.map(({ code, name }) => [code, name]));
   const words = file.titles.flatMap((title, place) => {
-    const weights = weightsOf(title.title, [
+    const weights = weightsOf(wordsOf, title.title, [
       ...title.genres.map((genre) => [WEIGHT.genre, genres.get(genre)] as const),
       ...title.seasons.flatMap(({ episodes }) =>
         episodes.map((episode) => [WEIGHT.episode, episode.title] as const),
@@ -43,23 +46,33 @@ export function searchWords(file: Catalogue): SearchWords {
   return { words, near };
 }
 
+/** Genres and people have the same names in many titles. */
+function remembered(wordsOf: WordsOf): WordsOf {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const words = known.get(text) ?? wordsOf(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
 const byText =
   <Row>(textOf: (row: Row) => string) =>
   (a: Row, b: Row): number => {
-    const [one, other] = [textOf(a), textOf(b)];
+    const one = textOf(a);
+    const other = textOf(b);
     if (one === other) return 0;
     return one < other ? -1 : 1;
   };
 
 /** The greatest weight of each word. */
-function weightsOf(names: Texts, sources: Sources): Map<string, number> {
+function weightsOf(wordsOf: WordsOf, names: Texts, sources: Sources): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [weight, texts] of sources)
     for (const text of Object.values(texts ?? {}))
-      for (const word of foldedWords(text))
-        weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+      for (const word of wordsOf(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   for (const name of Object.values(names)) {
-    const [first] = foldedWords(name);
+    const [first] = wordsOf(name);
     if (first !== undefined) weights.set(first, WEIGHT.begins);
   }
   return weights;
