@@ -267,6 +267,8 @@ export function readConfig(
 }
 
 function toConfig(env: z.output<typeof variables>): Config {
+  // Beside the product's own, so that two products with ports of their own do not meet; 0 takes a free one.
+  const payPort = env.PAY_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 2);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -299,8 +301,8 @@ function toConfig(env: z.output<typeof variables>): Config {
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL ?? null,
     gateways: parseGateways(env, configError),
-    payPort: env.PAY_PORT,
-    payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : `http://localhost:${env.PAY_PORT}`,
+    payPort,
+    payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : `http://localhost:${payPort}`,
     cardCountries: parseCountries(env.CARD_COUNTRIES, configError),
     serviceKey: env.SERVICE_KEY ?? null,
     serviceUrls: parseServiceUrls(env.SERVICE_URLS),

@@ -6,7 +6,7 @@ const secret = z.string().trim().optional();
 
 /** Variables of the payment gateways. */
 export const gatewayVariables = {
-  PAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
+  PAY_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PAY_ORIGIN: url.optional(),
   CARD_COUNTRIES: z.string().default('TR'),
   PAYPAL_URL: url.default(PAYPAL_URL),
