@@ -60,6 +60,7 @@ const variables = z.object({
   MEDIA_SOURCES: z.string().default(''),
   MEDIA_ADDRESS_SECONDS: z.coerce.number().int().min(10).max(3600).default(600),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(4).max(64).default(4),
+  PARTNERS_FILE: z.string().optional(),
   DATABASE_URL: url.optional(),
   VALKEY_URL: url.optional(),
   S3_URL: url.optional(),
@@ -117,6 +118,8 @@ export type Config = Readonly<{
   mediaSources: readonly string[];
   /** Lifetime of a signed media address. */
   mediaAddressSeconds: number;
+  /** The JSON file of partners and their landing pages; null without partners. */
+  partnersFile: string | null;
   databaseUrl: string | null;
   valkeyUrl: string | null;
   s3: { endpoint: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
@@ -164,6 +167,12 @@ function parseServiceUrls(list: string): Map<ServiceName, string> {
     urls.set(service, address.replace(/\/$/, ''));
   }
   return urls;
+}
+
+/** The demo has partners of its own. */
+function partnersFile(env: z.output<typeof variables>): string | null {
+  if (env.PARTNERS_FILE) return resolve(env.PARTNERS_FILE);
+  return env.KANDIL_DEMO === 'true' ? resolve(ROOT, 'demo/partners.json') : null;
 }
 
 function parseS3(env: z.output<typeof variables>): Config['s3'] {
@@ -294,6 +303,7 @@ function toConfig(env: z.output<typeof variables>): Config {
     mediaCacheBytes: env.MEDIA_CACHE_MB * 2 ** 20,
     mediaSources: parseOrigins('MEDIA_SOURCES', env.MEDIA_SOURCES),
     mediaAddressSeconds: env.MEDIA_ADDRESS_SECONDS,
+    partnersFile: partnersFile(env),
     databaseUrl: env.DATABASE_URL ?? null,
     valkeyUrl: env.VALKEY_URL ?? null,
     s3: parseS3(env),

@@ -9,9 +9,10 @@ import {
   socialProviders,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
+import { readFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import { openBotCheck } from './bot-check.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Keys } from './keys.ts';
 
 const OTP_LENGTH = 6;
@@ -50,8 +51,18 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       ...(handPlaylists && { handPlaylists }),
     },
     notify: null,
-    partner: null,
+    partner: { partners: partnersOf(config), rateLimitFactor: config.rateLimitFactor },
   };
+}
+
+/** The partners of the configured file. @throws ConfigError if it cannot be read */
+function partnersOf({ partnersFile }: Config): unknown {
+  if (!partnersFile) return { partners: [] };
+  try {
+    return JSON.parse(readFileSync(partnersFile, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`PARTNERS_FILE: '${partnersFile}' is not a JSON file.`, { cause: error });
+  }
 }
 
 function authOptions(parts: WorldParts): ModuleOptions['auth'] {

@@ -70,6 +70,10 @@ export const paths = {
     gatewayCode?: string;
     'promo-code'?: string;
   }) => `${PAGES.subscriptionPlans.path}?${new URLSearchParams(choice).toString()}`,
+  /** The plans, with a promo code applied. */
+  plansWith: (promoCode: string | null) =>
+    PAGES.subscriptionPlans.path +
+    (promoCode ? `?promo-code=${encodeURIComponent(promoCode)}` : ''),
   paymentSucceed: (intentId: string) =>
     `${PAGES.paymentSucceed.path}?intent=${encodeURIComponent(intentId)}`,
   paymentFailed: (intentId: string) =>

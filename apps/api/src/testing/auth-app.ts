@@ -11,10 +11,12 @@ import { linkTokenOf } from '../services/auth/rules/one-time.ts';
 import type { Passwords } from '../services/auth/flows/passwords/index.ts';
 import { catalogueCache } from '../services/content/world.ts';
 import { contentModule } from '../services/content/module.ts';
+import { partnerModule } from '../services/partner/module.ts';
 import type { PaymentOptions } from '../services/payment/world.ts';
 import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { watchModule } from '../services/watch/module.ts';
+import { demoPartners } from './demo-files.ts';
 import { NO_GATEWAYS } from './no-gateways.ts';
 import { patientPasswords } from './patient-passwords.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
@@ -46,7 +48,7 @@ export interface AuthAppOptions {
 }
 
 /**
- * The services auth, purchase, watch and content (with an empty catalogue) on a new database, with the jobs of auth.
+ * The services auth, purchase, partner, watch and content (with an empty catalogue) on a new database, with the jobs of auth.
  * Mails and text messages are collected in lists.
  */
 export async function openAuthApp(
@@ -63,6 +65,7 @@ export async function openAuthApp(
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
   const config: AuthConfig = { ...CONFIG, ...patch };
+  const partners = await demoPartners();
   const serviceApp = await openServiceApp({
     secureCookies: config.publicOrigin.startsWith('https:'),
     modules: (world) => [
@@ -80,6 +83,10 @@ export async function openAuthApp(
       paymentModule.open(
         { ...world, internal: withAbsences(world.internal, away) },
         payment(world),
+      ),
+      partnerModule.open(
+        { ...world, internal: withAbsences(world.internal, away) },
+        { partners, rateLimitFactor: config.rateLimitFactor },
       ),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],

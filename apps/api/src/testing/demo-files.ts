@@ -15,3 +15,8 @@ export const demoPictures = () => readPictures(resolve(DEMO, 'art'));
 export async function demoOffers(): Promise<unknown> {
   return JSON.parse(await readFile(resolve(DEMO, 'offers.json'), 'utf8'));
 }
+
+/** The partners file of the demo. */
+export async function demoPartners(): Promise<unknown> {
+  return JSON.parse(await readFile(resolve(DEMO, 'partners.json'), 'utf8'));
+}

@@ -1,8 +1,10 @@
-import { CampaignPage } from '#app/features/campaign/campaign-page.tsx';
-import { partnerData } from '#app/features/campaign/load.ts';
+import { partnersData } from '#app/features/campaign/load.ts';
+import { PartnersPage } from '#app/features/campaign/partners-page.tsx';
 import { definePage } from '#app/shell/define-page.tsx';
 
-const page = definePage(partnerData, CampaignPage, ({ campaign }) => campaign.code);
+const page = definePage(partnersData, PartnersPage, (data) =>
+  'partner' in data ? data.partner.slug : data.campaign.code,
+);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

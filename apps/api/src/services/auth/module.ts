@@ -27,6 +27,7 @@ import { inviteSocialLinks } from './calls/invite-social-links.ts';
 import { login } from './calls/login.ts';
 import { logout } from './calls/logout.ts';
 import { mailAccount } from './calls/mail-account.ts';
+import { mailSignUp } from './calls/mail-sign-up.ts';
 import { otpSend } from './calls/otp-send.ts';
 import { otpVerify } from './calls/otp-verify.ts';
 import { payerOf } from './calls/payer-of.ts';
@@ -73,6 +74,7 @@ import { sendMoneyHandler } from './jobs/send-money.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendProofHandler } from './jobs/send-proof.ts';
 import { sendResetHandler } from './jobs/send-reset.ts';
+import { sendSignUpHandler } from './jobs/send-sign-up.ts';
 import { TIDY_CRON, tidyAccounts, tidyAccountsHandler } from './jobs/tidy.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
@@ -135,7 +137,15 @@ export const authModule = defineModule({
   schema: 'auth',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { deviceRemove, devicesOf, mailAccount, payerOf, sessionCheck, signInByNumber },
+  internal: {
+    deviceRemove,
+    devicesOf,
+    mailAccount,
+    mailSignUp,
+    payerOf,
+    sessionCheck,
+    signInByNumber,
+  },
   jobs: [
     deleteAccountHandler,
     deleteAccountsHandler,
@@ -149,6 +159,7 @@ export const authModule = defineModule({
     sendNoticeHandler,
     sendProofHandler,
     sendResetHandler,
+    sendSignUpHandler,
     tidyAccountsHandler,
   ],
   schedules: [

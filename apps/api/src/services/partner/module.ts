@@ -1,11 +1,11 @@
-import * as partner from '@kandil/contract/partner';
-import { type Handlers, later } from '../../platform/http/handler.ts';
+import type { partner } from '@kandil/contract';
+import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
+import { landing } from './calls/landing.ts';
+import { registerRequest } from './calls/register-request.ts';
+import { createWorld, type PartnerWorld } from './world.ts';
 
-const calls: Handlers<typeof partner, null> = {
-  landing: later(partner.landing),
-  registerRequest: later(partner.registerRequest),
-};
+const calls: Handlers<typeof partner, PartnerWorld> = { landing, registerRequest };
 
 /** The partner service: landing pages of partners and requests to register. */
 export const partnerModule = defineModule({
@@ -16,5 +16,5 @@ export const partnerModule = defineModule({
   internal: {},
   jobs: [],
   schedules: [],
-  createWorld: () => null,
+  createWorld,
 });

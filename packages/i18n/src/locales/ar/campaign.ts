@@ -4,4 +4,8 @@ export const campaign = {
   'campaign.upcoming': 'يبدأ هذا العرض في {date}.',
   'campaign.until': 'يمكنك الانضمام حتى {date}.',
   'campaign.rules': 'شروط العرض',
+  'partner.code': 'رمزك الترويجي:',
+  'partner.join': 'سجّل بالبريد الإلكتروني',
+  'partner.joinText': 'اترك عنوانك ونرسل إليك رابط التسجيل، لتفتحه على أي جهاز.',
+  'partner.send': 'أرسل الرابط',
 } as const;

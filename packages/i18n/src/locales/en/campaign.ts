@@ -4,4 +4,8 @@ export const campaign = {
   'campaign.upcoming': 'This offer begins on {date}.',
   'campaign.until': 'You can join until {date}.',
   'campaign.rules': 'What applies',
+  'partner.code': 'Your promo code:',
+  'partner.join': 'Sign up by e-mail',
+  'partner.joinText': 'Leave your address, and we send you a link to sign up, on any device.',
+  'partner.send': 'Send me the link',
 } as const;

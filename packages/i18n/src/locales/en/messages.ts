@@ -48,6 +48,11 @@ export const messages = {
   'reset.mail.action': 'Set a new password',
   'reset.sms':
     'Kandil: your code for a new password is {code}. It is valid for {minutes} minutes. Do not pass it on.',
+  'signUp.mail.subject': 'Your link to join Kandil',
+  'signUp.mail.text':
+    'Salam,\n\nhere is your link to sign up at Kandil. Your e-mail address is already filled in.\n\nIf you did not ask for this, you can ignore this message.',
+  'signUp.mail.action': 'Sign up',
+  'signUp.sent': 'Thank you. If the address can receive mail, a link to sign up is on its way.',
   'reset.sent': 'If there is an account for it, a message is on its way.',
   'reset.done': 'Your new password is set. Please log in with it.',
   'password.done': 'Your password is changed. All other devices were signed out.',

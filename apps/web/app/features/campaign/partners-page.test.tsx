@@ -1,0 +1,104 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { refused, scriptNetwork } from '#app/testing/network.ts';
+import { type Campaign, standingOf } from './campaign.ts';
+import { campaignBy } from './campaign-by.ts';
+import type { Partner } from './load.ts';
+import { PartnersPage } from './partners-page.tsx';
+
+afterEach(cleanup);
+
+const REQUEST = '/partner/register-request';
+const SENT = 'A link to sign up is on its way.';
+const PARTNER: Partner = {
+  slug: 'lantern-radio',
+  title: 'Lantern Radio listeners',
+  subTitle: 'In partnership',
+  description: 'Come and watch.',
+  imageUrl: null,
+  actionText: 'See the offer',
+  promoCode: 'KANDIL80',
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const send = () => screen.getByRole('button', { name: 'Send me the link' });
+
+describe('a campaign', () => {
+  async function campaignAt(code: string, now: string, patch: Partial<Campaign> = {}) {
+    const found = await campaignBy('en', code);
+    if ('error' in found) throw new Error(found.error);
+    const campaign = { ...found.campaign, ...patch };
+    const standing = standingOf(campaign, Date.parse(now));
+    renderApp(<PartnersPage campaign={campaign} language="en" standing={standing} />);
+  }
+  const action = () => screen.queryByRole('link', { name: 'Watch free until 16 May' });
+
+  test('leads to the plans with its promo code while it can be used', async () => {
+    await campaignAt('eid-mubarek', '2026-11-23');
+    expect(action()?.getAttribute('href')).toBe(
+      '/subscription-plans?promo-code=EID&planCode=SOLO&periodCode=MONTHLY',
+    );
+    expect(screen.getByText(/^You can join until/)).toBeTruthy();
+  });
+
+  test.each([
+    ['has ended', '2027-05-16', {}, /^This offer has ended/],
+    ['is inactive', '2026-11-23', { isActive: false }, /^This offer has ended/],
+    ['has not begun', '2026-05-01', {}, /^This offer begins on/],
+  ])('that %s shows its text without an action', async (_name, now, patch, note) => {
+    await campaignAt('eid-mubarek', now, patch);
+    expect(action()).toBeNull();
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getByText('The plan Solo is free until 16 May.')).toBeTruthy();
+  });
+});
+
+describe('a partner', () => {
+  test('leads to the plans with its promo code', () => {
+    renderApp(<PartnersPage partner={PARTNER} />);
+    const action = screen.getByRole('link', { name: 'See the offer' });
+    expect(action.getAttribute('href')).toBe('/subscription-plans?promo-code=KANDIL80');
+    expect(screen.getByText('KANDIL80')).toBeTruthy();
+  });
+
+  test('without an offer has no action, and members are not asked to sign up', () => {
+    const partner = { ...PARTNER, actionText: null, promoCode: null };
+    renderApp(<PartnersPage partner={partner} />, { start: { account: ACCOUNT } });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+  });
+
+  test('a double click requests one mail', async () => {
+    const sent = scriptNetwork({ [REQUEST]: { message: SENT } });
+    const user = userEvent.setup();
+    renderApp(<PartnersPage partner={PARTNER} />);
+    await user.type(field(), ' leyla@kandil.test ');
+    await user.dblClick(send());
+    expect((await screen.findByRole('status')).textContent).toBe(SENT);
+    expect(sent).toMatchObject([
+      { method: 'POST', body: { email: 'leyla@kandil.test', channel: 'lantern-radio' } },
+    ]);
+  });
+
+  test('an error says why and keeps what was typed', async () => {
+    const text = 'Please wait a minute.';
+    scriptNetwork({ [REQUEST]: refused(429, 'TOO_MANY_REQUESTS', text) });
+    const user = userEvent.setup();
+    renderApp(<PartnersPage partner={PARTNER} />);
+    await user.type(field(), 'leyla@kandil.test');
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(field().value).toBe('leyla@kandil.test');
+  });
+
+  test('an address without @ is not sent', async () => {
+    const sent = scriptNetwork({});
+    const user = userEvent.setup();
+    renderApp(<PartnersPage partner={PARTNER} />);
+    await user.type(field(), 'leyla');
+    await user.click(send());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+});

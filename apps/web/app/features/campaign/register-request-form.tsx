@@ -1,0 +1,60 @@
+import { partner } from '@kandil/contract';
+import { useRef, useState } from 'react';
+import { browserApi } from '#app/data/client/api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { looseEmailProblem } from '#app/ui/forms/rules.ts';
+import { useApiForm } from '#app/ui/forms/use-api-form.ts';
+import { useWorded } from '#app/ui/forms/use-worded.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useT } from '#app/ui/text/texts.tsx';
+
+/** The service sends one mail per address in this time. */
+const RESEND_MS = 60_000;
+
+/** Asks for an e-mail address and mails a link to sign up; what was typed stays. @param channel the partner */
+export function RegisterRequestForm({ channel }: { channel: string }) {
+  const t = useT();
+  const worded = useWorded();
+  const [sent, setSent] = useState<string | null>(null);
+  const last = useRef({ email: '', at: 0 });
+  const { register, formState, failure, busy, onSubmit } = useApiForm<{ email: string }>(
+    { email: '' },
+    async (values) => {
+      const email = values.email.trim();
+      // The second press of a double click: the mail is on its way, as the message says.
+      if (email === last.current.email && Date.now() - last.current.at < RESEND_MS) return;
+      setSent(null);
+      const { message } = await browserApi(partner.registerRequest, { email, channel });
+      last.current = { email, at: Date.now() };
+      setSent(message);
+    },
+  );
+  return (
+    <section
+      aria-labelledby="register-request"
+      className="rounded-sheet border-line bg-raised/70 mx-auto mt-12 max-w-xl border p-6 sm:p-8 lg:mt-20"
+    >
+      <h2 id="register-request" className="display text-2xl">
+        {t('partner.join')}
+      </h2>
+      <p className="text-muted mt-2 mb-5">{t('partner.joinText')}</p>
+      <form noValidate onSubmit={onSubmit}>
+        {failure && <FormMessage text={failure.message} />}
+        {sent && !failure && <FormMessage tone="success" text={sent} />}
+        <TextField
+          label={t('field.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          error={formState.errors.email?.message}
+          {...register('email', { validate: (value) => worded(looseEmailProblem(value)) })}
+        />
+        <Button type="submit" size="large" className="mt-5 w-full" busy={busy}>
+          {t('partner.send')}
+        </Button>
+      </form>
+    </section>
+  );
+}

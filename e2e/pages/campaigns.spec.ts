@@ -1,0 +1,97 @@
+import { freshEmail, mailTo } from '../support/inbox.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const CAMPAIGNS = [
+  {
+    code: 'ramadan-special',
+    tag: ['@CAMPAIGN-01', '@CAMPAIGN-10', '@CAMPAIGN-11', '@CAMPAIGN-12'],
+    title: /^Thirty nights for \P{L}*\$0\.99/u,
+    rules: [
+      /^The first 30 days of the plan Solo cost \P{L}*\$0\.99\P{L}*$/u,
+      /^After the first 30 days it is \P{L}*\$4\.99\P{L}* per month, or \P{L}*\$39\.99\P{L}* per year/u,
+    ],
+    action: null,
+  },
+  {
+    code: '80-off',
+    tag: ['@CAMPAIGN-02', '@CAMPAIGN-13', '@CAMPAIGN-14'],
+    title: /\$1\.99\P{L}* per month$/u,
+    rules: [
+      /^The first year of the annual plan Solo costs \P{L}*\$23\.88\P{L}* That is \P{L}*\$1\.99\P{L}* per month/u,
+      /^Enter the promo code KANDIL80 when you choose the annual plan/,
+    ],
+    action: null,
+  },
+  {
+    code: 'eid-mubarek',
+    tag: ['@CAMPAIGN-03', '@CAMPAIGN-15'],
+    title: /^Eid Mubarak$/,
+    rules: [/^The plan Solo is free until 16 May/],
+    action: { name: 'Watch free until 16 May', until: '2027-05-16', promoCode: 'EID' },
+  },
+];
+
+for (const { code, tag, title, rules, action } of CAMPAIGNS) {
+  test(
+    `the campaign ${code} shows its text, and its action while it can be used`,
+    { tag: [...tag, '@ROUTE-14'] },
+    async ({ page, sites }) => {
+      await page.goto(`${sites.closed}/en/partners/${code}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      for (const rule of rules)
+        await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible();
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+      await expectAccessible(page);
+      const main = page.getByRole('main');
+      if (!action || Date.now() >= Date.parse(action.until)) {
+        await expect(main.getByText('This offer has ended')).toBeVisible();
+        await expect(main.getByRole('link')).toHaveCount(0);
+        return;
+      }
+      // A guest of the closed site reaches the landing page, with the code.
+      await main.getByRole('link', { name: action.name }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(action.promoCode);
+    },
+  );
+}
+
+test('a campaign in Arabic on a phone fits the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ar/partners/eid-mubarek');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'عيد مبارك' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test(
+  'a partner’s page mails a link that opens sign-up',
+  { tag: '@ROUTE-14' },
+  async ({ page, sites }) => {
+    const email = freshEmail();
+    await page.goto('/en/partners/lantern-radio');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lantern Radio listeners/);
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('a link to sign up');
+    const { links } = await mailTo(sites.sandbox, email);
+    await page.goto(links[0] ?? '');
+    const form = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(form.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  },
+);
+
+test.describe('a slug of nobody', () => {
+  test.use({ expectedErrors: [/404/] });
+  test('is a 404', async ({ page }) => {
+    for (const slug of ['nobody', 'Eid-Mubarek', '12']) {
+      const answer = await page.goto(`/en/partners/${slug}`);
+      expect(answer?.status(), slug).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is missing');
+    }
+  });
+});
