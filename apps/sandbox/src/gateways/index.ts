@@ -4,7 +4,6 @@ export {
   type GatewayContext,
   type GatewayCore,
   type GatewayParty,
-  type Movement,
   openGatewayContext,
   openGatewayCore,
   type SubscriptionView,

@@ -56,8 +56,6 @@ function withFailure(given: Subscription, at: number, reason: Reason): Subscript
   };
 }
 
-export type Charges = ReturnType<typeof createCharges>;
-
 /** Charges, and what a refused renewal leads to. A decision and its records happen in one turn. */
 export function createCharges(core: GatewayCore, { subscriptions }: Books) {
   async function charge(given: Subscription, at: number, from: number): Promise<Subscription> {
