@@ -95,3 +95,28 @@ test.describe('a slug of nobody', () => {
     }
   });
 });
+
+test(
+  'a popup and the cookie notice leave flags in the browser and do not return',
+  { tag: '@CAMPAIGN-05' },
+  async ({ page, context, sites }) => {
+    await page.clock.setFixedTime(new Date('2023-12-20T12:00:00Z'));
+    await page.goto(`${sites.open}/en`);
+    const popup = page.getByRole('dialog', { name: 'Long nights, good stories' });
+    await popup.getByRole('button', { name: 'Not now' }).click();
+    await expect(popup).toBeHidden();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
+    const flags = async () =>
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => /popups|consent/.test(name));
+    await expect
+      .poll(async () => (await flags()).sort())
+      .toEqual(['kandil_consent', 'kandil_popups']);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(popup).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Only necessary' })).toBeHidden();
+  },
+);

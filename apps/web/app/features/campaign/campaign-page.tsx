@@ -66,12 +66,14 @@ function StandingNote({ campaign, standing }: Pick<CampaignData, 'campaign' | 's
   const { language, t } = useWords();
   const { startsAt, endsAt } = campaign;
   if (standing === 'open' && endsAt === null) return null;
+  // Campaigns begin and end at midnight UTC, for the server's page and everywhere.
+  const day = (instant: string) => longDate(instant, language, 'UTC');
   const text =
     standing === 'ended'
       ? t('campaign.ended')
       : standing === 'upcoming'
-        ? t('campaign.upcoming', { date: longDate(startsAt, language) })
-        : t('campaign.until', { date: longDate(endsAt ?? startsAt, language) });
+        ? t('campaign.upcoming', { date: day(startsAt) })
+        : t('campaign.until', { date: day(endsAt ?? startsAt) });
   return (
     <p className="rounded-tile border-turquoise/50 bg-turquoise/10 mb-8 flex w-fit items-center gap-3 border px-4 py-3 text-sm">
       <InfoIcon className="text-turquoise size-5 shrink-0" aria-hidden />

@@ -1,4 +1,7 @@
-/** A long date: `20 November 2026`. @param instant ISO 8601 */
-export function longDate(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
+/** A long date: `20 November 2026`. @param instant ISO 8601 @param timeZone default: the viewer's */
+export function longDate(instant: string, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(instant));
 }

@@ -2,7 +2,7 @@
 export const campaign = {
   'campaign.ended': 'انتهى هذا العرض. شكرًا لكل من انضم إلينا.',
   'campaign.upcoming': 'يبدأ هذا العرض في {date}.',
-  'campaign.until': 'يمكنك الانضمام حتى {date}.',
+  'campaign.until': 'ينتهي هذا العرض في {date}.',
   'campaign.rules': 'شروط العرض',
   'partner.code': 'رمزك الترويجي:',
   'partner.join': 'سجّل بالبريد الإلكتروني',

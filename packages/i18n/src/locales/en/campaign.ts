@@ -2,7 +2,7 @@
 export const campaign = {
   'campaign.ended': 'This offer has ended. Thank you to everyone who joined.',
   'campaign.upcoming': 'This offer begins on {date}.',
-  'campaign.until': 'You can join until {date}.',
+  'campaign.until': 'This offer ends on {date}.',
   'campaign.rules': 'What applies',
   'partner.code': 'Your promo code:',
   'partner.join': 'Sign up by e-mail',

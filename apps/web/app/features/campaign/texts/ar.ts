@@ -8,7 +8,7 @@ export const texts: Record<CampaignCode, CampaignText> = {
       'بعد الإفطار يجتمع أهل البيت. أول 30 يومًا مقابل {first}: كل المسلسلات وكل الأفلام والبث المباشر.',
     actionText: 'ابدأ مقابل {first}',
     rules: [
-      { id: 'first', text: 'أول 30 يومًا من باقة «الفردية» مقابل {first}.' },
+      { id: 'first', text: 'أول 30 يومًا من باقة «فردية» مقابل {first}.' },
       {
         id: 'then',
         text: 'بعد أول 30 يومًا {monthly} في الشهر، أو {yearly} في السنة: تختار عند الاشتراك.',
@@ -25,7 +25,7 @@ export const texts: Record<CampaignCode, CampaignText> = {
     rules: [
       {
         id: 'first',
-        text: 'السنة الأولى من باقة «الفردية» السنوية مقابل {first}، أي {perMonth} في الشهر.',
+        text: 'السنة الأولى من باقة «فردية» السنوية مقابل {first}، أي {perMonth} في الشهر.',
       },
       { id: 'then', text: 'بعد السنة الأولى {yearly} في السنة، ما لم تُلغِ قبل ذلك.' },
       { id: 'code', text: 'أدخل الرمز الترويجي {code} عند اختيار الباقة السنوية.' },
@@ -39,7 +39,7 @@ export const texts: Record<CampaignCode, CampaignText> = {
       'هديتنا للعيد: شاهد كل ما على {name} مجانًا حتى 16 مايو. اجمع العائلة، والشاي عليك.',
     actionText: 'شاهد مجانًا حتى 16 مايو',
     rules: [
-      { id: 'free', text: 'باقة «الفردية» مجانية حتى 16 مايو.' },
+      { id: 'free', text: 'باقة «فردية» مجانية حتى 16 مايو.' },
       {
         id: 'then',
         text: 'من 16 مايو {monthly} في الشهر، أو {yearly} في السنة: تختار عند الاشتراك.',
