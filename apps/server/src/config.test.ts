@@ -15,6 +15,13 @@ describe('readConfig', () => {
     expect(readConfig({ MULTI_PROFILE_ENABLED: 'true' }).multiProfileEnabled).toBe('true');
   });
 
+  test('partners are in a configured file; the demo has one', () => {
+    expect(readConfig({}).partnersFile).toBeNull();
+    expect(readConfig({ KANDIL_DEMO: 'true' }).partnersFile).toMatch(/demo\/partners\.json$/);
+    const given = { KANDIL_DEMO: 'true', PARTNERS_FILE: '/etc/kandil/partners.json' };
+    expect(readConfig(given).partnersFile).toBe('/etc/kandil/partners.json');
+  });
+
   test('ad-supported mode keeps any value', () => {
     expect(readConfig({ AVOD_ENABLED: '1' }).avodEnabled).toBe('1');
     expect(readConfig({ KANDIL_DEMO: 'true' }).avodEnabled).toBe('true');

@@ -16,15 +16,17 @@ const english = async (code: string) => campaignOf(await campaignBy('en', code))
 
 describe('the lookup', () => {
   test('campaigns are found by language and code', { tags: ['CAMPAIGN-09'] }, async () => {
+    const titles = new Set<string>();
     for (const code of CAMPAIGN_CODES) {
       const [en, ar] = [await campaignBy('en', code), await campaignBy('ar', code)];
       expect([en, ar]).toMatchObject([{ language: 'en' }, { language: 'ar' }]);
       expect(campaignOf(en).code).toBe(code);
-      expect(campaignOf(ar).title).not.toBe(campaignOf(en).title);
+      titles.add(campaignOf(en).title).add(campaignOf(ar).title);
       expect(campaignOf(ar).rules.map(({ id }) => id)).toEqual(
         campaignOf(en).rules.map(({ id }) => id),
       );
     }
+    expect(titles.size).toBe(2 * CAMPAIGN_CODES.length);
   });
 
   test('a language without a text falls back to English', async () => {
