@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { freshMobile, smsCode } from '../support/inbox.ts';
+import { signUp } from '../support/sign-up.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const choose = async (page: Page, plan: string, way: RegExp) => {
+  await page.goto('/en/subscription-plans');
+  await hydrated(page);
+  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await page.getByRole('radio', { name: way }).check();
+};
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ }).click();
+const isActive = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your plan is active' })).toBeVisible({
+    timeout: 30_000,
+  });
+
+test(
+  'a member refuses at PayPal, then pays, finds the receipt, and cancels',
+  {
+    tag: [
+      '@PURCHASE-01',
+      '@PURCHASE-02',
+      '@PAYMENT-01',
+      '@PAYMENT-02',
+      '@PAYMENT-03',
+      '@ROUTE-29',
+      '@ROUTE-30',
+      '@ROUTE-31',
+      '@MODAL-12',
+    ],
+  },
+  async ({ page, sites }) => {
+    await signUp(page, sites);
+    await choose(page, 'Solo', /PayPal/);
+    await expectAccessible(page);
+    await pay(page);
+    await page.getByRole('button', { name: /Refuse/ }).click();
+    await expect(page).toHaveURL(/\/payment-failed\?intent=/);
+    await expect(page.getByText('Nothing was charged.')).toBeVisible();
+    await page.getByRole('link', { name: 'Try Again' }).click();
+
+    await pay(page);
+    await page.getByRole('button', { name: /Agree/ }).click();
+    await expect(page).toHaveURL(/\/payment-succeed\?intent=/);
+    await isActive(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See the receipt' }).click();
+    await expect(page).toHaveURL(/\/payment-history/);
+    await page.getByRole('button', { name: /Solo · Yearly/ }).click();
+    await expect(page.getByRole('article')).toContainText('$39.99');
+    await expectAccessible(page);
+
+    await page.goto('/en/settings');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Cancel billing' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('profiles and favourites are kept for a year');
+    await question.getByRole('button', { name: 'Cancel billing' }).click();
+    await expect(page.getByText('Your plan is canceled.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Restart' })).toBeVisible();
+  },
+);
+
+test(
+  'a guest pays with a phone number, and is signed in to the account of the number',
+  { tag: ['@MODAL-14'] },
+  async ({ page, context, sites }) => {
+    const { hostname } = new URL(sites.open);
+    await context.addCookies([
+      { name: 'kandil_consent', value: 'none', domain: hostname, path: '/' },
+    ]);
+    await page.goto('/en/landing/vip');
+    await hydrated(page);
+    const number = freshMobile();
+    await page.getByRole('button', { name: 'Pay with my phone number' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(number);
+    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    const { code } = await smsCode(sites.sandbox, `90${number}`);
+    await dialog.getByRole('textbox', { name: /code/i }).fill(code);
+    await isActive(page);
+    await expect(page.getByText(/Next charge/)).toBeVisible();
+  },
+);
+
+test(
+  'a promo code changes the price; an unknown one is refused with the reason',
+  { tag: ['@PURCHASE-03', '@SHELL-21', '@SHELL-22', '@MODAL-15', '@CAMPAIGN-14'] },
+  async ({ page }) => {
+    await page.goto('/en/landing/vip?promo-code=NO-SUCH-CODE');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/do not know this code/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.goto('/en/landing/vip?apply-promo-code=KANDIL80&planCode=SOLO&periodCode=YEARLY');
+    await hydrated(page);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText(/Today/).locator('strong')).toContainText('23.88');
+  },
+);
