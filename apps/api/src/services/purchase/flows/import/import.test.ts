@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OffersFile } from '@kandil/contract/offers';
 import { CatalogueError } from '../../../../platform/catalogue-error.ts';
 import type { Database } from '../../../../platform/database/index.ts';
@@ -57,74 +57,77 @@ test('what is no longer in the file is not sold; taken seats of its codes stay',
   ]);
 });
 
-describe('a file is refused, with the place', () => {
-  const cases: [string, (file: OffersFile) => void, string, string][] = [
-    ['an unknown field', (f) => Object.assign(f, { prizes: [] }), 'the file', 'prizes'],
-    [
-      'a plan without texts',
-      (f) => (f.plans[0]!.code = 'GOLD'),
-      'plans[0] (GOLD)',
-      'needs a title',
-    ],
-    [
-      'a feature without a text',
-      (f) => (f.plans[0]!.features = ['gold']),
-      'plans[0] (SOLO).features',
-      "'gold'",
-    ],
-    [
-      'a period that is missing',
-      (f) => (f.plans[0]!.prices[0]!.period = 'DAILY'),
-      'plans[0] (SOLO).prices[0]',
-      "no period 'DAILY'",
-    ],
-    [
-      'no price for everyone',
-      (f) => (f.plans[0]!.prices[0]!.country = 'TR'),
-      'plans[0] (SOLO).prices',
-      "country '*'",
-    ],
-    [
-      'no currency',
-      (f) => (f.plans[0]!.prices[0]!.currency = 'XXD'),
-      'plans[0] (SOLO).prices[0].currency',
-      'no currency',
-    ],
-    ['two suggested plans', (f) => (f.plans[0]!.suggested = true), 'plans', '2 are suggested'],
-    [
-      'an offer of no plan',
-      (f) => (f.offers[0]!.plans = ['GOLD']),
-      'offers[0] (ramadan-special)',
-      "no plan 'GOLD'",
-    ],
-    [
-      'a promo code that looks like another',
-      (f) => (f.offers[1]!.promoCodes[0]!.code = 'E1D'),
-      'offers[2] (eid-mubarek).promoCodes[0] (EID)',
-      'reads like another',
-    ],
-    [
-      'an offer above the price',
-      (f) => Object.assign(f.offers[0]!, { amount: 499 }),
-      'offers[0] (ramadan-special)',
-      'SOLO MONTHLY',
-    ],
-    [
-      'cards where they need 3-D Secure',
-      (f) => (f.gateways[1]!.countries = ['TR', 'DE']),
-      'gateways[1] (IYZICO)',
-      "'DE'",
-    ],
-    ['cards everywhere', (f) => delete f.gateways[1]!.countries, 'gateways[1] (IYZICO)', "'*'"],
-    ['no tax for the rest', (f) => f.taxes.shift(), 'taxes', "'*'"],
-  ];
-  test.each(cases)('%s', (_, change, place, problem) => {
-    const changed = structuredClone(file);
-    change(changed);
-    const problems = problemsOf(changed);
-    expect(problems).toContainEqual({ place, problem: expect.stringContaining(problem) });
+/** A place in the file, what stands there instead (undefined: nothing), and the problem. */
+type Case = [name: string, path: string, value: unknown, place: string, problem: string];
+
+test.each<Case>([
+  ['an unknown field', 'prizes', [], 'the file', 'prizes'],
+  ['a plan without texts', 'plans.0.code', 'GOLD', 'plans[0] (GOLD)', 'needs a title'],
+  ['a feature without a text', 'plans.0.features', ['gold'], 'plans[0] (SOLO).features', "'gold'"],
+  [
+    'a period that is missing',
+    'plans.0.prices.0.period',
+    'DAILY',
+    'plans[0] (SOLO).prices[0]',
+    "no period 'DAILY'",
+  ],
+  [
+    'no price for everyone',
+    'plans.0.prices.0.country',
+    'TR',
+    'plans[0] (SOLO).prices',
+    "country '*'",
+  ],
+  [
+    'no currency',
+    'plans.0.prices.0.currency',
+    'XXD',
+    'plans[0] (SOLO).prices[0].currency',
+    'no currency',
+  ],
+  ['two suggested plans', 'plans.0.suggested', true, 'plans', '2 are suggested'],
+  ['an offer of no plan', 'offers.0.plans', ['GOLD'], 'offers[0] (ramadan-special)', "'GOLD'"],
+  [
+    'a promo code that looks like another',
+    'offers.1.promoCodes.0.code',
+    'E1D',
+    'offers[2] (eid-mubarek).promoCodes[0] (EID)',
+    'reads like another',
+  ],
+  [
+    'an offer above the price',
+    'offers.0.amount',
+    499,
+    'offers[0] (ramadan-special)',
+    'SOLO MONTHLY',
+  ],
+  [
+    'cards where they need 3-D Secure',
+    'gateways.1.countries',
+    ['TR', 'DE'],
+    'gateways[1] (IYZICO)',
+    "'DE'",
+  ],
+  ['cards everywhere', 'gateways.1.countries', undefined, 'gateways[1] (IYZICO)', "'*'"],
+  ['no tax for the rest', 'taxes.0.country', 'NL', 'taxes', "'*'"],
+])('a file with %s is refused, with the place', (_, path, value, place, problem) => {
+  expect(problemsOf(withValue(path, value))).toContainEqual({
+    place,
+    problem: expect.stringContaining(problem),
   });
 });
+
+function withValue(path: string, value: unknown): unknown {
+  const changed: unknown = structuredClone(file);
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const parent = steps.reduce<unknown>(
+    (here, step) => (here as Record<string, unknown>)[step],
+    changed,
+  );
+  Object.assign(parent as object, { [last]: value });
+  return JSON.parse(JSON.stringify(changed));
+}
 
 function problemsOf(json: unknown): { place: string; problem: string }[] {
   try {
