@@ -31,22 +31,28 @@ export function readArguments(args: string[], { USER = '' }: NodeJS.ProcessEnv):
     },
   });
   const [command, number, ...rest] = positionals;
-  const { amount, currency, on, operator, reason, to: recipient } = values;
-  if (command === 'refund' && number && reason && operator && rest.length === 0) {
-    const part = amount === undefined ? null : amountOf(amount);
-    return { kind: 'refund', number, amount: part, reason, operator };
-  }
-  if (command === 'transfer' && number === undefined && amount && currency && recipient) {
-    const at = dayOf(on);
-    return {
-      kind: 'transfer',
-      amount: amountOf(amount),
-      currency: currencyOf(currency),
-      recipient,
-      at,
-    };
-  }
-  throw new StartupError(USAGE);
+  const isWhole = rest.length === 0;
+  let wanted: Wanted | null = null;
+  if (isWhole && command === 'refund') wanted = refundOf(number, values);
+  if (isWhole && command === 'transfer' && !number) wanted = transferOf(values);
+  if (!wanted) throw new StartupError(USAGE);
+  return wanted;
+}
+
+type Values = Partial<
+  Record<'amount' | 'currency' | 'on' | 'operator' | 'reason' | 'to', string | undefined>
+>;
+
+function refundOf(number: string | undefined, { amount, reason, operator }: Values): Wanted | null {
+  if (!number || !reason || !operator) return null;
+  const part = amount === undefined ? null : amountOf(amount);
+  return { kind: 'refund', number, amount: part, reason, operator };
+}
+
+function transferOf({ amount, currency, to: recipient, on }: Values): Wanted | null {
+  if (!amount || !currency || !recipient) return null;
+  const money = { amount: amountOf(amount), currency: currencyOf(currency) };
+  return { kind: 'transfer', ...money, recipient, at: dayOf(on) };
 }
 
 function amountOf(typed: string): number {

@@ -47,7 +47,7 @@ test(
       const outcomes = await Promise.allSettled(Array.from({ length: ATTEMPTS }, attempt));
       const held = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
       const reasons = outcomes.flatMap((each) =>
-        each.status === 'rejected' ? [String((each.reason as Error).message)] : [],
+        each.status === 'rejected' ? [(each.reason as Error).message] : [],
       );
       expect(held).toHaveLength(SEATS);
       expect(new Set(reasons)).toEqual(new Set(['PROMO_INVALID']));
