@@ -12,31 +12,36 @@ test.each([
   ['en', '$39.99 for Solo, Yearly. It is paid until May 16, 2027'],
   ['ar', 'فردية'],
 ])('every mail about money is written in %s, once by its key', async (language, words) => {
-    const { email, userId } = await signedUp(app, { language });
-    const before = app.mails.filter(({ to }) => to === email).length;
-    for (const notice of [...MONEY_NOTICES, ...MONEY_NOTICES])
-      await app.internal(mailAccount, {
-        userId,
-        key: `${userId} ${notice}`,
-        notice,
-        planCode: 'SOLO',
-        periodCode: 'YEARLY',
-        amount: { amount: 3999, currency: 'USD' },
-        date: '2027-05-16T00:00:00.000Z',
-        number: 'KND-00000042',
-      });
-    await app.mailTo(email, before + MONEY_NOTICES.length);
-    const mails = app.mails.filter(({ to }) => to === email).slice(before);
-    expect(mails).toHaveLength(MONEY_NOTICES.length);
-    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(MONEY_NOTICES.length);
-    for (const { subject, text } of mails) {
-      expect(subject + text).not.toMatch(/[\{\}]|mail\.money/v);
-      expect(text).toContain('http://localhost:3000/payment-history');
-    }
-    const receipt = mails.find(({ subject }) => subject.includes('KND-00000042'));
-    const said = plain(receipt?.text ?? '');
-    expect(said).toContain(words);
+  const { email, userId } = await signedUp(app, { language });
+  const before = app.mails.filter(({ to }) => to === email).length;
+  for (const notice of [...MONEY_NOTICES, ...MONEY_NOTICES])
+    await app.internal(mailAccount, {
+      userId,
+      key: `${userId} ${notice}`,
+      notice,
+      planCode: 'SOLO',
+      periodCode: 'YEARLY',
+      amount: { amount: 3999, currency: 'USD' },
+      date: '2027-05-16T00:00:00.000Z',
+      number: 'KND-00000042',
+    });
+  await app.mailTo(email, before + MONEY_NOTICES.length);
+  const mails = app.mails.filter(({ to }) => to === email).slice(before);
+  expect(mails).toHaveLength(MONEY_NOTICES.length);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(MONEY_NOTICES.length);
+  for (const { subject, text } of mails) {
+    expect(subject + text).not.toMatch(/[\{\}]|mail\.money/v);
+    expect(text).toContain('http://localhost:3000/payment-history');
+  }
+  const receipt = mails.find(({ subject }) => subject.includes('KND-00000042'));
+  const said = plain(receipt?.text ?? '');
+  expect(said).toContain(words);
 });
+
+test('a payer is where the account is, else where the time zone is', async () => {
+  const { userId } = await signedUp(app);
+  const of = (id: string | null, timeZone: string | null) =>
+    app.internal(payerOf, { userId: id, timeZone });
   expect(await of(userId, 'Europe/Istanbul')).toEqual({ countryCode: 'TR', language: 'en' });
   await app.database.pool.query(`update auth.accounts set country_code = 'DE' where id = $1`, [
     userId,
