@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from './lib/paths.ts';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
 import { sample } from './mutation/sites.ts';
 import { testChooser } from './mutation/tests-of.ts';
@@ -59,7 +60,9 @@ describe('a sample', () => {
 });
 
 describe('the tests of a mutant', () => {
-  const testsOf = testChooser();
+  const choose = testChooser();
+  const testsOf = (path: string, line = 1) =>
+    choose({ path, mutant: { line, start: 0, end: 0, replacement: '', what: '' } });
 
   it('begin with those beside the file', () => {
     expect(testsOf('apps/api/src/services/auth/rules/family.ts')[0]).toBe(
@@ -77,5 +80,14 @@ describe('the tests of a mutant', () => {
     expect(testsOf('packages/contract/src/auth/family.ts')).toContain(
       'apps/api/src/services/auth/tests/family.test.ts',
     );
+  });
+
+  it('name the entry of a table that is changed', () => {
+    const path = 'packages/contract/src/errors.ts';
+    const line = readText(path)
+      .split('\n')
+      .findIndex((text) => text.includes('WRONG_PASSWORD:'));
+    const asserts = (test: string) => readText(test).includes("403, 'WRONG_PASSWORD'");
+    expect(testsOf(path, line + 1).some(asserts)).toBe(true);
   });
 });

@@ -91,7 +91,7 @@ async function withoutMutant(
   };
 }
 
-type TestsOf = (path: string) => string[];
+type TestsOf = (site: Site) => string[];
 
 /**
  * Shows that a mutant can survive and that one can be killed: the known mutants without their change, then with it.
@@ -101,7 +101,7 @@ async function control(sites: readonly Site[], testsOf: TestsOf): Promise<void> 
   for (const [path, what] of KNOWN) {
     const known = sites.find((site) => site.path === path && site.mutant.what === what);
     if (!known) throw new Error(`The known mutant ${path} ${what} is gone: choose another`);
-    const tests = testsOf(path);
+    const tests = testsOf(known);
     for (const site of [unchanged(known), known]) {
       const { killedBy, isLoaded } = await verdictOf(site, tests);
       if (!isLoaded) throw new Error(`${nameOf(site)}: no test loads the file`);
@@ -116,7 +116,7 @@ async function control(sites: readonly Site[], testsOf: TestsOf): Promise<void> 
 async function survivorsOf(sites: readonly Site[], testsOf: TestsOf): Promise<string[]> {
   const survivors: string[] = [];
   for (const [index, site] of sites.entries()) {
-    const { killedBy, isLoaded } = await verdictOf(site, testsOf(site.path));
+    const { killedBy, isLoaded } = await verdictOf(site, testsOf(site));
     const name = isLoaded ? nameOf(site) : `${nameOf(site)} (no test loads it)`;
     if (!killedBy) survivors.push(name);
     const verdict = killedBy ? `killed   ${name} by ${killedBy}` : `SURVIVED ${name}`;
@@ -133,9 +133,9 @@ async function measure(seed: number): Promise<{ figure: Figure; failures: string
   const all = mutationSites();
   const sites = sample(all, COUNT, seed);
   const choose = testChooser();
-  const chosen = new Set(sites.flatMap(({ path }) => choose(path)));
+  const chosen = new Set(sites.flatMap(choose));
   const { failures, files } = await withoutMutant([...chosen]);
-  const testsOf = (path: string) => choose(path).filter((test) => !files.has(test));
+  const testsOf = (site: Site) => choose(site).filter((test) => !files.has(test));
   await control(all, testsOf);
   const survivors = await survivorsOf(sites, testsOf);
   // A machine that has run out of something fails every test: then this fails, too.

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
+import type { Site } from './mutants.ts';
 
 /** Test files per mutant: one that survives costs all of them, about 20 s on two cores. */
 const MAX_TESTS = 10;
@@ -32,6 +33,8 @@ function sourceOf(path: string): Source {
   };
 }
 
+const wordsIn = (text: string) => new Set(text.match(/[\w$]+/g));
+
 const words = (path: string) => posix.basename(path).split(/[-.]/).slice(0, -1);
 
 /** How alike two paths are: the folders that they begin with, and the words of the names of the files. */
@@ -47,11 +50,11 @@ const isModule = (path: string) => /\/services\/(\w+\/module|modules|index)\.ts$
 
 /**
  * Returns a function that answers which unit tests are most likely to notice a change of a source file, the likeliest
- * first. A test scores by each name in it that the file exports and by being beside the file; half as much by each file
+ * first. A test scores by each word of the changed line, by each name that the file exports and by being beside the file; half as much by each file
  * that imports this one, such as a call by its rules. Tests with a similar path fill the list. Only tests that run the
  * code in their own process are chosen: the code on the disk, which other processes run, never changes.
  */
-export function testChooser(): (path: string) => string[] {
+export function testChooser(): (site: Site) => string[] {
   const files = filesMatching([
     '{apps/api/src,packages/contract/src}/**/*.ts',
     'apps/web/app/**/*.test.{ts,tsx}',
@@ -61,9 +64,7 @@ export function testChooser(): (path: string) => string[] {
       .filter((path) => !isTest(path) && !isModule(path))
       .map((path) => [path, sourceOf(path)] as const),
   );
-  const tests = files
-    .filter(isTest)
-    .map((path) => ({ path, words: new Set(readText(path).match(/[\w$]+/g)) }));
+  const tests = files.filter(isTest).map((path) => ({ path, words: wordsIn(readText(path)) }));
 
   /** The rarer a name is, the more it tells of a test. */
   const worth = (name: string) => 1 / tests.filter(({ words }) => words.has(name)).length;
@@ -81,14 +82,19 @@ export function testChooser(): (path: string) => string[] {
     }
   }
 
-  return (path) => {
+  return ({ path, mutant }) => {
     const scores = new Map(tests.map((test) => [test.path, 0]));
     const add = (test: string, score: number) => scores.set(test, (scores.get(test) ?? 0) + score);
+    const addNames = (names: Iterable<string>, weight: number) => {
+      for (const name of names)
+        for (const test of tests) if (test.words.has(name)) add(test.path, weight * worth(name));
+    };
+    // In a table of limits or errors, the line names the entry.
+    addNames(wordsIn(readText(path).split('\n')[mutant.line - 1] ?? ''), 2);
     for (const [file, weight] of around(path)) {
       const beside = file.replace(/ts$/, 'test.ts');
       if (scores.has(beside)) add(beside, weight * (file === path ? Infinity : 1));
-      for (const name of sources.get(file)?.names ?? [])
-        for (const test of tests) if (test.words.has(name)) add(test.path, weight * worth(name));
+      addNames(sources.get(file)?.names ?? [], weight);
     }
     return [...scores]
       .filter(([test]) => canReach(test, path))

@@ -21,6 +21,11 @@ const session: SessionState = {
   disabled_at: null,
 };
 
+test('a session lives 60 days unused and 365 in all, a used token ten seconds (SEC-3, SPEC-D20)', () => {
+  expect(SESSION_SECONDS).toEqual({ idle: 60 * 86_400, absolute: 365 * 86_400 });
+  expect(GRACE_MS).toBe(10_000);
+});
+
 describe('isLive', () => {
   test.each<[string, Partial<SessionState>, boolean]>([
     ['an ordinary one', {}, true],
