@@ -4,11 +4,12 @@ import {
   FACEBOOK_URL,
   GOOGLE_ISSUER,
   type SocialConfig,
-  StartupError,
 } from '@kandil/api';
 import { SERVICES, type ServiceName } from '@kandil/contract';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { parseOrigins, parsePolicies, withoutSlash } from './config-lists.ts';
 import {
   type GatewaysConfig,
   gatewayVariables,
@@ -19,6 +20,8 @@ import { ALL_ROLES, type Role } from './roles.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
+
+export { ConfigError };
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']);
@@ -138,10 +141,6 @@ export type Config = Readonly<{
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
 }>;
 
-/** A variable that is missing, unknown or wrong; its message names it. */
-export class ConfigError extends StartupError {}
-const configError = (message: string) => new ConfigError(message);
-
 const names = Object.keys(variables.shape);
 
 /** Every variable of the product, for the check that `docs/operations.md` names them all. */
@@ -197,31 +196,6 @@ function parseBotCheck(env: z.output<typeof variables>): BotCheckConfig {
     url: env.RECAPTCHA_URL?.replace(/\/$/, '') ?? null,
   };
 }
-
-/** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
-function parseOrigins(name: 'MEDIA_SOURCES' | 'CORS_ORIGINS', list: string): string[] {
-  return list
-    .split(',')
-    .filter(Boolean)
-    .map((entry) => {
-      const url = URL.parse(entry.trim());
-      if (!url || !/^https?:$/.test(url.protocol) || url.origin !== withoutSlash(entry.trim()))
-        throw new ConfigError(`${name}: '${entry}' is not an origin such as https://live.example.`);
-      return url.origin;
-    });
-}
-
-/** `goog#html,'allow-duplicates'`: names of policies, as CSP spells them, but never `*`. */
-function parsePolicies(list: string): string[] {
-  const entries = list.split(',').map((entry) => entry.trim());
-  return entries.filter(Boolean).map((entry) => {
-    if (!/^(?:[-#=_/@.%A-Za-z0-9]+|'allow-duplicates')$/.test(entry))
-      throw new ConfigError(`TRUSTED_TYPES: '${entry}' is not the name of a policy.`);
-    return entry;
-  });
-}
-
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** A provider without its id is not offered; with it, all its settings are required. */
 function parseSocial(env: z.output<typeof variables>): SocialConfig {
@@ -310,10 +284,10 @@ function toConfig(env: z.output<typeof variables>): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL ?? null,
-    gateways: parseGateways(env, configError),
+    gateways: parseGateways(env),
     payPort,
     payOrigin: env.PAY_ORIGIN ? new URL(env.PAY_ORIGIN).origin : `http://localhost:${payPort}`,
-    cardCountries: parseCountries(env.CARD_COUNTRIES, configError),
+    cardCountries: parseCountries(env.CARD_COUNTRIES),
     serviceKey: env.SERVICE_KEY ?? null,
     serviceUrls: parseServiceUrls(env.SERVICE_URLS),
     logLevel: env.LOG_LEVEL,

@@ -1,5 +1,7 @@
 import { PAYPAL_CERTS, PAYPAL_URL, type PaypalConfig, type OperatorConfig } from '@kandil/api';
 import * as z from 'zod';
+import { ConfigError } from './config-error.ts';
+import { withoutSlash } from './config-lists.ts';
 
 const url = z.url();
 const secret = z.string().trim().optional();
@@ -32,63 +34,65 @@ export interface GatewaysConfig {
 }
 
 /**
- * Reads the gateways. The first variable of a gateway configures it; then all are required: without the secret of its
- * events anyone could send them (T-P04).
- * @param fault makes the error of the configuration
+ * Whether a gateway is configured, by its first variable; then all are required: without the secret of its events
+ * anyone could send them (T-P04).
+ * @throws ConfigError
  */
-export function parseGateways(env: Variables, fault: (message: string) => Error): GatewaysConfig {
-  const complete = <Name extends keyof Variables>(
-    first: Name,
-    ...others: (keyof Variables)[]
-  ): boolean => {
-    if (!env[first]) return false;
-    const missing = others.filter((name) => !env[name]);
-    if (missing.length > 0) throw fault(`${first} needs ${missing.join(' and ')}.`);
-    return true;
-  };
-  const paypal = complete('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID');
-  const iyzico = complete('IYZICO_API_KEY', 'IYZICO_SECRET_KEY', 'IYZICO_MERCHANT_ID');
-  const operator = complete('OPERATOR_MERCHANT_ID', 'OPERATOR_SECRET', 'OPERATOR_URL');
+function has(env: Variables, first: keyof Variables, ...others: (keyof Variables)[]): boolean {
+  if (!env[first]) return false;
+  const missing = others.filter((name) => !env[name]);
+  if (missing.length > 0) throw new ConfigError(`${first} needs ${missing.join(' and ')}.`);
+  return true;
+}
+
+function parsePaypal(env: Variables): GatewaysConfig['paypal'] {
+  if (!has(env, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')) return null;
   return {
-    paypal: paypal
-      ? {
-          baseUrl: withoutSlash(env.PAYPAL_URL),
-          clientId: env.PAYPAL_CLIENT_ID ?? '',
-          clientSecret: env.PAYPAL_CLIENT_SECRET ?? '',
-          webhookId: env.PAYPAL_WEBHOOK_ID ?? '',
-          certUrls: PAYPAL_CERTS,
-        }
-      : null,
-    iyzico: iyzico
-      ? {
-          baseUrl: withoutSlash(env.IYZICO_URL),
-          merchantId: env.IYZICO_MERCHANT_ID ?? '',
-          apiKey: env.IYZICO_API_KEY ?? '',
-          secretKey: env.IYZICO_SECRET_KEY ?? '',
-        }
-      : null,
-    operator: operator
-      ? {
-          baseUrl: withoutSlash(env.OPERATOR_URL ?? ''),
-          merchantId: env.OPERATOR_MERCHANT_ID ?? '',
-          secret: env.OPERATOR_SECRET ?? '',
-          // It may be in a private network, as the gateway of text messages.
-          trusted: true,
-        }
-      : null,
+    baseUrl: withoutSlash(env.PAYPAL_URL),
+    clientId: env.PAYPAL_CLIENT_ID ?? '',
+    clientSecret: env.PAYPAL_CLIENT_SECRET ?? '',
+    webhookId: env.PAYPAL_WEBHOOK_ID ?? '',
+    certUrls: PAYPAL_CERTS,
   };
 }
 
-const withoutSlash = (address: string) => address.replace(/\/$/, '');
+function parseIyzico(env: Variables): GatewaysConfig['iyzico'] {
+  if (!has(env, 'IYZICO_API_KEY', 'IYZICO_SECRET_KEY', 'IYZICO_MERCHANT_ID')) return null;
+  return {
+    baseUrl: withoutSlash(env.IYZICO_URL),
+    merchantId: env.IYZICO_MERCHANT_ID ?? '',
+    apiKey: env.IYZICO_API_KEY ?? '',
+    secretKey: env.IYZICO_SECRET_KEY ?? '',
+  };
+}
+
+function parseOperator(env: Variables): GatewaysConfig['operator'] {
+  if (!has(env, 'OPERATOR_MERCHANT_ID', 'OPERATOR_SECRET', 'OPERATOR_URL')) return null;
+  return {
+    baseUrl: withoutSlash(env.OPERATOR_URL ?? ''),
+    merchantId: env.OPERATOR_MERCHANT_ID ?? '',
+    secret: env.OPERATOR_SECRET ?? '',
+    // It may be in a private network, as the gateway of text messages.
+    trusted: true,
+  };
+}
+
+/** Reads the gateways. @throws ConfigError for one that is not complete */
+export const parseGateways = (env: Variables): GatewaysConfig => ({
+  paypal: parsePaypal(env),
+  iyzico: parseIyzico(env),
+  operator: parseOperator(env),
+});
 
 /** `TR,AE`: ISO 3166. */
-export function parseCountries(list: string, fault: (message: string) => Error): string[] {
+export function parseCountries(list: string): string[] {
   const codes = list
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
   const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
-  if (wrong !== undefined) throw fault(`CARD_COUNTRIES: '${wrong}' is not a country such as TR.`);
+  if (wrong !== undefined)
+    throw new ConfigError(`CARD_COUNTRIES: '${wrong}' is not a country such as TR.`);
   return codes;
 }
 

@@ -85,7 +85,7 @@ export async function startProduct(given: Config): Promise<Product> {
   // Before the port: the running product most likely has that too, and is the better reason.
   if (!given.databaseUrl) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
-  if (given.demo || needsPayOrigin(given)) await checkPort(given.payPort, given.host, 'PAY_PORT');
+  await checkPayPort(given);
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
   const config = sandbox ? withSandbox(given, sandbox) : given;
@@ -98,7 +98,7 @@ export async function startProduct(given: Config): Promise<Product> {
     const drain = drainable(app);
     await app.listen({ port: config.port, host: config.host });
     parts.push(() => drain(IN_FLIGHT_MS));
-    if (needsPayOrigin(config)) parts.push(await openPayOrigin(config, platform, internal));
+    parts.push(await openPayOrigin(config, platform, internal));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
     const facts = {
@@ -133,11 +133,18 @@ async function closeAll(parts: (() => Promise<void>)[]): Promise<void> {
 const needsPayOrigin = ({ roles, gateways }: Config): boolean =>
   roles.has('payment') && gateways.iyzico !== null;
 
-function openPayOrigin(
-  { payPort: port, host, payOrigin, gateways }: Config,
+async function checkPayPort(config: Config): Promise<void> {
+  if (config.demo || needsPayOrigin(config))
+    await checkPort(config.payPort, config.host, 'PAY_PORT');
+}
+
+async function openPayOrigin(
+  config: Config,
   { log }: Platform,
   internal: Internal,
 ): Promise<() => Promise<void>> {
+  if (!needsPayOrigin(config)) return async () => undefined;
+  const { payPort: port, host, payOrigin, gateways } = config;
   const secure = payOrigin.startsWith('https:');
   const server = createPayOrigin({ internal, log, gateways: formOrigins(gateways), secure });
   return startPayOrigin(server, { port, host });

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 /** Uses the sandbox for every external party without a configured address. */
 export function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { analytics, botCheck, social, gateways } = config;
+  const { analytics, botCheck, social } = config;
   return {
     ...config,
     smtpUrl: config.smtpUrl ?? sandbox.smtpUrl,
@@ -17,15 +17,19 @@ export function withSandbox(config: Config, sandbox: Sandbox): Config {
       APPLE: social.APPLE ?? sandbox.social.APPLE,
       facebook: social.facebook ?? sandbox.social.facebook,
     },
-    gateways: {
-      ...gateways,
-      paypal: gateways.paypal ?? sandbox.gateways.paypal,
-      iyzico: gateways.iyzico ?? sandbox.gateways.iyzico,
-      operator: gateways.operator ?? { ...sandbox.gateways.operator, trusted: true },
-    },
+    gateways: gatewaysWith(config.gateways, sandbox),
     botCheck:
       botCheck.kind === 'recaptcha'
         ? { ...botCheck, url: botCheck.url ?? sandbox.captchaUrl }
         : botCheck,
   };
 }
+
+const gatewaysWith = (
+  { paypal, iyzico, operator }: Config['gateways'],
+  { gateways }: Sandbox,
+): Config['gateways'] => ({
+  paypal: paypal ?? gateways.paypal,
+  iyzico: iyzico ?? gateways.iyzico,
+  operator: operator ?? { ...gateways.operator, trusted: true },
+});

@@ -1,16 +1,9 @@
 import { renewalFailed } from '@kandil/contract/internal';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { bookCharges } from '../jobs/jobs.ts';
-import {
-  isExpired,
-  isOpen,
-  LONGEST_CONFIRMATION,
-  mayActivate,
-  mayCharge,
-} from '../rules/states.ts';
-import { freeUntil } from '../rules/terms.ts';
+import { isExpired, isOpen, mayActivate } from '../rules/states.ts';
 import { recordCharges } from '../store/charges.ts';
-import { changeIntent, intentById, intentOf, lockIntent } from '../store/intents.ts';
+import { changeIntent, intentById, lockIntent } from '../store/intents.ts';
 import {
   changeSubscription,
   subscriptionAt,
@@ -22,9 +15,10 @@ import type { GatewaySubscription } from '../vendors/gateway.ts';
 import type { PaymentWorld } from '../world.ts';
 import { activate } from './activate.ts';
 import { openApproval } from './approval.ts';
-import { book, bookConsent } from './book.ts';
+import { book } from './book.ts';
 import { setEnded } from './cancel.ts';
 import { closeIntent } from './close.ts';
+import { finishIntent } from './finish-intent.ts';
 import { gatewayOf } from './gateways.ts';
 import { workOff } from './work-off.ts';
 
@@ -116,44 +110,6 @@ export async function reconcileSubscription(
 
 /** Seconds before the job that books: usually it is done by then. */
 const BOOK_AFTER = 2;
-
-/** What the first payment of a subscription means for its intent. */
-async function finishIntent(
-  world: PaymentWorld,
-  at: AtGateway,
-  subscription: GatewaySubscription,
-): Promise<void> {
-  const intent = await intentOf(world.db, at);
-  if (!intent || intent.state === 'SETTLED') return;
-  const { status, charges, failure } = subscription;
-  if (charges.length > 0) return;
-  const free = freeUntil(intent.terms, subscription, world.now());
-  if (free && intent.user_id !== null) return bookConsent(world, at, intent, free);
-  if (!isOpen(intent)) return;
-  const id = intent.id;
-  const always = { evenCharging: true };
-  if (status === 'UNPAID' || (status === 'ENDED' && failure)) {
-    const reason = failure?.reason ?? 'REFUSED';
-    await closeIntent(world, id, { state: 'FAILED', reason }, always);
-  } else if (status === 'ENDED' || (status === 'APPROVED' && isExpired(intent, world.now())))
-    await closeIntent(world, id, { state: 'ABANDONED' }, always);
-  else if (status === 'ACTIVE') await waitForCharge(world, intent);
-}
-
-/** Active, but not paid: the gateway is asked again, for some days. */
-async function waitForCharge(world: PaymentWorld, intent: IntentRow): Promise<void> {
-  const now = world.now();
-  if (intent.created_at.getTime() + LONGEST_CONFIRMATION <= now) {
-    await closeIntent(world, intent.id, { state: 'ABANDONED' }, { evenCharging: true });
-    return;
-  }
-  await transaction(world.db, async (trx) => {
-    const locked = await lockIntent(trx, intent.id);
-    if (!locked || !isOpen(locked) || !mayCharge(locked)) return;
-    const change = { state: 'UNKNOWN', operation: 'ACTIVATE', updated_at: new Date(now) } as const;
-    await changeIntent(trx, intent.id, change);
-  });
-}
 
 /** Tells purchase of a failed renewal and of the end, each once. */
 async function tellState(

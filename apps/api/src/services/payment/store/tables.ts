@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import type { terms } from '@kandil/contract/internal';
+import type { settle, terms } from '@kandil/contract/internal';
 import type { GatewayCode, PaymentReason, SourceKind } from '@kandil/contract/payment';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import type * as generated from './tables.generated.ts';
 
 /** What is bought, as purchase answered it. */
 export type AgreedTerms = z.output<typeof terms>;
-export type Outcome = Data<typeof import('@kandil/contract/internal').settle>['outcome'];
+export type Outcome = Data<typeof settle>['outcome'];
 
 interface OfGateway {
   gateway_code: GatewayCode;

@@ -1,0 +1,32 @@
+import type { PaymentReason } from '@kandil/contract/payment';
+import type { GatewaySubscription } from '../vendors/gateway.ts';
+import { type IntentFacts, isExpired, isOpen, LONGEST_CONFIRMATION } from './states.ts';
+
+/** How an intent goes on: it ends, it waits for its charge, or nothing changes (null). */
+export type Verdict =
+  | { state: 'FAILED'; reason: PaymentReason }
+  | { state: 'ABANDONED' }
+  | 'WAITS'
+  | null;
+
+const ABANDONED = { state: 'ABANDONED' } as const;
+
+/** What a subscription that was not charged means for its intent. */
+export function firstPayment(
+  intent: IntentFacts & { created_at: Date },
+  { status, failure }: Pick<GatewaySubscription, 'status' | 'failure'>,
+  now: number,
+): Verdict {
+  if (!isOpen(intent)) return null;
+  const failed = { state: 'FAILED', reason: failure?.reason ?? 'REFUSED' } as const;
+  switch (status) {
+    case 'UNPAID':
+      return failed;
+    case 'ENDED':
+      return failure ? failed : ABANDONED;
+    case 'APPROVED':
+      return isExpired(intent, now) ? ABANDONED : null;
+    case 'ACTIVE':
+      return intent.created_at.getTime() + LONGEST_CONFIRMATION <= now ? ABANDONED : 'WAITS';
+  }
+}

@@ -1,0 +1,26 @@
+import { ConfigError } from './config-error.ts';
+
+/** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
+export function parseOrigins(name: 'MEDIA_SOURCES' | 'CORS_ORIGINS', list: string): string[] {
+  return list
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const url = URL.parse(entry.trim());
+      if (!url || !/^https?:$/.test(url.protocol) || url.origin !== withoutSlash(entry.trim()))
+        throw new ConfigError(`${name}: '${entry}' is not an origin such as https://live.example.`);
+      return url.origin;
+    });
+}
+
+/** `goog#html,'allow-duplicates'`: names of policies, as CSP spells them, but never `*`. */
+export function parsePolicies(list: string): string[] {
+  const entries = list.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
+    if (!/^(?:[-#=_/@.%A-Za-z0-9]+|'allow-duplicates')$/.test(entry))
+      throw new ConfigError(`TRUSTED_TYPES: '${entry}' is not the name of a policy.`);
+    return entry;
+  });
+}
+
+export const withoutSlash = (address: string) => address.replace(/\/$/, '');
