@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** Numbers whose last digits mean nothing at the sandbox. */
-const freshNumber = (ending = '7777') => `90555${randomInt(100, 999)}${ending}`;
+const freshNumber = (ending = '7777') => `9055${randomInt(1_000_000, 9_999_999)}${ending}`;
 
 /** The code that the operator sent to a number last. */
 async function codeFor(msisdn: string): Promise<string> {
