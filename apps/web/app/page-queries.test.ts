@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { QUERY_NAMES, renderedQuery } from './page-queries.ts';
 
 /** Read by effects, so only in the browser: they do not change what the server renders. */
-const IN_EFFECTS = ['reset-password', 'register'];
+const IN_EFFECTS = [
+  'reset-password',
+  'apply-promo-code',
+  'apply',
+  'payment-succeed',
+  'payment-failed',
+  'payment-cancel',
+  'gatewayCode',
+  'payment-gateway',
+  'gatewayPackage',
+];
 
 const rendered = (page: Parameters<typeof renderedQuery>[0], query: string) =>
   renderedQuery(page, new URLSearchParams(query));
@@ -13,6 +23,13 @@ test('names that a page does not know do not change it', () => {
   expect(rendered('home', 'category=3')).toBe('');
   expect(rendered(undefined, 'sort=TITLE')).toBe('');
   expect(rendered('home', 'display=webview')).toBe('?display=webview');
+});
+
+test('a guest keeps a sign-up link and a promo code on the way to the landing page', () => {
+  expect(rendered('home', 'register&email=a%40b.test&channel=x&utm=1')).toBe(
+    '?channel=x&email=a%40b.test&register=',
+  );
+  expect(rendered('subscriptionPlans', 'promo-code=EID')).toBe('?promo-code=EID');
 });
 
 test('order and repetition do not change a page', () => {

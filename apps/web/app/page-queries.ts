@@ -6,9 +6,15 @@ const ON_EVERY_PAGE = ['display'];
 const PLAN = ['periodCode', 'planCode'];
 /** The landing page with a form: the inviter, and the demo account that a link highlights. */
 const LANDING = [...PLAN, 'demo', 'reference', 'referenceCode'];
+/** A mailed link that opens sign-up. */
+const SIGN_UP_LINK = ['register', 'email', 'channel'];
 
-/** Query names that change what the server renders of a page. */
+/**
+ * Query names that change what the server renders of a page, or that a guest keeps when it redirects to the landing
+ * page.
+ */
 const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
+  home: SIGN_UP_LINK,
   genre: ['category'],
   breakdown: ['sort'],
   myList: ['sort'],
@@ -19,7 +25,9 @@ const PAGE_QUERIES: Partial<Record<PageId, readonly string[]>> = {
   login: LANDING,
   signUp: [...LANDING, 'email', 'channel'],
   signIn: ['reference', 'referenceCode'],
-  subscriptionPlans: PLAN,
+  subscriptionPlans: [...PLAN, 'promo-code'],
+  paymentSucceed: ['intent'],
+  paymentFailed: ['intent'],
   profiles: ['manage', 'redirectUrl'],
   helpCenter: ['q'],
   activate: ['code'],
