@@ -3,11 +3,6 @@ import type { PriceRow } from '../store/tables.ts';
 /** Every country that has no prices of its own. */
 export const FALLBACK = '*';
 
-/** Where the prices of a country are: its own, if there are any, else those of the fallback (SPEC-D38). */
-export function priceCountry(prices: readonly PriceRow[], country: string | null): string {
-  return prices.some((price) => price.country === country) ? (country ?? FALLBACK) : FALLBACK;
-}
-
 /** The prices that hold at a moment: of each plan, period and country the newest. */
 export function pricesAt(prices: readonly PriceRow[], now: number): PriceRow[] {
   const newest = new Map<string, PriceRow>();
