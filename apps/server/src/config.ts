@@ -15,6 +15,7 @@ import {
   gatewayVariables,
   parseCountries,
   parseGateways,
+  payPortOf,
 } from './gateway-config.ts';
 import { ALL_ROLES, type Role } from './roles.ts';
 
@@ -250,8 +251,7 @@ export function readConfig(
 }
 
 function toConfig(env: z.output<typeof variables>): Config {
-  // Beside the product's own, so that two products with ports of their own do not meet; 0 takes a free one.
-  const payPort = env.PAY_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 2);
+  const payPort = payPortOf(env);
   return {
     port: env.PORT,
     host: env.HOST,

@@ -105,3 +105,9 @@ export function formOrigins({ iyzico }: GatewaysConfig): string[] {
   const { origin } = new URL(iyzico.baseUrl);
   return /\.iyzi(?:pay|co)\.com$/.test(new URL(origin).hostname) ? IYZICO_HOSTS : [origin];
 }
+
+/** Beside the product's own port, so that two products with ports of their own do not meet; 0 takes a free one. */
+export function payPortOf({ PAY_PORT, PORT }: { PAY_PORT?: number | undefined; PORT: number }) {
+  if (PAY_PORT !== undefined) return PAY_PORT;
+  return PORT === 0 ? 0 : PORT + 2;
+}

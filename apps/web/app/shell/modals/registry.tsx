@@ -13,6 +13,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorState } from '#app/ui/error-state.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Notifications } from './toast-host.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface Entry<Name extends ModalName> {
   title: UiKey | ((params: ModalParams[Name]) => UiKey);
@@ -138,6 +139,7 @@ const MODALS: { [Name in ModalName]: Entry<Name> } = {
 
 /** The open modals, the one on top last. */
 export function Modals({ modals }: { modals: readonly OpenModal[] }) {
+  useCloseOnBack();
   return modals.map((modal, at) => (
     <Modal
       // The place is part of the key: the modals below stay as they are while others come and go above.

@@ -11,6 +11,7 @@ import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
+import { statics } from './statics.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 
@@ -31,6 +32,7 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   ...profiles,
   ...settings,
   ...social,
+  ...statics,
   ...television,
   ...watching,
   'loadingPage.unexpectedError': 'حدث خطأ غير متوقع، يُرجى المحاولة مرة أخرى!',
@@ -178,22 +180,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'cookies.social': 'اجتماعية: المشاركة والدخول عبرها',
   'cookies.save': 'احفظ اختياري',
 
-  'footer.promise': 'مسلسلات وأفلام وبث مباشر لكل العائلة.',
-  'footer.donation': '2.5٪ من كل ما نجنيه يذهب لحفر آبار المياه.',
-  'footer.watch': 'شاهد',
-  'footer.company': 'عنّا',
-  'footer.legal': 'قانوني',
-  'footer.activate': 'فعّل التلفاز',
-  'footer.about': 'من نحن',
-  'footer.giving': 'العطاء',
-  'footer.help': 'مركز المساعدة',
-  'footer.support': 'خدمة العملاء',
-  'footer.terms': 'شروط الاستخدام',
-  'footer.privacy': 'سياسة الخصوصية',
-  'footer.dataProtection': 'حماية البيانات',
-  'footer.cookies': 'ملفات الارتباط',
-  'footer.rights': '© {year} {name}',
-
   'error.crash': 'عذرًا، حدث خطأ ما!',
   'error.crashText': 'الخطأ من عندنا. كثيرًا ما يفيد تحميل الصفحة من جديد.',
   'error.timeout': 'عذرًا، انتهت مهلة الطلب!',
@@ -271,36 +257,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'watch.warning': 'ليس لهذا الملف الشخصي',
   'watch.warningText': 'هذا العمل غير مخصص للملف الشخصي الذي يشاهد الآن.',
   'watch.seePlans': 'عرض الباقات',
-
-  'static.contents': 'في هذه الصفحة',
-  'static.policies': 'الشروط والسياسات',
-  'static.fallback': 'هذه الصفحة غير متوفرة بلغة {language} بعد، وتقرؤها بالإنجليزية.',
-
-  'help.title': 'كيف نساعدك؟',
-  'help.description': 'أجوبة عن أكثر ما يُسأل، والطريق إلى من يجيبك.',
-  'help.search': 'ابحث في الأجوبة',
-  'help.placeholder': 'إلغاء، تلفاز، أطفال ...',
-  'help.topics': 'الأكثر طلبًا',
-  'help.topic.television': 'المشاهدة على التلفاز',
-  'help.topic.plans': 'الباقات والأسعار',
-  'help.topic.password': 'نسيت كلمة المرور',
-  'help.topic.privacy': 'بياناتي',
-  'help.questions': 'أسئلة وأجوبة',
-  'help.found_zero': 'لا أجوبة',
-  'help.found_one': 'جواب واحد',
-  'help.found_two': 'جوابان',
-  'help.found_few': '{count} أجوبة',
-  'help.found_many': '{count} جوابًا',
-  'help.found_other': '{count} جواب',
-  'help.none': 'لا جواب عن هذا بعد',
-  'help.noneText': 'جرّب كلمة أخرى، أو اكتب إلينا أدناه.',
-  'help.showAll': 'اعرض كل الأسئلة',
-  'help.empty': 'الأجوبة قيد الكتابة',
-  'help.emptyText': 'اسألنا مباشرة إلى أن تكتمل.',
-  'help.contactTitle': 'لم تجد ما يناسب؟',
-  'help.contactMember': 'اكتب إلينا، فيقرأ رسالتك إنسان ويجيبك بالبريد.',
-  'help.contactGuest': 'سجّل الدخول واكتب إلينا من حسابك، أو أرسل بريدًا. يقرؤه إنسان.',
-  'help.write': 'اكتب إلينا',
 
   'settings.account': 'الحساب',
   'settings.plan': 'الباقة',

@@ -10,6 +10,7 @@ import { popups } from './popups.ts';
 import { profiles } from './profiles.ts';
 import { settings } from './settings.ts';
 import { social } from './social.ts';
+import { statics } from './statics.ts';
 import { television } from './television.ts';
 import { watching } from './watching.ts';
 
@@ -27,6 +28,7 @@ export const ui = {
   ...profiles,
   ...settings,
   ...social,
+  ...statics,
   ...television,
   ...watching,
   'loadingPage.unexpectedError': 'Unexpected error happened, please try again!',
@@ -173,23 +175,6 @@ export const ui = {
   'cookies.social': 'Social media: sharing and social sign-in',
   'cookies.save': 'Save my choice',
 
-  'footer.promise': 'Series, films and live television for the whole family.',
-  'footer.donation': '2.5% of everything we earn goes to water wells.',
-  'footer.watch': 'Watch',
-  'footer.company': 'About us',
-  'footer.legal': 'Legal',
-  'footer.activate': 'Activate a TV',
-  'footer.about': 'Who we are',
-  'footer.giving': 'Giving',
-  'footer.help': 'Help center',
-  'footer.support': 'Customer support',
-  'footer.terms': 'Terms of use',
-  'footer.privacy': 'Privacy policy',
-  'footer.dataProtection': 'Data protection',
-  'footer.cookies': 'Cookies',
-  'footer.rights': '© {year} {name}',
-
-  // "Upps" and the casing of these texts: as specified.
   'error.crash': 'Upps, Something went wrong!',
   'error.crashText': 'This is our fault. Reloading the page often helps.',
   'error.timeout': 'Upps, request has timed out!',
@@ -262,33 +247,6 @@ export const ui = {
   'watch.warning': 'Not for this profile',
   'watch.warningText': 'This title is not suitable for the current profile.',
   'watch.seePlans': 'See the plans',
-
-  'static.contents': 'On this page',
-  'static.policies': 'Terms and policies',
-  'static.fallback': 'This page is not available in {language} yet. You are reading it in English.',
-
-  'help.title': 'How can we help?',
-  'help.description': 'Answers to common questions, and how to reach a person.',
-  'help.search': 'Search the answers',
-  'help.placeholder': 'Cancel, television, children ...',
-  'help.topics': 'Popular topics',
-  'help.topic.television': 'Watch on a television',
-  'help.topic.plans': 'Plans and prices',
-  'help.topic.password': 'I forgot my password',
-  'help.topic.privacy': 'My data',
-  'help.questions': 'Questions and answers',
-  'help.found_one': '{count} answer',
-  'help.found_other': '{count} answers',
-  'help.none': 'No answer to that yet',
-  'help.noneText': 'Try another word, or write to us below.',
-  'help.showAll': 'Show all questions',
-  'help.empty': 'No answers yet',
-  'help.emptyText': 'Please ask us directly.',
-  'help.contactTitle': 'Still need help?',
-  'help.contactMember': 'Write to us. A person reads it and answers by e-mail.',
-  'help.contactGuest':
-    'Log in and write to us from your account, or send an e-mail. A person reads it.',
-  'help.write': 'Write to us',
 
   'settings.account': 'Account',
   'settings.plan': 'Plan',

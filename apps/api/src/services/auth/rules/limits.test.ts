@@ -14,8 +14,10 @@ import {
   SMS_LIMITS,
 } from './limits.ts';
 
-const textOf = (limits: Readonly<Record<string, Limit>>) =>
-  Object.entries(limits).map(([name, { points, seconds }]) => `${name} ${points} in ${seconds} s`);
+const textOf = (limits: Readonly<Record<string, Limit>> | readonly Limit[]) =>
+  Object.entries<Limit>(limits).map(
+    ([name, { points, seconds }]) => `${name} ${points} in ${seconds} s`,
+  );
 
 test('limits by address, destination, session and account (SEC-12)', () => {
   expect(textOf(ADDRESS_LIMITS)).toEqual([
@@ -30,8 +32,8 @@ test('limits by address, destination, session and account (SEC-12)', () => {
     'tvPoll 120 in 60 s',
     'refresh 120 in 60 s',
   ]);
-  expect(textOf({ ...DELIVERY_LIMITS })).toEqual(['0 1 in 60 s', '1 3 in 900 s', '2 5 in 86400 s']);
-  expect(textOf({ ...RESET_LIMITS })).toEqual(['0 1 in 60 s', '1 3 in 3600 s', '2 10 in 86400 s']);
+  expect(textOf(DELIVERY_LIMITS)).toEqual(['0 1 in 60 s', '1 3 in 900 s', '2 5 in 86400 s']);
+  expect(textOf(RESET_LIMITS)).toEqual(['0 1 in 60 s', '1 3 in 3600 s', '2 10 in 86400 s']);
   expect(textOf(SMS_LIMITS)).toEqual(['prefix 100 in 3600 s', 'all 2000 in 86400 s']);
   expect(textOf(SESSION_LIMITS)).toEqual([
     'profiles 60 in 60 s',

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type OpenModal, useModals } from '#app/domain/prompt/modal-store.ts';
+
+/**
+ * Back and Forward close the modals of the page that is left, unless closing is prevented (MODAL-19): what a modal asks
+ * belongs to its page.
+ */
+export function useCloseOnBack(): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const left = useRef<{ page: string; modal: OpenModal | null } | null>(null);
+  useEffect(() => {
+    const onBack = () => (left.current = { page: key, modal: useModals.getState().modal });
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [key]);
+  // Only when the page has changed: closing a modal may lead elsewhere, such as from /login to the landing page. The new
+  // page may have opened a modal itself.
+  useEffect(() => {
+    const { modal, closeAll } = useModals.getState();
+    const from = left.current;
+    left.current = null;
+    if (type !== NavigationType.Pop || !from || from.page === key) return;
+    if (modal && modal.name === from.modal?.name && !modal.preventClosing) closeAll();
+  }, [key, type]);
+}
