@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { analyticsEvent } from './events.ts';
 
-const RECORD = new URL('../../../../../docs/decisions/0022-analytics.md', import.meta.url);
-
-/** The table of the decision: each event with its parameters as they are described there. */
-const designed = readFileSync(RECORD, 'utf8')
-  .split('\n')
+/** The tables of the decisions: each event with its parameters as they are described there. */
+const designed = ['0022-analytics.md', '0043-analytics-of-paying.md']
+  .map((name) => new URL(`../../../../../docs/decisions/${name}`, import.meta.url))
+  .flatMap((record) => readFileSync(record, 'utf8').split('\n'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, , name]) => name?.startsWith('`'))
   .map(([, , name = '', , parameters = '']) => [name.replaceAll('`', ''), parameters] as const);

@@ -37,6 +37,7 @@ const STANDARD: Partial<Record<AnalyticsEvent['name'], string>> = {
   sign_up: 'CompleteRegistration',
   search: 'Search',
   content_view: 'ViewContent',
+  add_payment_info: 'AddPaymentInfo',
 };
 
 /** The pixel's standard name of an event, if it has one. It has none for a title removed from My List. */

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { clientState } from '#app/data/client/client-state.ts';
 import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
-import { openModal, openModalOver } from '#app/domain/prompt/modal-store.ts';
-import { notify, showKeptNotification } from '#app/domain/prompt/notification-store.ts';
+import { openModal } from '#app/domain/prompt/modal-store.ts';
+import { showKeptNotification } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
 import type { Account, Start } from '#app/data/start/start.ts';
 
 /** Pages without the e-mail reminder (SHELL-29..31). */
@@ -26,26 +25,6 @@ function remind({
   else if (verify) openModal('verifyEmail', { email: email ?? '', text: verify.warningText });
   else return false;
   return true;
-}
-
-/**
- * The promo code that the address brings: `promo-code` or `apply-promo-code` (SHELL-21, SHELL-22), or `code` with
- * `apply` (SHELL-24).
- */
-function promoCodeOf(query: URLSearchParams): string | null {
-  return (
-    query.get('apply-promo-code') ??
-    query.get('promo-code') ??
-    (query.has('apply') ? query.get('code') : null)
-  );
-}
-
-/** The page of a payment that the address names (SHELL-20): `payment-succeed` or `payment-failed` with `intent`. */
-function paymentPageOf(query: URLSearchParams): string | null {
-  const intentId = query.get('intent');
-  if (!intentId) return null;
-  if (query.has('payment-succeed')) return paths.paymentSucceed(intentId);
-  return query.has('payment-failed') ? paths.paymentFailed(intentId) : null;
 }
 
 /**
@@ -89,23 +68,4 @@ export function useAccountPrompts(): void {
     }
   });
   useEffect(() => openAskedForm(new URLSearchParams(search)), [search]);
-
-  const t = useT();
-  const navigate = useNavigate();
-  const showPayment = useEffectEvent((query: URLSearchParams) => {
-    const page = paymentPageOf(query);
-    if (page) void navigate(page, { replace: true });
-    else if (query.has('payment-cancel')) {
-      dropFromAddress('payment-cancel');
-      notify('info', t('payment.cancelled'));
-    }
-  });
-  useEffect(() => showPayment(new URLSearchParams(search)), [search]);
-
-  useEffect(() => {
-    const code = promoCodeOf(new URLSearchParams(search));
-    if (!code) return;
-    dropFromAddress('promo-code', 'apply-promo-code', 'apply');
-    openModalOver('promoCode', { promoCode: code });
-  }, [search]);
 }

@@ -33,9 +33,8 @@ test('a child’s profile sees no receipts, plan, payments, sessions or devices'
     'auth.userInfo',
     'content.deviceDelete',
     'content.deviceList',
-    'payment.billing',
     'payment.billingCancel',
-    'payment.billingConfirm',
+    'payment.cardDetails',
     'purchase.userPlan',
     'purchase.userReceipts',
   ]);

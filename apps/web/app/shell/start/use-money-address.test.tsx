@@ -1,0 +1,60 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useModals } from '#app/domain/prompt/modal-store.ts';
+import { useNotifications } from '#app/domain/prompt/notification-store.ts';
+import { renderApp } from '#app/testing/app.tsx';
+import { useMoneyAddress } from './use-money-address.ts';
+
+function Shell() {
+  useMoneyAddress();
+  return null;
+}
+const shellAt = (path: string) => {
+  window.history.replaceState(null, '', path);
+  return renderApp(<Shell />, { path }).router;
+};
+
+beforeEach(() => {
+  useModals.setState({ modal: null, below: [] });
+  useNotifications.setState({ shown: [] });
+});
+afterEach(cleanup);
+
+describe('an address', () => {
+  test.each([
+    ['/?payment-succeed&intent=i-1', '/payment-succeed'],
+    ['/movies?payment-failed&intent=i-1', '/payment-failed'],
+  ])(
+    '%s leads to the page of the payment',
+    { tags: ['SHELL-19', 'SHELL-20'] },
+    async (path, page) => {
+      const router = shellAt(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe(page));
+      expect(router.state.location.search).toBe('?intent=i-1');
+    },
+  );
+
+  test('with payment-cancel says that nothing was charged, once', { tags: ['SHELL-25'] }, () => {
+    shellAt('/subscription-plans?payment-cancel');
+    expect(useNotifications.getState().shown[0]?.text).toBe('You went back. Nothing was charged.');
+    expect(window.location.search).toBe('');
+  });
+
+  test.each(['/?promo-code=EID', '/?apply-promo-code=EID', '/?code=EID&apply=1'])(
+    '%s opens the promo code and leaves the address',
+    { tags: ['SHELL-23', 'SHELL-24'] },
+    (path) => {
+      shellAt(path);
+      expect(useModals.getState().modal).toMatchObject({
+        name: 'promoCode',
+        params: { promoCode: 'EID' },
+      });
+      expect(window.location.search).not.toContain('promo');
+    },
+  );
+
+  test('with a code alone does nothing: it is that of a television', () => {
+    shellAt('/activate?code=123456');
+    expect(useModals.getState().modal).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dropFromAddress } from '#app/browser/address/drop-from-address.ts';
+import { openModalOver } from '#app/domain/prompt/modal-store.ts';
+import { notify } from '#app/domain/prompt/notification-store.ts';
+import { paths } from '#app/paths.ts';
+import { useT } from '#app/ui/text/texts.tsx';
+
+/**
+ * The promo code that the address brings: `promo-code` or `apply-promo-code` (SHELL-21, SHELL-22), or `code` with
+ * `apply` (SHELL-24).
+ */
+function promoCodeOf(query: URLSearchParams): string | null {
+  return (
+    query.get('apply-promo-code') ??
+    query.get('promo-code') ??
+    (query.has('apply') ? query.get('code') : null)
+  );
+}
+
+/** The page of a payment that the address names (SHELL-20): `payment-succeed` or `payment-failed` with `intent`. */
+function paymentPageOf(query: URLSearchParams): string | null {
+  const intentId = query.get('intent');
+  if (!intentId) return null;
+  if (query.has('payment-succeed')) return paths.paymentSucceed(intentId);
+  return query.has('payment-failed') ? paths.paymentFailed(intentId) : null;
+}
+
+/** Follows what any address may say about paying: the end of a payment, one that was given up, a promo code. */
+export function useMoneyAddress(): void {
+  const { search } = useLocation();
+  const t = useT();
+  const navigate = useNavigate();
+  const showPayment = useEffectEvent((query: URLSearchParams) => {
+    const page = paymentPageOf(query);
+    if (page) void navigate(page, { replace: true });
+    else if (query.has('payment-cancel')) {
+      dropFromAddress('payment-cancel');
+      notify('info', t('payment.cancelled'));
+    }
+  });
+  useEffect(() => showPayment(new URLSearchParams(search)), [search]);
+
+  useEffect(() => {
+    const code = promoCodeOf(new URLSearchParams(search));
+    if (!code) return;
+    dropFromAddress('promo-code', 'apply-promo-code', 'apply');
+    openModalOver('promoCode', { promoCode: code });
+  }, [search]);
+}
