@@ -43,6 +43,8 @@ export function serverSettings(endpoint: Endpoint, durable: boolean): Record<str
     ...(durable
       ? {}
       : {
+          // Its snapshots hold back the vacuum of an import, at moments that no test chooses.
+          autovacuum: 'off',
           fsync: 'off',
           synchronous_commit: 'off',
           full_page_writes: 'off',
