@@ -19,20 +19,22 @@ const KEEPING: readonly (ErrorCode | undefined)[] = [
   'WRONG_PASSWORD',
 ];
 
-/** Whether the service keeps a child inside its profile, for want of the right proof. */
-function keepsInside(error: unknown, proof: LeavingProof): boolean {
-  const { code } = error as { code?: ErrorCode };
-  return KEEPING.includes(code) || (code !== undefined && Object.keys(proof).length > 0);
+/** Whether a child stays inside its profile: for want of the right proof, or because nobody could check it. */
+function keepsInside(error: unknown, isChild: boolean): boolean {
+  const { code, status } = error as { code?: ErrorCode; status?: number };
+  // A session that has ended is nobody's.
+  return KEEPING.includes(code) || (isChild && status !== 401);
 }
 
 /**
  * Logs out: the server first, which ends the session and removes its cookie, then everything kept here
- * (LOGIN-14..20). An unreachable server must not keep anyone logged in.
- * @throws ApiError PIN_REQUIRED, PASSWORD_REQUIRED and others while the session is in a child's profile
+ * (LOGIN-14..20). An unreachable server must not keep anyone logged in, but a child: it would leave without the PIN.
+ * @param isChild the session is in a child's profile
+ * @throws ApiError PIN_REQUIRED, PASSWORD_REQUIRED; every error for a child
  */
-export async function logOut(proof: LeavingProof = {}): Promise<void> {
+export async function logOut(proof: LeavingProof = {}, isChild = false): Promise<void> {
   await browserApi(auth.logout, { platform: PLATFORM, ...proof }).catch((error: unknown) => {
-    if (keepsInside(error, proof)) throw error;
+    if (keepsInside(error, isChild)) throw error;
   });
   track({ name: 'logout' });
   for (const name of OF_THE_MEMBER) removeCookie(name);

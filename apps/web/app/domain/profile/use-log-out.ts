@@ -8,8 +8,8 @@ import { notify } from '../prompt/notification-store.ts';
 import { useLockOf } from './use-lock-of.ts';
 
 /** Logs out into a new document, so that nothing of the member stays in memory. */
-async function leave(proof?: LeavingProof): Promise<void> {
-  await logOut(proof);
+async function leave(isChild: boolean, proof?: LeavingProof): Promise<void> {
+  await logOut(proof, isChild);
   window.location.assign(paths.homepage());
 }
 
@@ -19,13 +19,18 @@ export function useLogOut(): () => Promise<void> {
   const { currentProfile } = useClientState();
   const lockOf = useLockOf();
   return async () => {
-    if (currentProfile?.profileType !== 'KIDS')
-      openModal('loading', { text: 'settings.loggingOut' }, true);
+    const isChild = currentProfile?.profileType === 'KIDS';
+    if (!isChild) openModal('loading', { text: 'settings.loggingOut' }, true);
     try {
-      await leave();
+      await leave(isChild);
     } catch (error) {
       const lock = lockOf(error);
-      if (lock) openModal('enterPin', { ...lock, reason: 'logOut', enter: leave });
+      if (lock)
+        openModal('enterPin', {
+          ...lock,
+          reason: 'logOut',
+          enter: (proof) => leave(isChild, proof),
+        });
       else notify('error', errorText(error, t));
     }
   };
