@@ -195,10 +195,10 @@ test(
       await page.goto('/en/subscription-plans');
       await expect(memberMenu(page, name)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your light');
-      const plans = page.getByRole('main').getByRole('heading', { level: 2 });
+      const plans = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
       await expect(plans).toHaveText([/Solo/, /Family/, /Mobile/]);
       await expect(subscribe).toHaveCount(offers);
-      await expect(page.getByText('Your plan')).toHaveCount(1 - offers);
+      await expect(page.getByText('Your plan', { exact: true })).toHaveCount(1 - offers);
     }
   },
 );
