@@ -59,7 +59,7 @@ describe('logging out', () => {
 
   test('works with a server that is out of reach, but not for a child', async () => {
     scriptNetwork({ '/auth/auth/logout': 'offline' });
-    await expect(logOut({}, true)).rejects.toThrow();
+    await expect(logOut({}, true)).rejects.toThrow('Unexpected error happened');
     expect(readCookie(COOKIES.token)).toBe('access');
     await logOut();
     expect(readCookie(COOKIES.token)).toBeNull();
